@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { CONSOLE_DIST, ROOT } from '@concierge/tooling/paths';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const backend = { target: process.env.API_URL ?? 'http://127.0.0.1:4600', ws: true };
+
+/** The console, and the unit tests of every package. Stories have `.storybook/vitest.config.ts`. */
+export default defineConfig({
+  root: join(ROOT, 'packages/console'),
+  plugins: [
+    react(),
+    { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
+  ],
+  build: {
+    outDir: CONSOLE_DIST,
+    emptyOutDir: true,
+    target: 'es2023',
+  },
+  server: {
+    port: 4601,
+    proxy: { '/api': backend, '/icons': backend, '/iconify': backend },
+  },
+  test: {
+    projects: [
+      {
+        root: ROOT,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,45 @@
+/**
+ * Business constants of the specification (§9) that console and server share.
+ * Durations are milliseconds unless the name says otherwise.
+ */
+export const APP_VERSION = '0.0.30';
+export const APP_RELEASE_DATE = '2024-06-03';
+
+export const HTTP_TIMEOUT_MS = 30_000;
+
+export const LANGUAGES = ['en', 'tr', 'cs'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const FALLBACK_LANGUAGE: Language = 'en';
+
+export const PAGE_SIZES = [5, 10, 25, 50] as const;
+export const REQUESTS_PAGE_SIZE = 10;
+export const MESSAGES_PAGE_SIZE = 25;
+export const DASHBOARD_LIMIT = 1000;
+export const DEVICE_PAGE_SIZE = 15;
+export const DEVICE_FILTER_ABOVE = 10;
+export const MESSAGE_DEVICE_TAGS = 3;
+
+export const LOCALE_RETRIES = 5;
+export const LOCALE_RETRY_DELAY_MS = 350;
+
+export const TOAST_MS = 5_000;
+export const LIVE_TOAST_MS = 100_000;
+export const PANEL_RELOAD_MS = 2_000;
+
+export const DEFAULT_SERVICE_COLOR = '#000000';
+
+/** Upper bounds of stored text, in characters; the server refuses more, forms stop earlier. */
+export const TEXT_LIMITS = {
+  projectCode: 64,
+  username: 64,
+  password: 256,
+  serviceName: 80,
+  note: 2_000,
+  title: 200,
+  message: 10_000,
+  deviceName: 120,
+  serialId: 64,
+} as const;
+
+/** Largest request body the server reads, in bytes. */
+export const BODY_LIMIT_BYTES = 256 * 1024;

@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox';
+import { TEXT_LIMITS } from './constants.ts';
+import { MessageTypeSchema } from './messages.ts';
+import { RequestStateSchema } from './requests.ts';
+import { Id, Timestamp, nullable, pageOf, refTo, text } from './refs.ts';
+
+/** What a device sends to ask for a service. */
+export const DeviceRequestBody = Type.Object(
+  { service_id: Id, note: Type.Optional(nullable(text(TEXT_LIMITS.note))) },
+  { additionalProperties: false },
+);
+export type DeviceRequestBody = Static<typeof DeviceRequestBody>;
+
+/** A request as its device may read it: no names of colleagues, no log. */
+export const DeviceRequest = Type.Object(
+  {
+    id: Id,
+    state_id: RequestStateSchema,
+    service_id: Id,
+    service_name: Type.String(),
+    service_date: Timestamp,
+    note: nullable(Type.String()),
+    approved_at: nullable(Timestamp),
+    canceled_at: nullable(Timestamp),
+    completed_at: nullable(Timestamp),
+  },
+  { $id: 'DeviceRequest' },
+);
+export type DeviceRequest = Static<typeof DeviceRequest>;
+
+export const DeviceRequestPage = pageOf(refTo(DeviceRequest));
+
+export const DeviceService = Type.Object(
+  {
+    id: Id,
+    service_name: Type.String(),
+    full_path: Type.String(),
+    bg_color: Type.String(),
+  },
+  { $id: 'DeviceService' },
+);
+export type DeviceService = Static<typeof DeviceService>;
+
+export const DeviceMessage = Type.Object(
+  {
+    message_id: Id,
+    type: MessageTypeSchema,
+    title: Type.String(),
+    message: Type.String(),
+    published_at: Timestamp,
+    viewed_at: nullable(Timestamp),
+  },
+  { $id: 'DeviceMessage' },
+);
+export type DeviceMessage = Static<typeof DeviceMessage>;
+
+export const DeviceMessagePage = pageOf(refTo(DeviceMessage));
+
+export const DevicePaging = Type.Object(
+  {
+    limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
+    offset: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 }),
+  },
+  { additionalProperties: false },
+);

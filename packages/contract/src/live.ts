@@ -1,0 +1,68 @@
+import type { RequestState } from './requestStates.ts';
+
+/**
+ * The live protocol (docs/live-protocol.md): JSON text frames over a websocket. The log of events is
+ * numbered per project without gaps; a client that knows its position misses nothing.
+ */
+export const LIVE_PING_MS = 30_000;
+export const LIVE_SILENCE_MS = 65_000;
+export const LIVE_BACKOFF_MAX_MS = 30_000;
+export const LIVE_REPLAY_LIMIT = 500;
+
+export const LiveClose = { sessionEnded: 4401, tooSlow: 4008, restart: 1012 } as const;
+
+/** First frame of every connection; `resync` tells the client to reload what it shows. */
+export interface HelloFrame {
+  event: 'hello';
+  epoch: string;
+  /** Where this connection stands: the next frame is `seq + 1`, whether replayed or new. */
+  seq: number;
+  resync: boolean;
+}
+
+/** What the person is told, when there is something to tell (specification §3). */
+export interface LiveNotice {
+  reloadState?: boolean;
+  show?: boolean;
+  title?: string;
+  body?: string;
+  note?: string;
+  /** Milliseconds the toast stays; 100 000 unless given. */
+  timeout?: number;
+  type?: 'info' | 'success' | 'warning' | 'error';
+  icon?: string;
+}
+
+export interface LivePayloads {
+  'request.created': { id: number; service_id: number; state_id: RequestState };
+  'request.changed': {
+    id: number;
+    service_id: number;
+    state_id: RequestState;
+    changed_by: string | null;
+  };
+  'message.created': { message_id: number };
+  'message.changed': { message_id: number };
+  'message.published': { message_id: number };
+  'message.viewed': { message_id: number; device_serial_id: string };
+  'service.changed': { service_id: number };
+  'user.changed': { user_id: number };
+}
+export type LiveEventName = keyof LivePayloads;
+
+export type EventFrame = {
+  [Name in LiveEventName]: { event: Name; seq: number; payload: LivePayloads[Name] } & LiveNotice;
+}[LiveEventName];
+
+/** A frame of a server that does not number its events: only the specification's fields. */
+export type UnnumberedFrame = LiveNotice & { event?: undefined; seq?: undefined };
+
+export type LiveFrame = HelloFrame | EventFrame | UnnumberedFrame;
+
+export function isHello(frame: LiveFrame): frame is HelloFrame {
+  return frame.event === 'hello';
+}
+
+export function isNumbered(frame: LiveFrame): frame is EventFrame {
+  return typeof frame.seq === 'number' && frame.event !== undefined && frame.event !== 'hello';
+}

@@ -1,0 +1,117 @@
+import { Type, type Static } from 'typebox';
+import { TEXT_LIMITS } from './constants.ts';
+import { MessageState, MessageType } from './messageStates.ts';
+import { DIRECTIONS } from './requests.ts';
+import { Id, Timestamp, enumOf, nullable, pageOf, refTo, text } from './refs.ts';
+
+export const MessageTypeSchema = enumOf([MessageType.message, MessageType.invoice]);
+export const MessageStateSchema = enumOf([MessageState.draft, MessageState.published]);
+
+export const Device = Type.Object(
+  { id: Id, serial_id: Type.String(), name: Type.String() },
+  { $id: 'Device' },
+);
+export type Device = Static<typeof Device>;
+
+export const SelectedDevice = Type.Object(
+  { serial_id: Type.String(), name: Type.String(), viewed_at: nullable(Timestamp) },
+  { $id: 'SelectedDevice' },
+);
+export type SelectedDevice = Static<typeof SelectedDevice>;
+
+export const Message = Type.Object(
+  {
+    message_id: Id,
+    type: MessageTypeSchema,
+    title: Type.String(),
+    message: Type.String(),
+    state: MessageStateSchema,
+    user_id: nullable(Id),
+    username: nullable(Type.String()),
+    service_id: nullable(Id),
+    service_name: nullable(Type.String()),
+    icon_path: nullable(Type.String()),
+    service_request_id: nullable(Id),
+    created_date: Timestamp,
+    published_at: nullable(Timestamp),
+    device_count: Type.Integer({ minimum: 0 }),
+    selected_devices: Type.Array(refTo(SelectedDevice)),
+  },
+  { $id: 'Message' },
+);
+export type Message = Static<typeof Message>;
+
+export const MESSAGE_SORT_COLUMNS = ['title', 'username', 'state', 'created_date'] as const;
+export type MessageSortColumn = (typeof MESSAGE_SORT_COLUMNS)[number];
+
+/** The filter object of the specification, an allow-list of keys; `device_id =` is ours (E2). */
+export const MessageFilter = Type.Object(
+  {
+    'cm.state =': Type.Optional(MessageStateSchema),
+    'cm.user_id =': Type.Optional(Id),
+    'cm.type =': Type.Optional(MessageTypeSchema),
+    'device_id =': Type.Optional(Id),
+  },
+  { $id: 'MessageFilter', additionalProperties: false },
+);
+export type MessageFilter = Static<typeof MessageFilter>;
+
+const paging = {
+  limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
+  offset: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 }),
+};
+
+export const MessageListQuerystring = Type.Object(paging, { additionalProperties: false });
+export const MessageQuerystring = Type.Object(
+  {
+    ...paging,
+    orderBy: Type.Optional(enumOf(MESSAGE_SORT_COLUMNS)),
+    direction: Type.Optional(enumOf(DIRECTIONS)),
+  },
+  { additionalProperties: false },
+);
+export type MessageQuerystring = Static<typeof MessageQuerystring>;
+
+export const MessagePage = pageOf(refTo(Message));
+export type MessagePage = Static<typeof MessagePage>;
+
+const MessageFields = {
+  type: MessageTypeSchema,
+  title: text(TEXT_LIMITS.title, { required: true }),
+  message: text(TEXT_LIMITS.message, { required: true }),
+  device_serial_id: Type.Array(text(TEXT_LIMITS.serialId, { required: true }), {
+    minItems: 1,
+    maxItems: 5_000,
+    uniqueItems: true,
+  }),
+};
+
+export const MessageCreateBody = Type.Object(
+  {
+    ...MessageFields,
+    /** Accepted as specified; the author is always the signed-in user. */
+    userId: Type.Optional(Id),
+    service_request_id: Type.Optional(Id),
+    /** Publish in the same transaction (E7). */
+    publish: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+export type MessageCreateBody = Static<typeof MessageCreateBody>;
+
+export const MessageUpdateBody = Type.Object(
+  { ...MessageFields, message_id: Id },
+  { additionalProperties: false },
+);
+export type MessageUpdateBody = Static<typeof MessageUpdateBody>;
+
+export const MessagePublishBody = Type.Object(
+  { userId: Type.Optional(Id) },
+  { additionalProperties: false },
+);
+
+export const MessageSavedAnswer = Type.Object({
+  message_id: Id,
+  state: MessageStateSchema,
+});
+export type MessageSavedAnswer = Static<typeof MessageSavedAnswer>;

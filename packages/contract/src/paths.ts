@@ -1,0 +1,63 @@
+/**
+ * Every address of specification §7. The console calls them with ids; the server registers them
+ * with `:projectId` and the like, so that both ends share one spelling. The calls whose place the
+ * specification leaves open stand under the project prefix.
+ */
+type Part = string | number;
+
+const project = (projectId: Part) => `/api/concierge/project/${projectId}`;
+const user = (projectId: Part, userId: Part) => `${project(projectId)}/user/${userId}`;
+
+export const paths = {
+  login: () => '/api/login',
+  logout: () => '/api/logout',
+  auth: () => '/api/auth',
+  sessions: () => '/api/sessions',
+  sessionsEndOthers: () => '/api/sessions/end-others',
+  sessionEnd: (sessionId: Part) => `/api/sessions/${sessionId}/end`,
+  changeLang: (lang: Part) => `/api/user/change-lang/${lang}`,
+
+  userCreate: (projectId: Part) => `${project(projectId)}/user/create`,
+  userUpdate: (projectId: Part, userId: Part) => `${user(projectId, userId)}/update`,
+  userDelete: (projectId: Part) => `${project(projectId)}/user/delete`,
+  users: (projectId: Part) => `${project(projectId)}/users`,
+  userServices: (projectId: Part, userId: Part) => `${user(projectId, userId)}/services`,
+  userServicesCreate: (projectId: Part, userId: Part) =>
+    `${user(projectId, userId)}/services/create`,
+  userServicesDelete: (projectId: Part, userId: Part) =>
+    `${user(projectId, userId)}/services/delete`,
+
+  serviceQuery: (projectId: Part) => `${project(projectId)}/service/query`,
+  serviceCreate: (projectId: Part) => `${project(projectId)}/service/create`,
+  serviceUpdate: (projectId: Part) => `${project(projectId)}/service/update`,
+  serviceDelete: (projectId: Part) => `${project(projectId)}/service/delete`,
+  icons: () => '/api/concierge/icons',
+
+  requestQuery: (projectId: Part) => `${project(projectId)}/service/request/query`,
+  requestUpdate: (projectId: Part, id: Part) =>
+    `${project(projectId)}/service/request/${id}/update`,
+  requestHistory: (projectId: Part, id: Part) =>
+    `${project(projectId)}/service/request/${id}/history`,
+  dashboard: (projectId: Part) => `${project(projectId)}/dashboard`,
+  filteringOptions: (projectId: Part) => `${project(projectId)}/filtering-options`,
+
+  messages: (projectId: Part) => `${project(projectId)}/messages`,
+  messageQuery: (projectId: Part) => `${project(projectId)}/messages/query`,
+  messageCreate: (projectId: Part) => `${project(projectId)}/message/create`,
+  messageUpdate: (projectId: Part) => `${project(projectId)}/message/update`,
+  messagePublish: (projectId: Part, messageId: Part) =>
+    `${project(projectId)}/message/${messageId}/publish`,
+  devices: (projectId: Part) => `${project(projectId)}/devices`,
+
+  pushKey: () => '/api/push/key',
+  pushSubscribe: (projectId: Part) => `/api/push/subscribe/${projectId}`,
+
+  live: (projectId: Part) => `${project(projectId)}/live`,
+
+  deviceRequests: () => '/api/device/requests',
+  deviceServices: () => '/api/device/services',
+  deviceMessages: () => '/api/device/messages',
+  deviceMessageViewed: (messageId: Part) => `/api/device/messages/${messageId}/viewed`,
+
+  locale: (language: Part, namespace: Part) => `/locales/${language}/${namespace}.json`,
+} as const;

@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox';
+
+/**
+ * Every `errorCode` the server answers with. The console translates `errors.{errorCode}`
+ * (specification §8), so a new code needs its text in every language.
+ */
+export const ERROR_CODES = [
+  'invalid_credentials',
+  'not_signed_in',
+  'forbidden',
+  'origin_refused',
+  'not_found',
+  'invalid_input',
+  'invalid_filter',
+  'invalid_sort',
+  'body_too_large',
+  'unsupported_media_type',
+  'too_many_attempts',
+  'too_many_requests',
+  'request_state_conflict',
+  'request_transition_refused',
+  'note_refused',
+  'message_refused',
+  'message_published',
+  'message_without_devices',
+  'user_exist',
+  'user_is_self',
+  'user_is_last_admin',
+  'service_exist',
+  'unknown_icon',
+  'unknown_device',
+  'idempotency_mismatch',
+  'invalid_device_key',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every answer outside 200–299. */
+export const ProblemBody = Type.Object(
+  {
+    message: Type.Optional(Type.String()),
+    errorCode: Type.String(),
+    /** The row as it now is, where the caller decided on an older one. */
+    current: Type.Optional(Type.Unknown()),
+    /** Who made the row what it now is. */
+    changedBy: Type.Optional(Type.String()),
+  },
+  { $id: 'Problem' },
+);
+export type ProblemBody = Static<typeof ProblemBody>;

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allowedStates,
+  appendCanceledLog,
+  canChangeState,
+  canMessage,
+  canNote,
+  canceledLogUserIds,
+  hasCanceled,
+  statusButton,
+  type Actor,
+  type StatusButton,
+} from './requestRules.ts';
+import { REQUEST_STATES, RequestState } from './requestStates.ts';
+import { UserType } from './userTypes.ts';
+
+const ME = 7;
+const SOMEBODY = 8;
+
+const roles = { admin: UserType.admin, operator: UserType.operator } as const;
+const approvers = { nobody: null, self: ME, other: SOMEBODY } as const;
+const logs = {
+  none: null,
+  me: `[{"user_id":${ME},"at":"2026-03-02T09:30:00.000Z"}]`,
+  other: `[{"user_id":${SOMEBODY},"at":"2026-03-02T09:30:00.000Z"}]`,
+} as const;
+
+type Role = keyof typeof roles;
+type Approver = keyof typeof approvers;
+type Log = keyof typeof logs;
+
+/**
+ * The states reachable from each state, by who approved it. Written out a second time on purpose: the
+ * table is what the specification says, the code is what we do.
+ */
+const REACHABLE: Record<RequestState, Record<Approver, readonly RequestState[]>> = {
+  1: { nobody: [2, 3], self: [2, 3], other: [2, 3] },
+  2: { nobody: [], self: [3, 4], other: [] },
+  3: { nobody: [], self: [], other: [] },
+  4: { nobody: [], self: [], other: [] },
+};
+
+/** How the status button stands for an operator; an admin's is open unless the log names the admin. */
+const OPERATOR_BUTTON: Record<RequestState, Record<Approver, StatusButton>> = {
+  1: { nobody: 'open', self: 'open', other: 'open' },
+  2: { nobody: 'open', self: 'open', other: 'disabled' },
+  3: { nobody: 'open', self: 'open', other: 'disabled' },
+  4: { nobody: 'open', self: 'open', other: 'disabled' },
+};
+
+const keys = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
+
+const cases = REQUEST_STATES.flatMap((state) =>
+  keys(roles).flatMap((role) =>
+    keys(approvers).flatMap((approver) =>
+      [true, false].flatMap((serviceAdmin) =>
+        keys(logs).map((log) => ({ state, role, approver, serviceAdmin, log })),
+      ),
+    ),
+  ),
+);
+
+interface Case {
+  state: RequestState;
+  role: Role;
+  approver: Approver;
+  serviceAdmin: boolean;
+  log: Log;
+}
+
+function facts({ state, role, approver, serviceAdmin, log }: Case) {
+  const actor: Actor = { id: ME, user_type: roles[role], is_service_admin: serviceAdmin };
+  const request = { state_id: state, approved_by: approvers[approver], canceled_log: logs[log] };
+  return { actor, request };
+}
+
+describe('request rules', () => {
+  it('covers every combination', () => {
+    expect(cases).toHaveLength(4 * 2 * 3 * 2 * 3);
+  });
+
+  it.each(cases)(
+    'D7 state $state, $role, approved by $approver, service admin $serviceAdmin, log $log',
+    (given) => {
+      const { actor, request } = facts(given);
+      const expected = given.log === 'me' ? [] : REACHABLE[given.state][given.approver];
+      expect(allowedStates(request, actor)).toEqual(expected);
+      for (const to of REQUEST_STATES) {
+        expect(canChangeState(request, actor, to)).toBe(expected.includes(to));
+      }
+      expect(canChangeState(request, actor, given.state)).toBe(false);
+    },
+  );
+
+  it.each(cases)(
+    'D5 status button: state $state, $role, approved by $approver, service admin $serviceAdmin, log $log',
+    (given) => {
+      const { actor, request } = facts(given);
+      const whenOpen =
+        given.role === 'admin' ? 'open' : OPERATOR_BUTTON[given.state][given.approver];
+      expect(statusButton(request, actor)).toBe(given.log === 'me' ? 'canceled' : whenOpen);
+    },
+  );
+
+  it.each(cases)(
+    'D6 D8 note and message: state $state, $role, approved by $approver, service admin $serviceAdmin, log $log',
+    (given) => {
+      const { actor, request } = facts(given);
+      const admin = given.role === 'admin';
+      expect(canNote(actor)).toBe(admin || given.serviceAdmin);
+      expect(canMessage(request, actor)).toBe(admin || given.approver === 'self');
+    },
+  );
+});
+
+describe('canceled log', () => {
+  it.each([
+    [null, []],
+    ['', []],
+    ['nothing of ours', []],
+    ['[{"user_id":7}]', [7]],
+    ['[{"user_id": "7", "at": "x"}, {"user_id":12}]', [7, 12]],
+    ['user_id 7', []],
+  ])('%s names %j', (log, ids) => {
+    expect(canceledLogUserIds(log)).toEqual(ids);
+  });
+
+  it('names whole ids only: 7 is not in a log of 77', () => {
+    const log = appendCanceledLog(null, 77, '2026-03-02T09:30:00.000Z');
+    expect(hasCanceled({ state_id: 3, approved_by: null, canceled_log: log }, { id: 7 })).toBe(
+      false,
+    );
+  });
+
+  it('D7 grows by one entry and stays JSON', () => {
+    const once = appendCanceledLog(null, 7, '2026-03-02T09:30:00.000Z');
+    const twice = appendCanceledLog(once, 8, '2026-03-02T09:31:00.000Z');
+    expect(JSON.parse(twice)).toEqual([
+      { user_id: 7, at: '2026-03-02T09:30:00.000Z' },
+      { user_id: 8, at: '2026-03-02T09:31:00.000Z' },
+    ]);
+  });
+
+  it('starts anew over text that is no log', () => {
+    expect(canceledLogUserIds(appendCanceledLog('garbage', 7, 'now'))).toEqual([7]);
+  });
+});

@@ -1,0 +1,88 @@
+import { RequestState } from './requestStates.ts';
+import { UserType } from './userTypes.ts';
+
+/** The person who acts. */
+export interface Actor {
+  id: number;
+  user_type: UserType;
+  /** Whether the person is assigned to the request's service. */
+  is_service_admin: boolean;
+}
+
+/** What the rules need to know of a request. */
+export interface RequestFacts {
+  state_id: RequestState;
+  approved_by: number | null;
+  canceled_log: string | null;
+}
+
+const TRANSITIONS: Readonly<Record<RequestState, readonly RequestState[]>> = {
+  [RequestState.waiting]: [RequestState.approved, RequestState.canceled],
+  [RequestState.approved]: [RequestState.canceled, RequestState.done],
+  [RequestState.canceled]: [],
+  [RequestState.done]: [],
+};
+
+/** The user ids a canceled log names, in the order they were written. */
+export function canceledLogUserIds(canceledLog: string | null): number[] {
+  if (!canceledLog) return [];
+  return [...canceledLog.matchAll(/"user_id"\s*:\s*"?(\d+)/g)].map((match) => Number(match[1]));
+}
+
+/** The canceled log with one more entry. */
+export function appendCanceledLog(canceledLog: string | null, userId: number, at: string): string {
+  const entries = canceledLogUserIds(canceledLog).length > 0 ? canceledLog : null;
+  const entry = JSON.stringify({ user_id: userId, at });
+  return entries ? `${entries.replace(/\]$/, '')},${entry}]` : `[${entry}]`;
+}
+
+export function hasCanceled(request: RequestFacts, actor: Pick<Actor, 'id'>): boolean {
+  return canceledLogUserIds(request.canceled_log).includes(actor.id);
+}
+
+/**
+ * The states this person may put the request in now (D7). From *waiting* anybody may approve or
+ * cancel; from *approved* only the one who approved it may go on; the other two are final. Whoever
+ * stands in the canceled log may do nothing more with it.
+ */
+export function allowedStates(request: RequestFacts, actor: Actor): readonly RequestState[] {
+  if (hasCanceled(request, actor)) return [];
+  if (request.state_id === RequestState.approved && request.approved_by !== actor.id) return [];
+  return TRANSITIONS[request.state_id];
+}
+
+export function canChangeState(request: RequestFacts, actor: Actor, to: RequestState): boolean {
+  return allowedStates(request, actor).includes(to);
+}
+
+/** Whether the person may add a note to a state change (D8). */
+export function canNote(actor: Actor): boolean {
+  return actor.user_type === UserType.admin || actor.is_service_admin;
+}
+
+/** Whether the person may send a message to the request's device (D6). */
+export function canMessage(
+  request: Pick<RequestFacts, 'approved_by'>,
+  actor: Pick<Actor, 'id' | 'user_type'>,
+): boolean {
+  return actor.user_type === UserType.admin || request.approved_by === actor.id;
+}
+
+export type StatusButton = 'open' | 'disabled' | 'canceled';
+
+/**
+ * How the status button of a list row stands (D5): `canceled` is the disabled button shown to a
+ * person who canceled this request; `disabled` holds an operator off what a colleague approved.
+ */
+export function statusButton(
+  request: RequestFacts,
+  actor: Pick<Actor, 'id' | 'user_type'>,
+): StatusButton {
+  if (hasCanceled(request, actor)) return 'canceled';
+  const someoneElses = request.approved_by !== null && request.approved_by !== actor.id;
+  return actor.user_type === UserType.operator &&
+    request.state_id !== RequestState.waiting &&
+    someoneElses
+    ? 'disabled'
+    : 'open';
+}

@@ -1,0 +1,145 @@
+import { Type, type Static } from 'typebox';
+import { TEXT_LIMITS } from './constants.ts';
+import { REQUEST_STATES } from './requestStates.ts';
+import { Id, Timestamp, enumOf, nullable, pageOf, refTo, text } from './refs.ts';
+import { DashboardService } from './services.ts';
+
+export const RequestStateSchema = enumOf(REQUEST_STATES);
+
+export const ServiceRequest = Type.Object(
+  {
+    id: Id,
+    state_id: RequestStateSchema,
+    service_id: Id,
+    service_name: Type.String(),
+    full_path: Type.String(),
+    device_id: Id,
+    device_name: Type.String(),
+    device_serial_id: Type.String(),
+    service_date: Timestamp,
+    note: nullable(Type.String()),
+    approved_by: nullable(Id),
+    approved_by_name: nullable(Type.String()),
+    approved_at: nullable(Timestamp),
+    canceled_by: nullable(Id),
+    canceled_by_name: nullable(Type.String()),
+    canceled_at: nullable(Timestamp),
+    canceled_log: nullable(Type.String()),
+    completed_by: nullable(Id),
+    completed_by_name: nullable(Type.String()),
+    completed_at: nullable(Timestamp),
+    /** What the caller may do with this row, decided by the server with `requestRules`. */
+    allowed_states: Type.Array(RequestStateSchema),
+    can_note: Type.Boolean(),
+    can_message: Type.Boolean(),
+  },
+  { $id: 'ServiceRequest' },
+);
+export type ServiceRequest = Static<typeof ServiceRequest>;
+
+/** Columns a request list may be ordered by. */
+export const REQUEST_SORT_COLUMNS = [
+  'id',
+  'state_id',
+  'service_date',
+  'device_name',
+  'service_name',
+  'note',
+  'approved_by_name',
+  'approved_at',
+  'canceled_by_name',
+  'canceled_at',
+  'completed_by_name',
+  'completed_at',
+] as const;
+export type RequestSortColumn = (typeof REQUEST_SORT_COLUMNS)[number];
+
+export const DIRECTIONS = ['ASC', 'DESC'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** The filter object of the specification, an allow-list of keys (K2). */
+export const RequestFilter = Type.Object(
+  {
+    'state_id in': Type.Optional(Type.Array(RequestStateSchema, { minItems: 1, maxItems: 4 })),
+    'service_id =': Type.Optional(Id),
+    'approved_by =': Type.Optional(Id),
+    'canceled_by =': Type.Optional(Id),
+    'device_id =': Type.Optional(Id),
+  },
+  { $id: 'RequestFilter', additionalProperties: false },
+);
+export type RequestFilter = Static<typeof RequestFilter>;
+
+export const RequestQuerystring = Type.Object(
+  {
+    limit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
+    offset: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 }),
+    orderBy: Type.Optional(enumOf(REQUEST_SORT_COLUMNS)),
+    direction: Type.Optional(enumOf(DIRECTIONS)),
+  },
+  { additionalProperties: false },
+);
+export type RequestQuerystring = Static<typeof RequestQuerystring>;
+
+export const RequestPage = pageOf(refTo(ServiceRequest));
+export type RequestPage = Static<typeof RequestPage>;
+
+export const RequestUpdateBody = Type.Object(
+  {
+    state_id: RequestStateSchema,
+    icon: Type.Optional(Type.String({ maxLength: 200 })),
+    service_name: Type.Optional(Type.String({ maxLength: TEXT_LIMITS.serviceName })),
+    /** The state the person decided on; when the row has moved on the answer is 409. */
+    expected_state_id: Type.Optional(RequestStateSchema),
+    /** Sent to the device as a message, in the same transaction (D9). */
+    note: Type.Optional(text(TEXT_LIMITS.note)),
+  },
+  { additionalProperties: false },
+);
+export type RequestUpdateBody = Static<typeof RequestUpdateBody>;
+
+export const RequestUpdateAnswer = Type.Object({
+  request: refTo(ServiceRequest),
+  /** The message the note was sent as; absent when there was no note. */
+  message_id: Type.Optional(Id),
+});
+export type RequestUpdateAnswer = Static<typeof RequestUpdateAnswer>;
+
+/** One change of a request, kept append-only. */
+export const RequestHistoryEntry = Type.Object(
+  {
+    id: Id,
+    from_state: nullable(RequestStateSchema),
+    to_state: RequestStateSchema,
+    user_id: nullable(Id),
+    username: nullable(Type.String()),
+    note: nullable(Type.String()),
+    at: Timestamp,
+  },
+  { $id: 'RequestHistoryEntry' },
+);
+export type RequestHistoryEntry = Static<typeof RequestHistoryEntry>;
+
+export const DashboardData = Type.Object(
+  {
+    requests: RequestPage,
+    services: Type.Array(refTo(DashboardService)),
+    /** Open requests per service_id. */
+    grouped: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
+  },
+  { $id: 'DashboardData' },
+);
+export type DashboardData = Static<typeof DashboardData>;
+
+export const FilteringOption = Type.Object({ id: Id, label: Type.String() });
+export type FilteringOption = Static<typeof FilteringOption>;
+
+export const FilteringOptions = Type.Object(
+  {
+    devices: Type.Array(FilteringOption),
+    services: Type.Array(FilteringOption),
+    users: Type.Array(FilteringOption),
+  },
+  { $id: 'FilteringOptions' },
+);
+export type FilteringOptions = Static<typeof FilteringOptions>;

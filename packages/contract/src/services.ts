@@ -1,0 +1,60 @@
+import { Type, type Static } from 'typebox';
+import { TEXT_LIMITS } from './constants.ts';
+import { Id, text } from './refs.ts';
+
+const ServiceFields = {
+  service_name: Type.String(),
+  icon_id: Id,
+  /** Path of the icon's image. */
+  full_path: Type.String(),
+  bg_color: Type.String(),
+};
+
+export const Service = Type.Object({ id: Id, ...ServiceFields }, { $id: 'Service' });
+export type Service = Static<typeof Service>;
+
+/** A service as the dashboard shows it: with its open requests and the caller's right in it. */
+export const DashboardService = Type.Object(
+  {
+    service_id: Id,
+    ...ServiceFields,
+    request_count: Type.Integer({ minimum: 0 }),
+    is_service_admin: Type.Boolean(),
+  },
+  { $id: 'DashboardService' },
+);
+export type DashboardService = Static<typeof DashboardService>;
+
+export const HEX_COLOR_PATTERN = '^#[0-9a-fA-F]{6}$';
+
+export const ServiceCreateBody = Type.Object(
+  {
+    service_name: text(TEXT_LIMITS.serviceName, { required: true }),
+    icon_id: Id,
+    bg_color: Type.String({ pattern: HEX_COLOR_PATTERN }),
+  },
+  { additionalProperties: false },
+);
+export type ServiceCreateBody = Static<typeof ServiceCreateBody>;
+
+export const ServiceUpdateBody = Type.Object(
+  { id: Id, ...ServiceCreateBody.properties },
+  { additionalProperties: false },
+);
+export type ServiceUpdateBody = Static<typeof ServiceUpdateBody>;
+
+export const ServiceDeleteBody = Type.Object(
+  {
+    service_id: Id,
+    service_name: Type.Optional(Type.String()),
+    icon: Type.Optional(Type.String()),
+  },
+  { additionalProperties: false },
+);
+export type ServiceDeleteBody = Static<typeof ServiceDeleteBody>;
+
+export const Icon = Type.Object(
+  { id: Id, name: Type.String(), full_path: Type.String(), group_name: Type.String() },
+  { $id: 'Icon' },
+);
+export type Icon = Static<typeof Icon>;

@@ -1,0 +1,66 @@
+import { Type, type Static } from 'typebox';
+import { LANGUAGES, TEXT_LIMITS } from './constants.ts';
+import { UserType } from './userTypes.ts';
+import { Id, enumOf, refTo, text } from './refs.ts';
+
+export const UserTypeSchema = enumOf([UserType.admin, UserType.operator]);
+
+export const User = Type.Object(
+  {
+    id: Id,
+    username: Type.String(),
+    user_type: UserTypeSchema,
+    project_id: Id,
+    lang: enumOf(LANGUAGES),
+  },
+  { $id: 'User' },
+);
+export type User = Static<typeof User>;
+
+export const LoginBody = Type.Object(
+  {
+    username: text(TEXT_LIMITS.username),
+    password: text(TEXT_LIMITS.password),
+    projectCode: text(TEXT_LIMITS.projectCode),
+  },
+  { additionalProperties: false },
+);
+export type LoginBody = Static<typeof LoginBody>;
+
+export const UserCreateBody = Type.Object(
+  {
+    username: text(TEXT_LIMITS.username, { required: true }),
+    user_type: UserTypeSchema,
+    password: Type.String({ minLength: 1, maxLength: TEXT_LIMITS.password }),
+  },
+  { additionalProperties: false },
+);
+export type UserCreateBody = Static<typeof UserCreateBody>;
+
+export const UserUpdateBody = Type.Object(
+  {
+    id: Id,
+    username: text(TEXT_LIMITS.username, { required: true }),
+    user_type: UserTypeSchema,
+    /** Left out when the password stays as it is. */
+    password: Type.Optional(Type.String({ minLength: 1, maxLength: TEXT_LIMITS.password })),
+  },
+  { additionalProperties: false },
+);
+export type UserUpdateBody = Static<typeof UserUpdateBody>;
+
+export const UserDeleteBody = Type.Object({ id: Id }, { additionalProperties: false });
+export type UserDeleteBody = Static<typeof UserDeleteBody>;
+
+/** A service a user is assigned to; `icon` is the icon's path. */
+export const UserService = Type.Object(
+  { service_id: Id, service_name: Type.String(), icon: Type.String() },
+  { $id: 'UserService' },
+);
+export type UserService = Static<typeof UserService>;
+
+export const UserServicesBody = Type.Object(
+  { services: Type.Array(refTo(UserService), { minItems: 1, maxItems: 200 }) },
+  { additionalProperties: false },
+);
+export type UserServicesBody = Static<typeof UserServicesBody>;

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import tokens from '../tokens.json' with { type: 'json' };
+import { contrastRatio } from './color.ts';
+
+type Colors = (typeof tokens)['light']['color'];
+type Pair = readonly [name: string, front: string, back: string];
+
+/** AA: text of any size we use, and what one has to see of a control. */
+const TEXT = 4.5;
+const SHAPE = 3;
+
+const TONES = ['danger', 'warning', 'success', 'info'] as const;
+const STATES = ['waiting', 'approved', 'canceled', 'done'] as const;
+const SURFACES = [
+  'canvas',
+  'surface',
+  'surfaceRaised',
+  'surfaceSunken',
+  'surfaceHover',
+  'surfaceActive',
+  'surfaceSelected',
+] as const;
+
+function textPairs(c: Colors): Pair[] {
+  const onSurfaces = SURFACES.flatMap((surface): Pair[] => [
+    [`text on ${surface}`, c.text, c[surface]],
+    [`textMuted on ${surface}`, c.textMuted, c[surface]],
+    [`link on ${surface}`, c.link, c[surface]],
+    [`accentText on ${surface}`, c.accentText, c[surface]],
+    [`danger.text on ${surface}`, c.danger.text, c[surface]],
+  ]);
+  const tones = TONES.flatMap((tone): Pair[] => [
+    [`${tone}.text on subtle`, c[tone].text, c[tone].subtle],
+    [`text on ${tone}.subtle`, c.text, c[tone].subtle],
+    [`${tone}.onSolid on solid`, c[tone].onSolid, c[tone].solid],
+    [`${tone}.onSolid on solidHover`, c[tone].onSolid, c[tone].solidHover],
+  ]);
+  const states = STATES.flatMap((state): Pair[] => [
+    [`state.${state}.text on subtle`, c.state[state].text, c.state[state].subtle],
+    [`state.${state}.onSolid on solid`, c.state[state].onSolid, c.state[state].solid],
+  ]);
+  return [
+    ...onSurfaces,
+    ...tones,
+    ...states,
+    ['neutral.text on subtle', c.neutral.text, c.neutral.subtle],
+    ['textOnAccent on accent', c.textOnAccent, c.accent],
+    ['textOnAccent on accentHover', c.textOnAccent, c.accentHover],
+    ['textOnAccent on accentActive', c.textOnAccent, c.accentActive],
+    ['accentText on accentSubtle', c.accentText, c.accentSubtle],
+    ['onTooltip on tooltip', c.onTooltip, c.tooltip],
+  ];
+}
+
+function shapePairs(c: Colors): Pair[] {
+  return (['canvas', 'surface', 'surfaceRaised'] as const).flatMap((surface): Pair[] => [
+    [`borderControl on ${surface}`, c.borderControl, c[surface]],
+    [`track on ${surface}`, c.track, c[surface]],
+    [`focus on ${surface}`, c.focus, c[surface]],
+    [`accent on ${surface}`, c.accent, c[surface]],
+    [`danger.solid on ${surface}`, c.danger.solid, c[surface]],
+  ]);
+}
+
+describe.each(['light', 'dark', 'contrast'] as const)('the %s theme keeps AA', (theme) => {
+  const colors = tokens[theme].color;
+
+  it.each(textPairs(colors))('%s reads', (_name, front, back) => {
+    expect(contrastRatio(front, back)).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it.each(shapePairs(colors))('%s shows', (_name, front, back) => {
+    expect(contrastRatio(front, back)).toBeGreaterThanOrEqual(SHAPE);
+  });
+});
+
+describe('the contrast theme keeps AAA for text', () => {
+  const pairs = textPairs(tokens.contrast.color).filter(([name]) => !name.includes('olid'));
+  it.each(pairs)('%s reads easily', (_name, front, back) => {
+    expect(contrastRatio(front, back)).toBeGreaterThanOrEqual(7);
+  });
+});

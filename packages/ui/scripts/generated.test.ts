@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { exportsMaps } from './exportsMap.ts';
+import { iconFiles } from './iconFiles.ts';
+import { tokenFiles } from './tokenFiles.ts';
+
+const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+describe('generated files are what their sources say', async () => {
+  const files = [...(await tokenFiles()), ...iconFiles()];
+  it.each(files.map(([path, text]) => [baseName(path), path, text] as const))(
+    '%s is fresh (run `pnpm --filter @concierge/ui generate`)',
+    async (_name, path, text) => {
+      expect(await readFile(path, 'utf8')).toBe(text);
+    },
+  );
+
+  it('package.json names an entry for every component folder', async () => {
+    const text = await readFile(new URL('../package.json', import.meta.url), 'utf8');
+    const { exports, publishConfig } = JSON.parse(text) as {
+      exports: unknown;
+      publishConfig: { exports: unknown };
+    };
+    const { workspace, published } = exportsMaps();
+    expect(exports).toEqual(workspace);
+    expect(publishConfig.exports).toEqual(published);
+  });
+});

@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { ICON_NAMES } from './iconNames.ts';
+
+interface IconSet {
+  icons: Record<string, { body: string }>;
+  aliases: Record<string, { parent: string }>;
+}
+
+const lucide = createRequire(import.meta.url)('@iconify-json/lucide/icons.json') as IconSet;
+
+function bodyOf(name: string): string {
+  const icon = lucide.icons[name] ?? lucide.icons[lucide.aliases[name]?.parent ?? ''];
+  if (!icon) throw new Error(`Lucide has no icon named ${name}`);
+  return icon.body;
+}
+
+/** The generated file of the bundled icons by absolute path. */
+export function iconFiles(): Map<string, string> {
+  const path = fileURLToPath(
+    new URL('../src/components/Icon/iconData.generated.ts', import.meta.url),
+  );
+  const lines = ICON_NAMES.map((name) => `  '${name}': '${bodyOf(name)}',`);
+  const text = `// Written by scripts/buildIcons.ts from @iconify-json/lucide (ISC). Do not edit.
+
+/** SVG bodies on a 24 x 24 canvas, drawn in \`currentColor\`. */
+export const iconData = {
+${lines.join('\n')}
+} as const;
+`;
+  return new Map([[path, text]]);
+}

@@ -1,0 +1,154 @@
+/**
+ * From the DTCG sources in `tokens/` to the committed files: resolved by style-dictionary, then written
+ * as the typed `t` object, the CSS of every theme, a JSON of resolved values and a DTCG file.
+ */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import StyleDictionary from 'style-dictionary';
+import type { DesignTokens, TransformedToken } from 'style-dictionary/types';
+import { mix } from './color.ts';
+import { dtcgGroup, type DtcgTree } from './dtcg.ts';
+import { paletteTree } from './palette.ts';
+import { objectText, type Tree } from './objectText.ts';
+
+const PACKAGE = new URL('../', import.meta.url);
+const THEMES = ['light', 'dark', 'contrast'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** One value of the build, e.g. path `['color', 'text']`, name `--cc-color-text`. */
+interface Entry {
+  path: string[];
+  name: string;
+  value: string;
+}
+
+interface ShadowLayer {
+  offsetX: string;
+  offsetY: string;
+  blur: string;
+  spread: string;
+  color: string;
+}
+
+const kebab = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function cssValue(type: string | undefined, value: unknown): string {
+  if (type === 'typography') {
+    const { fontSize, lineHeight } = value as { fontSize: string; lineHeight: string };
+    return `${fontSize}/${lineHeight}`;
+  }
+  if (type === 'fontFamily') {
+    return (value as string[]).map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
+  }
+  if (type === 'shadow') {
+    return (value as ShadowLayer[])
+      .map((layer) =>
+        [layer.offsetX, layer.offsetY, layer.blur, layer.spread, layer.color].join(' '),
+      )
+      .join(', ');
+  }
+  return String(value);
+}
+
+/** A token may say how much of another colour is mixed in: there is no palette step for a hover. */
+function mixed(token: TransformedToken, value: string): string {
+  const wish = token.$extensions?.['concierge.mix'] as { with: string; amount: number } | undefined;
+  return wish ? mix(value, wish.with, wish.amount) : value;
+}
+
+function toEntry(token: TransformedToken): Entry {
+  return {
+    path: token.path,
+    name: `--cc-${token.path.map(kebab).join('-')}`,
+    value: mixed(token, cssValue(token.$type, token.$value)),
+  };
+}
+
+interface Resolved {
+  entries: Entry[];
+  dtcg: DtcgTree;
+}
+
+async function resolve(file: string): Promise<Resolved> {
+  const source = await readFile(new URL(`tokens/${file}.tokens.json`, PACKAGE), 'utf8');
+  const dictionary = new StyleDictionary({
+    tokens: { ...paletteTree(), ...JSON.parse(source) } as DesignTokens,
+    platforms: { web: { transforms: [] } },
+    log: { verbosity: 'silent' },
+  });
+  const { allTokens } = await dictionary.getPlatformTokens('web');
+  const tokens = allTokens.filter((token) => token.path[0] !== 'palette');
+  const valueOf = (token: TransformedToken): unknown =>
+    token.$type === 'color' ? mixed(token, String(token.$value)) : token.$value;
+  return { entries: tokens.map(toEntry), dtcg: dtcgGroup(tokens, valueOf) };
+}
+
+function declarations(entries: readonly Entry[]): string {
+  return entries.map(({ name, value }) => `  ${name}: ${value};`).join('\n');
+}
+
+function stillDeclarations(base: readonly Entry[]): string {
+  const motion = base.filter((entry) => entry.path[0] === 'motion');
+  return declarations(motion.map((entry) => ({ ...entry, value: '0ms' })));
+}
+
+/** A theme by attribute on any element; without one the system's wish decides. */
+function cssText(base: readonly Entry[], themes: Record<Theme, Entry[]>): string {
+  const block = (theme: Theme, scheme: string) =>
+    `  color-scheme: ${scheme};\n${declarations(themes[theme])}`;
+  const still = stillDeclarations(base);
+  return [
+    `:root {\n${declarations(base)}\n}`,
+    `:root, [data-theme='light'] {\n${block('light', 'light')}\n}`,
+    `@media (prefers-color-scheme: dark) { :root:not([data-theme]) {\n${block('dark', 'dark')}\n} }`,
+    `@media (prefers-contrast: more) { :root:not([data-theme]) {\n${block('contrast', 'light')}\n} }`,
+    `[data-theme='dark'] {\n${block('dark', 'dark')}\n}`,
+    `[data-theme='contrast'] {\n${block('contrast', 'light')}\n}`,
+    `@media (prefers-reduced-motion: reduce) { :root {\n${still}\n} }`,
+    `:root[data-motion='reduce'] {\n${still}\n}`,
+  ].join('\n');
+}
+
+function toTree(entries: readonly Entry[], leaf: (entry: Entry) => string): Tree {
+  const tree: Tree = {};
+  for (const entry of entries) {
+    let branch = tree;
+    for (const part of entry.path.slice(0, -1)) branch = (branch[part] ??= {}) as Tree;
+    branch[entry.path.at(-1) ?? ''] = leaf(entry);
+  }
+  return tree;
+}
+
+const NOTE = 'Written by scripts/buildTokens.ts from tokens/*.tokens.json. Do not edit.';
+const HEADER = `// ${NOTE}\n`;
+
+/** Every generated file by absolute path; the build writes them and a test compares them. */
+export async function tokenFiles(): Promise<Map<string, string>> {
+  const { entries: base, dtcg } = await resolve('base');
+  const [light, dark, contrast] = await Promise.all(THEMES.map(resolve));
+  if (!light || !dark || !contrast) throw new Error('A theme is missing');
+  const themes = { light: light.entries, dark: dark.entries, contrast: contrast.entries };
+  const dtcgFile = { base: dtcg, light: light.dtcg, dark: dark.dtcg, contrast: contrast.dtcg };
+  const css = cssText(base, themes);
+  const names = toTree([...base, ...themes.light], ({ name }) => `var(${name})`);
+  const values = (entries: readonly Entry[]) => toTree(entries, ({ value }) => value);
+  const resolved = {
+    base: values(base),
+    ...Object.fromEntries(THEMES.map((theme) => [theme, values(themes[theme])])),
+  };
+  const at = (path: string) => fileURLToPath(new URL(path, PACKAGE));
+  return new Map([
+    [at('tokens/palette.tokens.json'), `${JSON.stringify(paletteTree(), null, 2)}\n`],
+    [at('tokens.json'), `${JSON.stringify(resolved, null, 2)}\n`],
+    [at('tokens.dtcg.json'), `${JSON.stringify(dtcgFile, null, 2)}\n`],
+    [at('tokens.css'), `/* ${NOTE} */\n${css}\n`],
+    [
+      at('src/foundations/t.generated.ts'),
+      `${HEADER}\n/** Every design token as a \`var(--cc-…)\` string, for styles. */\nexport const t = ${objectText(names)} as const;\n`,
+    ],
+    [
+      at('src/foundations/themeCss.generated.ts'),
+      `${HEADER}\n/** The variables of every theme as CSS text. */\nexport const themeCss = \`${css}\`;\n`,
+    ],
+  ]);
+}

@@ -1,0 +1,106 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+interface OwnProps {
+  tone: AlertTone;
+  title?: string | undefined;
+  children: ReactNode;
+  /** A button or link that helps. */
+  action?: ReactNode;
+}
+
+/** Either both: something to call and its button's name, or neither. */
+type Dismissal =
+  | { onDismiss: () => void; dismissLabel: string }
+  | { onDismiss?: undefined; dismissLabel?: undefined };
+
+export type AlertProps = PropsOver<'div', OwnProps> & Dismissal;
+
+const ICONS: Record<AlertTone, IconName> = {
+  info: 'info',
+  success: 'circle-check',
+  warning: 'triangle-alert',
+  danger: 'circle-alert',
+};
+
+/**
+ * A message that stays where it matters. Trouble is read out when it appears; for news that passes use
+ * `toast`.
+ */
+export function Alert({
+  tone,
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel,
+  ref,
+  ...rest
+}: AlertProps): ReactElement {
+  return (
+    <Root
+      role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
+      {...rest}
+      ref={ref}
+      data-component="Alert"
+      data-tone={tone}
+    >
+      <Icon name={ICONS[tone]} />
+      <Content data-part="Content">
+        {title && <Title data-part="Title">{title}</Title>}
+        <div>{children}</div>
+        {action && <Action data-part="Action">{action}</Action>}
+      </Content>
+      {onDismiss && <IconButton icon="x" size="sm" label={dismissLabel} onClick={onDismiss} />}
+    </Root>
+  );
+}
+
+const alertTone = (name: AlertTone) => `
+  &[data-tone='${name}'] {
+    background: ${t.color[name].subtle};
+    border-color: ${t.color[name].border};
+    & > svg, & p { color: ${t.color[name].text}; }
+  }
+`;
+
+const Root = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 10px;
+  padding: 10px ${t.space[3]};
+  border: 1px solid;
+  border-radius: ${t.radius.md};
+  color: ${t.color.text};
+  overflow-wrap: anywhere;
+
+  ${alertTone('info')}
+  ${alertTone('success')}
+  ${alertTone('warning')}
+  ${alertTone('danger')}
+  & > svg {
+    margin-block-start: 2px;
+  }
+  & > button {
+    margin: -4px -6px -4px 0;
+  }
+`;
+
+const Content = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Title = styled.p`
+  font-weight: ${t.weight.semibold};
+`;
+
+const Action = styled.div`
+  margin-block-start: ${t.space[2]};
+`;

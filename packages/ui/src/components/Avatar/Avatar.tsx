@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { initials } from './avatarModel.ts';
+
+export type AvatarProps = PropsOver<
+  'span',
+  {
+    /** Whose initials are drawn. The name itself has to stand beside it. */
+    name: string;
+    /** Edge: 24, 32 or 40 px. Default `md`. */
+    size?: 'sm' | 'md' | 'lg' | undefined;
+    children?: never;
+  }
+>;
+
+/** A person as initials; decoration beside a written name. */
+export function Avatar({ name, size = 'md', ref, ...rest }: AvatarProps): ReactElement {
+  return (
+    <Root {...rest} ref={ref} aria-hidden="true" data-component="Avatar" data-size={size}>
+      {initials(name)}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  border-radius: ${t.radius.full};
+  background: ${t.color.accentSubtle};
+  box-shadow: inset 0 0 0 1px ${t.color.accentBorder};
+  color: ${t.color.accentText};
+  font: ${t.weight.semibold} ${t.text.xs} ${t.font.sans};
+  user-select: none;
+
+  &[data-size='sm'] {
+    inline-size: 24px;
+    block-size: 24px;
+    font-size: 0.625rem;
+  }
+  &[data-size='lg'] {
+    inline-size: 40px;
+    block-size: 40px;
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export type BadgeProps = PropsOver<
+  'span',
+  {
+    count: number;
+    /** Above this a plus sign stands for the rest. Default 99. */
+    max?: number | undefined;
+    /** What is counted, with the number in it, for example `3 services`. Without it only the number is read. */
+    label?: string | undefined;
+    /** `accent` draws the eye. Default `neutral`. */
+    tone?: 'neutral' | 'accent' | undefined;
+    children?: never;
+  }
+>;
+
+/** A count beside a name. */
+export function Badge({
+  count,
+  max = 99,
+  label,
+  tone = 'neutral',
+  ref,
+  ...rest
+}: BadgeProps): ReactElement {
+  const text = count > max ? `${max}+` : String(count);
+  return (
+    <Root {...rest} ref={ref} data-component="Badge" data-tone={tone}>
+      <span aria-hidden={label ? true : undefined}>{text}</span>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  min-inline-size: 20px;
+  block-size: 18px;
+  padding: 0 5px;
+  border-radius: ${t.radius.full};
+  background: ${t.color.surfaceActive};
+  color: ${t.color.text};
+  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  font-variant-numeric: tabular-nums;
+
+  &[data-tone='accent'] {
+    background: ${t.color.accent};
+    color: ${t.color.textOnAccent};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

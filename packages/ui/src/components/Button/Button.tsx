@@ -1,0 +1,80 @@
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { PropsOver } from '../../internal/props.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle.ts';
+
+export type ButtonProps = PropsOver<
+  'button',
+  {
+    /** Weight of the action; one `primary` per view. Default `secondary`. */
+    variant?: ButtonVariant | undefined;
+    /** Height: 28, 34 or 40 px. Default `md`. */
+    size?: ButtonSize | undefined;
+    /** Icon before the text. */
+    iconStart?: IconName | undefined;
+    /** Icon after the text. */
+    iconEnd?: IconName | undefined;
+    /** Shows a spinner and ignores presses while the action runs. Width and focus stay as they are. */
+    loading?: boolean | undefined;
+    disabled?: boolean | undefined;
+    children: ReactNode;
+  }
+>;
+
+/** Starts an action. To go somewhere use `LinkButton` or `Link`; for an icon alone `IconButton`. */
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  iconStart,
+  iconEnd,
+  loading = false,
+  type = 'button',
+  onClick,
+  children,
+  ref,
+  ...rest
+}: ButtonProps): ReactElement {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // aria-disabled keeps the focus where it is, so the press itself has to be stopped, a submit included.
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Root
+      {...rest}
+      ref={ref}
+      type={type}
+      onClick={press}
+      data-component="Button"
+      data-variant={variant}
+      data-size={size}
+      {...(loading ? { 'data-loading': true, 'aria-busy': true, 'aria-disabled': true } : {})}
+    >
+      {iconStart && <Icon name={iconStart} />}
+      <span data-part="Label">{children}</span>
+      {iconEnd && <Icon name={iconEnd} />}
+      {loading && (
+        <Wait data-part="Wait">
+          <Spinner />
+        </Wait>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  ${buttonStyle}
+
+  &[data-loading] > :not([data-part='Wait']) {
+    opacity: 0;
+  }
+`;
+
+const Wait = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;

@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+
+export type CardProps = PropsOver<
+  'div',
+  {
+    children: ReactNode;
+    /** Room inside. `none` for a table that reaches the edge. Default `md`. */
+    padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
+  }
+>;
+
+/** A surface that holds things belonging together. */
+export function Card({ padding = 'md', ref, ...rest }: CardProps): ReactElement {
+  return <Root {...rest} ref={ref} data-component="Card" data-padding={padding} />;
+}
+
+const Root = styled.div`
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surface};
+  color: ${t.color.text};
+
+  &[data-padding='none'] {
+    overflow: hidden;
+  }
+  &[data-padding='sm'] {
+    padding: ${t.space[3]};
+  }
+  &[data-padding='md'] {
+    padding: ${t.space[5]};
+  }
+  &[data-padding='lg'] {
+    padding: ${t.space[8]};
+  }
+`;

@@ -1,0 +1,88 @@
+import { lazy, Suspense, type CSSProperties, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { toSixDigits } from './colorModel.ts';
+
+/** Most forms never open it, so the picker is loaded when they do. */
+const ColorPanel = lazy(() => import('./ColorPanel.tsx'));
+
+export interface ColorFieldLabels {
+  /** Name of the button that opens the picker, and of the picker. */
+  pick: string;
+  /** Name of the two-dimensional area: saturation and brightness. */
+  area: string;
+  /** Name of the hue slider. */
+  hue: string;
+}
+
+/** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the input. */
+export type ColorFieldProps = Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'multiline' | 'rows' | 'end'
+> & {
+  /** The text as typed, `#rrggbb` when it came from the picker. */
+  value: string;
+  onChange: (value: string) => void;
+  labels: ColorFieldLabels;
+};
+
+/** A colour, typed as hex or picked (G2). What is typed is handed over as it is; judge it with the form. */
+export function ColorField({ labels, ...rest }: ColorFieldProps): ReactElement {
+  const color = toSixDigits(rest.value);
+  const swatch = { '--swatch': color ?? 'transparent' } as CSSProperties;
+  return (
+    <Field
+      {...rest}
+      placeholder="#000000"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={7}
+      end={
+        <Popover
+          label={labels.pick}
+          align="end"
+          trigger={
+            <Swatch
+              type="button"
+              aria-label={labels.pick}
+              disabled={rest.disabled}
+              style={swatch}
+              data-part="Swatch"
+            />
+          }
+        >
+          <Suspense fallback={<Skeleton shape="block" width="224px" height="196px" />}>
+            <ColorPanel value={color ?? '#000000'} onChange={rest.onChange} labels={labels} />
+          </Suspense>
+        </Popover>
+      }
+    />
+  );
+}
+
+const Field = styled(TextField)`
+  font-variant-numeric: tabular-nums;
+`;
+
+const Swatch = styled.button`
+  inline-size: 28px;
+  block-size: 24px;
+  padding: 0;
+  border: 1px solid ${t.color.borderControl};
+  border-radius: 5px;
+  background: var(--swatch);
+  cursor: pointer;
+  forced-color-adjust: none;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isHexColor, toSixDigits } from './colorModel.ts';
+
+it.each(['#000', '#FFF', '#3e63dd', '#ABCDEF'])('%s is a colour', (text) => {
+  expect(isHexColor(text)).toBe(true);
+});
+
+it.each(['', '#', '000000', '#12', '#1234', '#12345g', 'red', '#3e63dd '])(
+  '"%s" is none',
+  (text) => {
+    expect(isHexColor(text)).toBe(false);
+    expect(toSixDigits(text)).toBeUndefined();
+  },
+);
+
+it('gives three digits their six', () => {
+  expect(toSixDigits('#0aF')).toBe('#00aaff');
+  expect(toSixDigits('#3E63DD')).toBe('#3e63dd');
+});

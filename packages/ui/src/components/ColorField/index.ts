@@ -1,0 +1,1 @@
+export { ColorField, type ColorFieldLabels, type ColorFieldProps } from './ColorField.tsx';

@@ -1,0 +1,70 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { Button } from '../Button/Button.tsx';
+import { Modal, type ModalProps } from '../Modal/Modal.tsx';
+
+export type ConfirmDialogProps = Omit<
+  ModalProps,
+  'children' | 'footer' | 'closeLabel' | 'dismissable' | 'role' | 'size'
+> & {
+  /** What happens on confirming, with the name of the thing in it. */
+  children: ReactNode;
+  confirmLabel: string;
+  /** Also the name of the close button. */
+  cancelLabel: string;
+  /** `danger` for what cannot be undone. Default `default`. */
+  tone?: 'default' | 'danger' | undefined;
+  /** The confirmed action runs: the dialog stays and cannot be left. */
+  pending?: boolean | undefined;
+  onConfirm: () => void;
+};
+
+/** One question with yes or no. Focus starts on the way out; confirming leaves closing to the caller. */
+export function ConfirmDialog({
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'default',
+  pending = false,
+  onConfirm,
+  onOpenChange,
+  ...rest
+}: ConfirmDialogProps): ReactElement {
+  const textId = useId();
+  return (
+    <Modal
+      {...rest}
+      role="alertdialog"
+      aria-describedby={textId}
+      size="sm"
+      onOpenChange={onOpenChange}
+      closeLabel={cancelLabel}
+      dismissable={!pending}
+      footer={
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus anyway; it goes to the way out */}
+          <Button disabled={pending} autoFocus onClick={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            loading={pending}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Text id={textId} data-part="Text">
+        {children}
+      </Text>
+    </Modal>
+  );
+}
+
+const Text = styled.div`
+  color: ${t.color.textMuted};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,113 @@
+import { useRef, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { focusRingInset } from '../../internal/focusRing.ts';
+import { useOverflow } from '../../internal/useOverflow.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { BusyLine } from './BusyLine.tsx';
+import { DataTableHead } from './DataTableHead.tsx';
+import { missingRows } from './dataTableModel.ts';
+import { DataTableRow, SkeletonRow } from './DataTableRow.tsx';
+import type { DataTableOwnProps } from './dataTableTypes.ts';
+import { TABLE_ROLES } from './tableRoles.ts';
+import { cardLayout } from './dataTableStyle.ts';
+
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
+export type DataTableProps<Row> = PropsOver<'div', DataTableOwnProps<Row>>;
+
+/**
+ * Rows of one kind, sortable by their columns. In a container up to 640 px wide a row becomes a card
+ * with labelled values. Loading, emptiness and failure are drawn in the place of the rows, below the
+ * same headings, so that nothing jumps (D3, D4).
+ */
+export function DataTable<Row>({
+  columns,
+  rows,
+  rowKey,
+  label,
+  sort,
+  onSortChange,
+  labels,
+  loading = false,
+  loadingLabel,
+  skeletonRows = 5,
+  empty,
+  error,
+  busy = false,
+  ref,
+  ...rest
+}: DataTableProps<Row>): ReactElement {
+  const scroller = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(scroller);
+  const instead = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
+  const missing = loading || instead ? 0 : missingRows(rows.length);
+  return (
+    <Root {...rest} ref={ref} data-component="DataTable">
+      <BusyLine active={busy && !loading} />
+      <Scroller
+        ref={scroller}
+        data-part="Scroller"
+        {...(overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+      >
+        <Table
+          {...TABLE_ROLES.table}
+          aria-label={label}
+          aria-busy={loading || busy}
+          data-part="Table"
+        >
+          <DataTableHead
+            columns={columns}
+            sort={sort}
+            onSortChange={onSortChange}
+            labels={labels}
+          />
+          <tbody {...TABLE_ROLES.group}>
+            {loading
+              ? Array.from({ length: skeletonRows }, (_, at) => (
+                  <SkeletonRow key={at} columns={columns} at={at} />
+                ))
+              : !instead &&
+                rows.map((row) => <DataTableRow key={rowKey(row)} row={row} columns={columns} />)}
+          </tbody>
+        </Table>
+      </Scroller>
+      {missing > 0 && <Padding data-part="Padding" data-rows={missing} aria-hidden="true" />}
+      {instead && <div data-part="Instead">{instead}</div>}
+      <VisuallyHidden role="status">{loading ? loadingLabel : ''}</VisuallyHidden>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  container-type: inline-size;
+  position: relative;
+  border-radius: inherit;
+  color: ${t.color.text};
+`;
+
+const Scroller = styled.div`
+  overflow-x: auto;
+  border-radius: inherit;
+
+  &:focus-visible {
+    ${focusRingInset}
+  }
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+
+  ${cardLayout}
+`;
+
+const Padding = styled.div`
+  block-size: 40px;
+  border-block-start: 1px solid ${t.color.border};
+
+  &[data-rows='2'] {
+    block-size: 80px;
+  }
+`;

@@ -1,0 +1,133 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { focusRingInset } from '../../internal/focusRing.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { nextSort, sortingOf, sortingText } from './dataTableModel.ts';
+import { TABLE_ROLES } from './tableRoles.ts';
+import type { DataTableColumn, DataTableOwnProps } from './dataTableTypes.ts';
+
+type HeadProps<Row> = Pick<DataTableOwnProps<Row>, 'columns' | 'sort' | 'onSortChange' | 'labels'>;
+
+/** The heading row. Where rows are cards it becomes a bar of the sorters alone. */
+export function DataTableHead<Row>({
+  columns,
+  sort,
+  onSortChange,
+  labels,
+}: HeadProps<Row>): ReactElement {
+  return (
+    <Head {...TABLE_ROLES.group} data-part="Head">
+      <tr {...TABLE_ROLES.row}>
+        {columns.map((column) => {
+          const sortable = column.sortable === true && onSortChange !== undefined;
+          const sorting = sortingOf(column.id, sort);
+          return (
+            <Heading
+              key={column.id}
+              {...TABLE_ROLES.columnHeader}
+              style={{ inlineSize: column.width }}
+              data-part="Heading"
+              data-align={column.align}
+              data-sortable={sortable ? true : undefined}
+              aria-sort={sortable ? sorting : undefined}
+            >
+              {sortable ? (
+                <Sorter
+                  type="button"
+                  onClick={() => onSortChange(nextSort(column.id, sort))}
+                  data-part="Sorter"
+                >
+                  <span>{column.header}</span>
+                  <Arrows />
+                  <VisuallyHidden>{sortingText(sorting, labels)}</VisuallyHidden>
+                </Sorter>
+              ) : (
+                <HeadingText column={column} />
+              )}
+            </Heading>
+          );
+        })}
+      </tr>
+    </Head>
+  );
+}
+
+function HeadingText<Row>({ column }: { column: DataTableColumn<Row> }): ReactElement {
+  return column.hideLabel ? (
+    <VisuallyHidden>{column.header}</VisuallyHidden>
+  ) : (
+    <span>{column.header}</span>
+  );
+}
+
+function Arrows(): ReactElement {
+  return (
+    <svg width="8" height="12" viewBox="0 0 8 12" aria-hidden="true">
+      <path data-part="Up" d="M4 0.5 7.2 4.5H0.8Z" fill="currentColor" />
+      <path data-part="Down" d="M4 11.5 0.8 7.5h6.4Z" fill="currentColor" />
+    </svg>
+  );
+}
+
+const Head = styled.thead`
+  background: ${t.color.surfaceSunken};
+`;
+
+const Heading = styled.th`
+  position: relative;
+  padding: 0 ${t.space[3]};
+  block-size: 36px;
+  border-block-end: 1px solid ${t.color.border};
+  color: ${t.color.textMuted};
+  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  text-align: start;
+  white-space: nowrap;
+
+  &[data-align='center'] {
+    text-align: center;
+  }
+  &[data-align='end'] {
+    text-align: end;
+  }
+`;
+
+const Sorter = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 28px;
+  margin-inline: -6px;
+  padding: 0 6px;
+  border: 0;
+  border-radius: ${t.radius.sm};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+
+  &:hover,
+  [aria-sort='ascending'] > &,
+  [aria-sort='descending'] > & {
+    color: ${t.color.text};
+  }
+  &:hover {
+    background: ${t.color.surfaceActive};
+  }
+  &:focus-visible {
+    ${focusRingInset}
+  }
+  & > svg {
+    flex: none;
+    color: ${t.color.borderControl};
+  }
+  [aria-sort='ascending'] > & [data-part='Up'],
+  [aria-sort='descending'] > & [data-part='Down'] {
+    fill: ${t.color.accentText};
+  }
+  [aria-sort='ascending'] > & [data-part='Down'],
+  [aria-sort='descending'] > & [data-part='Up'] {
+    opacity: 0.35;
+  }
+`;

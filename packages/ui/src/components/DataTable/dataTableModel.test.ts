@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { missingRows, nextSort, sortingOf, sortingText } from './dataTableModel.ts';
+
+const LABELS = { sortAscending: 'up', sortDescending: 'down', notSorted: 'none' };
+
+describe('D3 sorters', () => {
+  it('start ascending and then go back and forth', () => {
+    const first = nextSort('date', null);
+    const second = nextSort('date', first);
+    expect([first, second, nextSort('date', second)]).toEqual([
+      { column: 'date', direction: 'ASC' },
+      { column: 'date', direction: 'DESC' },
+      { column: 'date', direction: 'ASC' },
+    ]);
+  });
+
+  it('begin anew on another column', () => {
+    expect(nextSort('device', { column: 'date', direction: 'ASC' })).toEqual({
+      column: 'device',
+      direction: 'ASC',
+    });
+  });
+
+  it('say what they are', () => {
+    const sort = { column: 'date', direction: 'DESC' } as const;
+    expect(sortingOf('date', sort)).toBe('descending');
+    expect(sortingOf('device', sort)).toBe('none');
+    expect(sortingText('ascending', LABELS)).toBe('up');
+    expect(sortingText('descending', LABELS)).toBe('down');
+    expect(sortingText('none', LABELS)).toBe('none');
+  });
+});
+
+describe('D4 table padding below 3 rows', () => {
+  it.each([
+    [0, 0],
+    [1, 2],
+    [2, 1],
+    [3, 0],
+    [10, 0],
+  ])('%i rows miss %i', (count, missing) => {
+    expect(missingRows(count)).toBe(missing);
+  });
+});

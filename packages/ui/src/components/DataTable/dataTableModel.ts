@@ -1,0 +1,27 @@
+import type { DataTableLabels, DataTableSort } from './dataTableTypes.ts';
+
+/** Below this many rows the table is padded to their height (specification §9). */
+export const FEW_ROWS = 3;
+
+export type Sorting = 'ascending' | 'descending' | 'none';
+
+export function sortingOf(column: string, sort: DataTableSort | null | undefined): Sorting {
+  if (sort?.column !== column) return 'none';
+  return sort.direction === 'ASC' ? 'ascending' : 'descending';
+}
+
+/** What a press on a sorter asks for: ascending first, then back and forth. */
+export function nextSort(column: string, sort: DataTableSort | null | undefined): DataTableSort {
+  const direction = sortingOf(column, sort) === 'ascending' ? 'DESC' : 'ASC';
+  return { column, direction };
+}
+
+export function sortingText(sorting: Sorting, labels: DataTableLabels): string {
+  if (sorting === 'ascending') return labels.sortAscending;
+  return sorting === 'descending' ? labels.sortDescending : labels.notSorted;
+}
+
+/** Rows missing to the smallest height of a table that has any. */
+export function missingRows(count: number): number {
+  return count === 0 ? 0 : Math.max(0, FEW_ROWS - count);
+}

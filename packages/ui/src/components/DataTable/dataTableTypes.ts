@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+export interface DataTableColumn<Row> {
+  id: string;
+  /** Heading, also the label of the value where rows are drawn as cards. */
+  header: string;
+  /** Draws the value. Runs only when its row or the columns change. */
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean | undefined;
+  /** Default `start`. */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** CSS width of the column. */
+  width?: string | undefined;
+  /** Names the row: its cell is a row header and the title of the card. */
+  primary?: boolean | undefined;
+  /** Keeps the heading for screen readers only, for example over buttons. */
+  hideLabel?: boolean | undefined;
+}
+
+export interface DataTableSort {
+  column: string;
+  direction: 'ASC' | 'DESC';
+}
+
+/** What a sorter says of its column, after the heading. */
+export interface DataTableLabels {
+  sortAscending: string;
+  sortDescending: string;
+  notSorted: string;
+}
+
+/** The props of `DataTable` besides those of its root. */
+export interface DataTableOwnProps<Row> {
+  /** Keep the identity while nothing changes: rows are drawn again only when it does. */
+  columns: readonly DataTableColumn<Row>[];
+  /** Keep the identity of rows that did not change. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** Accessible name of the table. */
+  label: string;
+  sort?: DataTableSort | null | undefined;
+  onSortChange?: ((sort: DataTableSort) => void) | undefined;
+  labels: DataTableLabels;
+  /** A first load: skeleton rows stand in for rows. */
+  loading?: boolean | undefined;
+  /** Read out while loading. */
+  loadingLabel: string;
+  /** How many skeleton rows. Default 5. */
+  skeletonRows?: number | undefined;
+  /** Stands in the place of rows when there are none. */
+  empty: ReactNode;
+  /** Stands in the place of rows when they could not be had. */
+  error?: ReactNode;
+  /** Fresh rows are on their way while these stay: a thin line shows if it takes longer than 400 ms. */
+  busy?: boolean | undefined;
+  children?: never;
+}

@@ -1,0 +1,81 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+
+export type EmptyStateProps = PropsOver<
+  'div',
+  {
+    /** Default `inbox`, with the warning tone `triangle-alert`. */
+    icon?: IconName | undefined;
+    /** `warning` when nothing being there is worth a look (C4, D4). Default `neutral`. */
+    tone?: 'neutral' | 'warning' | undefined;
+    title: string;
+    /** Why, and what to do about it. */
+    children?: ReactNode;
+    /** One way on. */
+    action?: ReactNode;
+  }
+>;
+
+/** What stands in the place of content that is not there. */
+export function EmptyState({
+  tone = 'neutral',
+  icon = tone === 'warning' ? 'triangle-alert' : 'inbox',
+  title,
+  children,
+  action,
+  ref,
+  ...rest
+}: EmptyStateProps): ReactElement {
+  return (
+    <Root {...rest} ref={ref} data-component="EmptyState" data-tone={tone}>
+      <Mark data-part="Mark">
+        <Icon name={icon} size={20} />
+      </Mark>
+      <Title data-part="Title">{title}</Title>
+      {children && <Text data-part="Text">{children}</Text>}
+      {action && <Action data-part="Action">{action}</Action>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: ${t.space[10]} ${t.space[4]};
+  text-align: center;
+`;
+
+const Mark = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 40px;
+  block-size: 40px;
+  margin-block-end: ${t.space[3]};
+  border: 1px solid ${t.color.neutral.border};
+  border-radius: ${t.radius.md};
+  background: ${t.color.neutral.subtle};
+  color: ${t.color.textMuted};
+
+  [data-tone='warning'] > & {
+    border-color: ${t.color.warning.border};
+    background: ${t.color.warning.subtle};
+    color: ${t.color.warning.text};
+  }
+`;
+
+const Title = styled.p`
+  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+`;
+
+const Text = styled.div`
+  max-inline-size: 44ch;
+  margin-block-start: ${t.space[1]};
+  color: ${t.color.textMuted};
+`;
+
+const Action = styled.div`
+  margin-block-start: ${t.space[4]};
+`;

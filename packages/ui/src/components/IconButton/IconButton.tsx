@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+
+export type IconButtonProps = PropsOver<
+  'button',
+  {
+    icon: IconName;
+    /** Accessible name, and the tooltip. */
+    label: string;
+    /** Default `ghost`. */
+    variant?: ButtonVariant | undefined;
+    /** Edge: 28, 34 or 40 px. Default `md`. */
+    size?: ButtonSize | undefined;
+    disabled?: boolean | undefined;
+    /** Where the tooltip stands. Default `top`. */
+    tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+    children?: never;
+  }
+>;
+
+/** An action drawn as an icon alone, for places where space is short and the icon well known. */
+export function IconButton({ label, tooltipPlacement, ...rest }: IconButtonProps): ReactElement {
+  return (
+    <Tooltip content={label} placement={tooltipPlacement} disabled={rest.disabled}>
+      <NamedButton {...rest} label={label} />
+    </Tooltip>
+  );
+}
+
+function NamedButton({
+  icon,
+  label,
+  variant = 'ghost',
+  size = 'md',
+  type = 'button',
+  'aria-describedby': describedBy,
+  ref,
+  ...rest
+}: Omit<IconButtonProps, 'tooltipPlacement'>): ReactElement {
+  // The tooltip repeats the name: describing the button by it would have it read twice.
+  const description = describedBy?.startsWith('react-aria') ? undefined : describedBy;
+  return (
+    <Root
+      {...rest}
+      ref={ref}
+      type={type}
+      aria-label={label}
+      aria-describedby={description}
+      data-component="IconButton"
+      data-variant={variant}
+      data-size={size}
+    >
+      <Icon name={icon} />
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  ${buttonStyle}
+  inline-size: ${t.size.controlMd};
+  padding: 0;
+
+  &[data-size='sm'] {
+    inline-size: ${t.size.controlSm};
+    padding: 0;
+  }
+  &[data-size='lg'] {
+    inline-size: ${t.size.controlLg};
+    padding: 0;
+  }
+  &[data-variant='ghost']:not(:hover, :disabled) {
+    color: ${t.color.textMuted};
+  }
+`;

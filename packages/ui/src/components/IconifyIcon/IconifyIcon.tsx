@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { PropsOver } from '../../internal/props.ts';
+import { isDrawing } from './iconifyModel.ts';
+
+export type IconifyIconProps = PropsOver<
+  'svg',
+  {
+    /** SVG content from an icon service. Without it the place is kept empty. */
+    body?: string | undefined;
+    /** Width of the drawing's own canvas. Default 24. */
+    width?: number | undefined;
+    /** Height of the drawing's own canvas. Default 24. */
+    height?: number | undefined;
+    /** Edge in px on the page. Default 16. */
+    size?: number | undefined;
+    /** Names the icon for screen readers. Without it the icon is decoration. */
+    label?: string | undefined;
+    children?: never;
+  }
+>;
+
+/** Draws icon data that was fetched by someone else (B11). The same place is taken with and without it. */
+export function IconifyIcon({
+  body,
+  width = 24,
+  height = 24,
+  size = 16,
+  label,
+  ref,
+  ...rest
+}: IconifyIconProps): ReactElement {
+  const drawing = body !== undefined && isDrawing(body) ? body : '';
+  return (
+    <Svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={size}
+      height={size}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+      ref={ref}
+      data-component="IconifyIcon"
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}
+
+const Svg = styled.svg`
+  display: inline-block;
+  flex: none;
+  vertical-align: -0.2em;
+`;

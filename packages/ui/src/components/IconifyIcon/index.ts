@@ -1,0 +1,1 @@
+export { IconifyIcon, type IconifyIconProps } from './IconifyIcon.tsx';

@@ -1,0 +1,51 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import { useLinkClick } from '../../internal/navigation.tsx';
+import type { PropsOver } from '../../internal/props.ts';
+
+export type LinkProps = PropsOver<
+  'a',
+  {
+    href: string;
+    /** Marks the link to the page one is on. */
+    current?: boolean | undefined;
+    children: ReactNode;
+  }
+>;
+
+/** Goes to a page. A plain click goes through the router of `UiProvider`, all others stay the browser's. */
+export function Link({ current = false, onClick, ref, ...rest }: LinkProps): ReactElement {
+  return (
+    <Root
+      {...rest}
+      {...(current ? { 'aria-current': 'page' } : {})}
+      ref={ref}
+      onClick={useLinkClick(onClick)}
+      data-component="Link"
+    />
+  );
+}
+
+const Root = styled.a`
+  color: ${t.color.link};
+  text-decoration: underline;
+  text-decoration-color: ${t.color.accentBorder};
+  text-decoration-thickness: 1px;
+  text-underline-offset: 3px;
+  border-radius: 2px;
+  transition: text-decoration-color ${t.motion.fast};
+
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+  &[aria-current='page'] {
+    color: ${t.color.text};
+    font-weight: ${t.weight.medium};
+    text-decoration: none;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;

@@ -1,0 +1,51 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useLinkClick } from '../../internal/navigation.tsx';
+import type { PropsOver } from '../../internal/props.ts';
+import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+
+export type LinkButtonProps = PropsOver<
+  'a',
+  {
+    href: string;
+    /** Default `secondary`. */
+    variant?: ButtonVariant | undefined;
+    /** Default `md`. */
+    size?: ButtonSize | undefined;
+    iconStart?: IconName | undefined;
+    iconEnd?: IconName | undefined;
+    children: ReactNode;
+  }
+>;
+
+/** A link with the weight of a button, for the one step a page leads to. Goes through the router like `Link`. */
+export function LinkButton({
+  variant = 'secondary',
+  size = 'md',
+  iconStart,
+  iconEnd,
+  onClick,
+  children,
+  ref,
+  ...rest
+}: LinkButtonProps): ReactElement {
+  return (
+    <Root
+      {...rest}
+      ref={ref}
+      onClick={useLinkClick(onClick)}
+      data-component="LinkButton"
+      data-variant={variant}
+      data-size={size}
+    >
+      {iconStart && <Icon name={iconStart} />}
+      <span data-part="Label">{children}</span>
+      {iconEnd && <Icon name={iconEnd} />}
+    </Root>
+  );
+}
+
+const Root = styled.a`
+  ${buttonStyle}
+`;

@@ -1,0 +1,114 @@
+import { t } from '../../foundations/t.generated.ts';
+
+const ease = 'cubic-bezier(0.2, 0, 0, 1)';
+
+/**
+ * The backdrop fades in 150 ms. On the way out the whole waits for the box, so the last part of
+ * its time is spent on the fade.
+ */
+export const backdropStyle: string = `
+  position: fixed;
+  inset: 0;
+  z-index: ${t.layer.modal};
+  display: grid;
+  place-items: start center;
+  padding: clamp(16px, 8vh, 96px) ${t.space[4]} ${t.space[4]};
+  background: ${t.color.overlay};
+  transition: background-color ${t.motion.backdrop} linear;
+
+  &[data-entering], &[data-exiting] { background: transparent; }
+  &[data-exiting] { transition-delay: calc(${t.motion.modal} - ${t.motion.backdrop}); }
+
+  @media (max-width: 480px) {
+    padding: 0;
+    place-items: stretch;
+  }
+`;
+
+export const boxStyle: string = `
+  inline-size: 100%;
+  max-block-size: calc(100dvh - clamp(16px, 8vh, 96px) - 16px);
+  display: flex;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surfaceRaised};
+  color: ${t.color.text};
+  box-shadow: ${t.shadow.lg};
+  overflow: hidden;
+  transition-property: opacity, transform;
+  transition-duration: ${t.motion.modal};
+  transition-timing-function: ${ease};
+
+  &[data-size='sm'] { max-inline-size: 400px; }
+  &[data-size='md'] { max-inline-size: 560px; }
+  &[data-size='lg'] { max-inline-size: 800px; }
+  &[data-size='xl'] { max-inline-size: 1040px; }
+
+  &[data-entering], &[data-exiting] {
+    opacity: 0;
+    transform: translateY(-12px) scale(0.98);
+  }
+
+  @media (max-width: 480px) {
+    &[data-size] { max-inline-size: none; }
+    block-size: 100dvh;
+    max-block-size: none;
+    border: 0;
+    border-radius: 0;
+    /* A question does not take the whole screen: it rises from the edge the thumb is at. */
+    &:has(> [role='alertdialog']) {
+      align-self: end;
+      block-size: auto;
+      max-block-size: 100dvh;
+      border-start-start-radius: ${t.radius.lg};
+      border-start-end-radius: ${t.radius.lg};
+    }
+    &[data-entering], &[data-exiting] { transform: translateY(24px); }
+  }
+`;
+
+export const dialogStyle: string = `
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: 0;
+  outline: none;
+
+  /* Magnified fourfold, header and footer would leave no room between them: all scrolls as one. */
+  @media (max-height: 360px) {
+    display: block;
+    overflow: auto;
+  }
+`;
+
+export const headerStyle: string = `
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${t.space[3]};
+  padding: ${t.space[4]} ${t.space[3]} ${t.space[3]} ${t.space[5]};
+
+  & > h2 {
+    margin: 3px 0 0;
+    min-inline-size: 0;
+    font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
+    letter-spacing: -0.006em;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const footerStyle: string = `
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${t.space[2]};
+  padding: ${t.space[3]} ${t.space[5]};
+  border-block-start: 1px solid ${t.color.border};
+  background: ${t.color.surfaceRaised};
+
+  @media (max-width: 480px) {
+    padding-block-end: max(${t.space[3]}, env(safe-area-inset-bottom));
+    & > button { flex: 1; }
+  }
+`;

@@ -1,0 +1,152 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { isNear, pageItems } from './paginationModel.ts';
+
+export interface PaginationLabels {
+  /** Name of the landmark. */
+  label: string;
+  previous: string;
+  next: string;
+  /** Name of the button for page `n`, counted from 1. */
+  page: (n: number) => string;
+  /** Name of the current page's button, counted from 1. */
+  current: (n: number) => string;
+}
+
+export type PaginationProps = PropsOver<
+  'nav',
+  {
+    /** Current page, counted from 0. */
+    page: number;
+    pageCount: number;
+    onPageChange: (page: number) => void;
+    labels: PaginationLabels;
+    /** Pages around the current one. Default 5 (D4). */
+    pageRange?: number | undefined;
+    /** Pages always shown at either end. Default 3 (D4). */
+    marginPages?: number | undefined;
+    children?: never;
+  }
+>;
+
+/** Pages of a list. Draws nothing for a single page. */
+export function Pagination({
+  page,
+  pageCount,
+  onPageChange,
+  labels,
+  pageRange,
+  marginPages,
+  ref,
+  ...rest
+}: PaginationProps): ReactElement | null {
+  if (pageCount <= 1) return null;
+  const items = pageItems(page, pageCount, pageRange, marginPages);
+  return (
+    <Root {...rest} ref={ref} aria-label={labels.label} data-component="Pagination">
+      <List>
+        <li>
+          <IconButton
+            icon="chevron-left"
+            label={labels.previous}
+            size="sm"
+            disabled={page <= 0}
+            onClick={() => onPageChange(page - 1)}
+          />
+        </li>
+        {items.map((item, at) =>
+          item === 'gap' ? (
+            <Gap key={`after ${items[at - 1]}`} aria-hidden="true" data-part="Gap">
+              …
+            </Gap>
+          ) : (
+            <li key={item} data-part="Page" data-near={isNear(item, page) ? true : undefined}>
+              <PageButton
+                type="button"
+                aria-label={item === page ? labels.current(item + 1) : labels.page(item + 1)}
+                aria-current={item === page ? 'page' : undefined}
+                onClick={() => item !== page && onPageChange(item)}
+              >
+                {item + 1}
+              </PageButton>
+            </li>
+          ),
+        )}
+        <li>
+          <IconButton
+            icon="chevron-right"
+            label={labels.next}
+            size="sm"
+            disabled={page >= pageCount - 1}
+            onClick={() => onPageChange(page + 1)}
+          />
+        </li>
+      </List>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  container-type: inline-size;
+  flex: 1;
+  min-inline-size: 160px;
+`;
+
+const List = styled.ul`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container (max-width: 460px) {
+    & > [data-part='Page']:not([data-near]),
+    & > [data-part='Gap'] {
+      display: none;
+    }
+  }
+`;
+
+const Gap = styled.li`
+  min-inline-size: 20px;
+  color: ${t.color.textMuted};
+  text-align: center;
+`;
+
+const PageButton = styled.button`
+  min-inline-size: ${t.size.controlSm};
+  block-size: ${t.size.controlSm};
+  padding: 0 6px;
+  border: 1px solid transparent;
+  border-radius: 6px;
+  background: transparent;
+  color: ${t.color.textMuted};
+  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  transition: background-color ${t.motion.fast};
+
+  &:hover {
+    background: ${t.color.surfaceHover};
+    color: ${t.color.text};
+  }
+  &[aria-current] {
+    border-color: ${t.color.accentBorder};
+    background: ${t.color.accentSubtle};
+    color: ${t.color.accentText};
+    cursor: default;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,5 @@
+export {
+  PasswordField,
+  type PasswordFieldLabels,
+  type PasswordFieldProps,
+} from './PasswordField.tsx';

@@ -1,0 +1,57 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { PropsOver } from '../../internal/props.ts';
+
+export type ServiceIconProps = PropsOver<
+  'span',
+  {
+    /** Path or address of a one-colour image. Empty draws nothing but keeps the place. */
+    src: string;
+    /** Edge in px. Default 20. */
+    size?: number | undefined;
+    /** Names the icon for screen readers. Without it the icon is decoration. */
+    label?: string | undefined;
+    children?: never;
+  }
+>;
+
+/** The icon of a service: an image used as a stencil, filled with the colour of the text around it. */
+export function ServiceIcon({
+  src,
+  size = 20,
+  label,
+  style,
+  ref,
+  ...rest
+}: ServiceIconProps): ReactElement {
+  const vars = {
+    '--service-icon': src
+      ? `url(${JSON.stringify(src)})`
+      : 'linear-gradient(transparent, transparent)',
+    inlineSize: size,
+    blockSize: size,
+    ...style,
+  } as CSSProperties;
+  return (
+    <Root
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+      ref={ref}
+      style={vars}
+      data-component="ServiceIcon"
+    />
+  );
+}
+
+const Root = styled.span`
+  display: inline-block;
+  flex: none;
+  vertical-align: -0.3em;
+  background: currentColor;
+  mask: var(--service-icon) center / contain no-repeat;
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;

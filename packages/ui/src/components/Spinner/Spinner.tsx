@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { keyframes, styled } from 'styled-components';
+import type { PropsOver } from '../../internal/props.ts';
+
+export type SpinnerProps = PropsOver<
+  'span',
+  {
+    /** What is being waited for. Without it the spinner is decoration and something else must say it. */
+    label?: string | undefined;
+    /** Edge in px. Default 16. */
+    size?: 16 | 20 | 24 | undefined;
+    children?: never;
+  }
+>;
+
+/** A wait of unknown length in a small place. For a first load of content use `Skeleton`. */
+export function Spinner({ label, size = 16, ref, ...rest }: SpinnerProps): ReactElement {
+  return (
+    <Root
+      {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+      ref={ref}
+      data-component="Spinner"
+    >
+      <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+        <circle
+          cx="12"
+          cy="12"
+          r="9"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          opacity="0.22"
+        />
+        <path
+          d="M21 12a9 9 0 0 0-9-9"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
+      </svg>
+    </Root>
+  );
+}
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Root = styled.span`
+  display: inline-flex;
+  flex: none;
+
+  & > svg {
+    animation: ${turn} 800ms linear infinite;
+  }
+
+  /* Still seen as a sign of waiting, without movement. */
+  @media (prefers-reduced-motion: reduce) {
+    & > svg {
+      animation: none;
+    }
+  }
+  :root[data-motion='reduce'] & > svg {
+    animation: none;
+  }
+`;

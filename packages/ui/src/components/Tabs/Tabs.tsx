@@ -1,0 +1,146 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as TabsBase } from 'react-aria-components/Tabs';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { defined } from '../../internal/defined.ts';
+import { focusRing, focusRingInset } from '../../internal/focusRing.ts';
+import type { PropsOver } from '../../internal/props.ts';
+
+export interface TabsItem {
+  id: string;
+  label: string;
+  /** Beside the label, for example a `Badge`. */
+  badge?: ReactNode;
+  content: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around tabs and panels. */
+export type TabsProps = PropsOver<
+  'div',
+  {
+    items: readonly TabsItem[];
+    /** Chosen tab; without it the tabs keep it themselves. */
+    selected?: string | undefined;
+    defaultSelected?: string | undefined;
+    onSelectedChange?: ((id: string) => void) | undefined;
+    /** Accessible name of the row of tabs. */
+    label: string;
+    /** Keeps all panels in the page, so that what was typed in one is still there. */
+    keepMounted?: boolean | undefined;
+    children?: never;
+  }
+>;
+
+/** Parts of one thing of which one is seen at a time. Arrows move between the tabs. */
+export function Tabs({
+  items,
+  selected,
+  defaultSelected,
+  onSelectedChange,
+  label,
+  keepMounted = false,
+  ref,
+  ...rest
+}: TabsProps): ReactElement {
+  // Told where to start, the library does not report a first choice of its own.
+  const first = defaultSelected ?? items.find((item) => !item.disabled)?.id;
+  return (
+    <Root {...rest} ref={ref} data-component="Tabs">
+      <TabsBase
+        {...defined({ selectedKey: selected, defaultSelectedKey: first })}
+        onSelectionChange={(key) => onSelectedChange?.(String(key))}
+      >
+        <List aria-label={label} data-part="List">
+          {items.map((item) => (
+            <TabButton
+              key={item.id}
+              id={item.id}
+              isDisabled={Boolean(item.disabled)}
+              data-part="Tab"
+            >
+              {item.label}
+              {item.badge}
+            </TabButton>
+          ))}
+        </List>
+        {items.map((item) => (
+          <Panel key={item.id} id={item.id} shouldForceMount={keepMounted} data-part="Panel">
+            {item.content}
+          </Panel>
+        ))}
+      </TabsBase>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  min-inline-size: 0;
+`;
+
+const List = styled(TabList)`
+  display: flex;
+  gap: ${t.space[1]};
+  border-block-end: 1px solid ${t.color.border};
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const TabButton = styled(Tab)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${t.space[2]};
+  min-block-size: 38px;
+  padding: 0 ${t.space[3]};
+  border-radius: 6px 6px 0 0;
+  color: ${t.color.textMuted};
+  font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+  white-space: nowrap;
+  cursor: pointer;
+  outline: none;
+  transition: color ${t.motion.fast};
+
+  &[data-hovered],
+  &[data-selected] {
+    color: ${t.color.text};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: ${t.space[2]};
+    inset-block-end: 0;
+    block-size: 2px;
+    border-radius: 2px 2px 0 0;
+    background: transparent;
+    transition: background-color ${t.motion.fast};
+  }
+  &[data-selected]::after {
+    background: ${t.color.accent};
+  }
+  &[data-focus-visible] {
+    ${focusRingInset}
+  }
+  &[data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &[data-selected]::after {
+      background: Highlight;
+    }
+  }
+`;
+
+const Panel = styled(TabPanel)`
+  padding-block-start: ${t.space[4]};
+  outline: none;
+
+  &[data-inert] {
+    display: none;
+  }
+  &[data-focus-visible] {
+    ${focusRing}
+    border-radius: ${t.radius.sm};
+  }
+`;

@@ -1,0 +1,70 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+
+export type TagProps = PropsOver<
+  'span',
+  {
+    children: ReactNode;
+    icon?: IconName | undefined;
+    /** What the icon says; without it the icon is decoration. */
+    iconLabel?: string | undefined;
+    /** Default `neutral`. */
+    tone?: 'neutral' | 'success' | 'info' | 'warning' | undefined;
+  }
+>;
+
+/** A short name attached to something, for example a device of a message. */
+export function Tag({
+  children,
+  icon,
+  iconLabel,
+  tone = 'neutral',
+  ref,
+  ...rest
+}: TagProps): ReactElement {
+  return (
+    <Root {...rest} ref={ref} data-component="Tag" data-tone={tone}>
+      {icon && <Icon name={icon} label={iconLabel} />}
+      <Text data-part="Text">{children}</Text>
+    </Root>
+  );
+}
+
+const tagTone = (name: 'success' | 'info' | 'warning') => `
+  &[data-tone='${name}'] {
+    background: ${t.color[name].subtle};
+    border-color: ${t.color[name].border};
+    color: ${t.color[name].text};
+  }
+`;
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  max-inline-size: 100%;
+  min-block-size: 22px;
+  padding: 0 6px;
+  border: 1px solid ${t.color.neutral.border};
+  border-radius: 5px;
+  background: ${t.color.neutral.subtle};
+  color: ${t.color.neutral.text};
+  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+
+  ${tagTone('success')}
+  ${tagTone('info')}
+  ${tagTone('warning')}
+  & > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`;
+
+const Text = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

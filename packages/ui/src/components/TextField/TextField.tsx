@@ -1,0 +1,175 @@
+import {
+  useId,
+  type ChangeEvent,
+  type FocusEventHandler,
+  type HTMLInputTypeAttribute,
+  type KeyboardEventHandler,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { describedBy, FieldLabel, FieldTexts, fieldIds } from './Field.tsx';
+import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
+import type { PropsOver } from '../../internal/props.ts';
+
+/** The element a text field is made of: an `input`, or a `textarea` with `multiline`. */
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+interface OwnProps {
+  label: string;
+  /** Keeps the label for screen readers only; something visible must say the same. */
+  labelHidden?: boolean | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  onBlur?: FocusEventHandler<TextControl> | undefined;
+  onKeyDown?: KeyboardEventHandler<TextControl> | undefined;
+  name?: string | undefined;
+  /** Native type. Default `text`. */
+  type?: HTMLInputTypeAttribute | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  /** What is wrong; marks the field as invalid. */
+  error?: string | undefined;
+  /** What to enter, under the control. */
+  description?: ReactNode;
+  placeholder?: string | undefined;
+  autoComplete?: string | undefined;
+  autoFocus?: boolean | undefined;
+  /** Longest text in characters. */
+  maxLength?: number | undefined;
+  inputMode?:
+    | 'none'
+    | 'text'
+    | 'tel'
+    | 'url'
+    | 'email'
+    | 'numeric'
+    | 'decimal'
+    | 'search'
+    | undefined;
+  spellCheck?: boolean | undefined;
+  /** A text of several lines. */
+  multiline?: boolean | undefined;
+  /** Visible lines with `multiline`. Default 4. */
+  rows?: number | undefined;
+  /** Something inside the box at its end, for example a button. */
+  end?: ReactNode;
+  /** The control itself, so that a form can focus it. */
+  ref?: Ref<TextControl> | undefined;
+  children?: never;
+}
+
+/** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the control. */
+export type TextFieldProps = PropsOver<'div', OwnProps>;
+
+/** A labelled text input with room for a description and an error. For secrets use `PasswordField`. */
+export function TextField({
+  label,
+  labelHidden,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  onKeyDown,
+  name,
+  type = 'text',
+  disabled,
+  required,
+  readOnly,
+  error,
+  description,
+  placeholder,
+  autoComplete,
+  autoFocus,
+  maxLength,
+  inputMode,
+  spellCheck,
+  multiline = false,
+  rows = 4,
+  end,
+  ref,
+  ...rest
+}: TextFieldProps): ReactElement {
+  const controlId = useId();
+  const ids = fieldIds(controlId);
+  const control = {
+    id: controlId,
+    value,
+    defaultValue,
+    onBlur,
+    onKeyDown,
+    name,
+    disabled,
+    required,
+    readOnly,
+    placeholder,
+    autoComplete,
+    autoFocus,
+    maxLength,
+    inputMode,
+    spellCheck,
+    onChange: (event: ChangeEvent<TextControl>) => onChange?.(event.target.value),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(ids, description, error),
+    'data-part': 'Control',
+  };
+  return (
+    <Root {...rest} data-component="TextField">
+      <FieldLabel htmlFor={controlId} id={ids.label} required={required} hidden={labelHidden}>
+        {label}
+      </FieldLabel>
+      <Box data-has-end={end ? true : undefined}>
+        {multiline ? (
+          <Area {...control} rows={rows} ref={ref as Ref<HTMLTextAreaElement>} />
+        ) : (
+          <Input {...control} type={type} ref={ref as Ref<HTMLInputElement>} />
+        )}
+        {end && <End data-part="End">{end}</End>}
+      </Box>
+      <FieldTexts ids={ids} description={description} error={error} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${fieldRoot}
+`;
+
+const Box = styled.div`
+  position: relative;
+
+  &[data-has-end] > input {
+    padding-inline-end: ${t.space[10]};
+  }
+`;
+
+const Input = styled.input`
+  ${controlBox}
+
+  &:focus {
+    ${controlFocus}
+  }
+`;
+
+const Area = styled.textarea`
+  ${controlBox}
+  display: block;
+  padding-block: 6px;
+  resize: vertical;
+
+  &:focus {
+    ${controlFocus}
+  }
+`;
+
+const End = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 3px;
+  display: flex;
+  align-items: center;
+`;

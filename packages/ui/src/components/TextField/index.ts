@@ -1,0 +1,1 @@
+export { TextField, type TextControl, type TextFieldProps } from './TextField.tsx';

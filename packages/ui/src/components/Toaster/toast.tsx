@@ -1,0 +1,111 @@
+import type { ReactElement, ReactNode } from 'react';
+import { toast as show, type TypeOptions } from 'react-toastify/unstyled';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface ToastOptions {
+  tone: ToastTone;
+  title?: string | undefined;
+  body: ReactNode;
+  /** Milliseconds until it leaves by itself. Default 5000 (J2). */
+  timeout?: number | undefined;
+  /** A toast with the id of one on screen takes its place. */
+  id?: string | undefined;
+  /** Replaces the icon of the tone: a bundled one by name, or something drawn already. */
+  icon?: IconName | ReactElement | undefined;
+}
+
+const TYPES: Record<ToastTone, TypeOptions> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'error',
+};
+
+const ICONS: Record<ToastTone, IconName> = {
+  info: 'info',
+  success: 'circle-check',
+  warning: 'triangle-alert',
+  danger: 'circle-alert',
+};
+
+/** How long a toast stays, in milliseconds (specification §9). */
+export const TOAST_TIMEOUT = 5000;
+
+/** News that passes. Call it from anywhere; `Toaster` draws it. Answers the id, for `dismissToast`. */
+export function toast({
+  tone,
+  title,
+  body,
+  timeout = TOAST_TIMEOUT,
+  id,
+  icon,
+}: ToastOptions): string {
+  const content = () => (
+    <Content data-tone={tone} data-part="Toast">
+      {typeof icon === 'object' ? icon : <Icon name={icon ?? ICONS[tone]} />}
+      <div>
+        {title && <Title>{title}</Title>}
+        <Body data-alone={title ? undefined : true}>{body}</Body>
+      </div>
+    </Content>
+  );
+  const options = {
+    type: TYPES[tone],
+    autoClose: timeout,
+    // Trouble interrupts what is being read, the rest waits for a pause.
+    role: tone === 'danger' || tone === 'warning' ? 'alert' : 'status',
+  };
+  if (id !== undefined && show.isActive(id)) {
+    show.update(id, { ...options, render: content });
+    return id;
+  }
+  return String(show(content, id === undefined ? options : { ...options, toastId: id }));
+}
+
+/** Takes one toast away, or all of them. */
+export function dismissToast(id?: string): void {
+  show.dismiss(id);
+}
+
+const Content = styled.div`
+  display: flex;
+  gap: 10px;
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+  &[data-tone='info'] > svg {
+    color: ${t.color.info.text};
+  }
+  &[data-tone='success'] > svg {
+    color: ${t.color.success.text};
+  }
+  &[data-tone='warning'] > svg {
+    color: ${t.color.warning.text};
+  }
+  &[data-tone='danger'] > svg {
+    color: ${t.color.danger.text};
+  }
+`;
+
+const Title = styled.p`
+  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+`;
+
+const Body = styled.div`
+  color: ${t.color.textMuted};
+  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+
+  &[data-alone] {
+    color: ${t.color.text};
+    font-weight: ${t.weight.medium};
+  }
+`;

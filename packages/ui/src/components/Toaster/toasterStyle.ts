@@ -1,0 +1,53 @@
+import { t } from '../../foundations/t.generated.ts';
+
+/**
+ * The looks of react-toastify's parts. Its timer *is* the animation of the hidden progress bar, so that
+ * one keeps running under reduced motion; it moves nothing that can be seen.
+ */
+export const toasterStyle: string = `
+  .Toastify__toast-container {
+    position: fixed;
+    inset-block-start: ${t.space[4]};
+    inset-inline-end: ${t.space[4]};
+    z-index: ${t.layer.toast};
+    display: flex;
+    flex-direction: column;
+    inline-size: min(380px, calc(100vw - 32px));
+  }
+
+  .Toastify__toast {
+    position: relative;
+    display: flex;
+    align-items: flex-start;
+    gap: ${t.space[2]};
+    margin-block-end: ${t.space[2]};
+    padding: ${t.space[3]} ${t.space[2]} ${t.space[3]} 14px;
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
+    background: ${t.color.surfaceRaised};
+    color: ${t.color.text};
+    box-shadow: ${t.shadow.md};
+    overflow: hidden;
+  }
+  .Toastify__toast > button { margin-block: -4px; }
+
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    block-size: 0;
+    overflow: hidden;
+    opacity: 0;
+  }
+  .Toastify__progress-bar--animated { animation: cc-toast-timer linear 1 forwards; }
+  @keyframes cc-toast-timer { from { opacity: 1; } to { opacity: 0; } }
+
+  .cc-toast-enter { animation: cc-toast-in ${t.motion.menu} cubic-bezier(0.2, 0, 0, 1) both; }
+  .cc-toast-exit { animation: cc-toast-out ${t.motion.backdrop} linear both; }
+  @keyframes cc-toast-in { from { opacity: 0; transform: translateX(24px); } }
+  @keyframes cc-toast-out { to { opacity: 0; } }
+
+  @media (max-width: 480px) {
+    .Toastify__toast-container { inset-block-start: ${t.space[2]}; inset-inline-end: ${t.space[2]}; inline-size: calc(100vw - 16px); }
+  }
+`;

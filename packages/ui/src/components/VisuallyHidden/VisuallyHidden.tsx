@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import type { PropsOver } from '../../internal/props.ts';
+
+export type VisuallyHiddenProps = PropsOver<'span', object>;
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ ref, ...rest }: VisuallyHiddenProps): ReactElement {
+  return <Root {...rest} ref={ref} data-component="VisuallyHidden" />;
+}
+
+const Root = styled.span`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

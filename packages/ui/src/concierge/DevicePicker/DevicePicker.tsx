@@ -1,0 +1,187 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Pagination, type PaginationLabels } from '../../components/Pagination/index.ts';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { DeviceRows, DeviceRowsSkeleton } from './DeviceRows.tsx';
+import {
+  devicePage,
+  filterDevices,
+  hasFilter,
+  pageSelection,
+  selectPage,
+  toggleDevice,
+  type DeviceOption,
+} from './devicePickerModel.ts';
+
+export interface DevicePickerLabels {
+  /** Accessible name of the whole. */
+  group: string;
+  filter: string;
+  filterPlaceholder: string;
+  clearFilter: string;
+  /** The check box over the page. */
+  selectPage: string;
+  /** How many are chosen of all, read out when it changes. */
+  selected: (count: number, total: number) => string;
+  /** Releases every device. */
+  clearSelection: string;
+  /** Shown when the filter finds nothing. */
+  noMatches: string;
+  /** Shown when the project has no devices. */
+  empty: string;
+  loading: string;
+  pagination: PaginationLabels;
+}
+
+export type DevicePickerProps = PropsOver<
+  'div',
+  {
+    devices: readonly DeviceOption[];
+    /** Serial numbers of the chosen devices, of all pages. */
+    selected: readonly string[];
+    onChange: (selected: string[]) => void;
+    loading?: boolean | undefined;
+    /** Stands in place of the devices when they could not be had. */
+    error?: ReactNode;
+    labels: DevicePickerLabels;
+    children?: never;
+  }
+>;
+
+/**
+ * Chooses devices: 15 per page, with a filter by name or serial number when there are more than 10
+ * (E8). The choice is kept across pages and filters.
+ */
+export function DevicePicker({
+  devices,
+  selected,
+  onChange,
+  loading = false,
+  error,
+  labels,
+  ref,
+  ...rest
+}: DevicePickerProps): ReactElement {
+  const [query, setQuery] = useState('');
+  const [wantedPage, setPage] = useState(0);
+  const filtered = hasFilter(devices);
+  const found = filtered ? filterDevices(devices, query) : devices;
+  const { rows, page, pageCount } = devicePage(found, wantedPage);
+  const chosen = pageSelection(rows, selected);
+  const count = selected.length;
+
+  if (loading || error || devices.length === 0) {
+    return (
+      <Root {...rest} ref={ref} data-component="DevicePicker">
+        {loading ? (
+          <DeviceRowsSkeleton label={labels.loading} />
+        ) : (
+          (error ?? <EmptyState icon="tablet-smartphone" title={labels.empty} />)
+        )}
+      </Root>
+    );
+  }
+  return (
+    <Root {...rest} ref={ref} role="group" aria-label={labels.group} data-component="DevicePicker">
+      {filtered && (
+        <SearchField
+          label={labels.filter}
+          placeholder={labels.filterPlaceholder}
+          value={query}
+          onChange={(text) => {
+            setQuery(text);
+            setPage(0);
+          }}
+          labels={{ clear: labels.clearFilter }}
+        />
+      )}
+      <Box>
+        <Bar data-part="Bar">
+          <Checkbox
+            checked={chosen === 'all'}
+            indeterminate={chosen === 'some'}
+            disabled={rows.length === 0}
+            onCheckedChange={() => onChange(selectPage(rows, selected, chosen !== 'all'))}
+          >
+            {labels.selectPage}
+          </Checkbox>
+          <Chosen data-part="Chosen">
+            <Count role="status" data-part="Count">
+              {labels.selected(count, devices.length)}
+            </Count>
+            {count > 0 && (
+              <Button size="sm" variant="ghost" onClick={() => onChange([])}>
+                {labels.clearSelection}
+              </Button>
+            )}
+          </Chosen>
+        </Bar>
+        {rows.length === 0 ? (
+          <EmptyState icon="search" title={labels.noMatches} />
+        ) : (
+          <DeviceRows
+            rows={rows}
+            selected={selected}
+            onToggle={(serialId) => onChange(toggleDevice(selected, serialId))}
+          />
+        )}
+      </Box>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        onPageChange={setPage}
+        labels={labels.pagination}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${t.space[3]};
+  min-inline-size: 0;
+  container-type: inline-size;
+`;
+
+const Box = styled.div`
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.md};
+  overflow: hidden;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space[1]} ${t.space[3]};
+  min-block-size: 44px;
+  padding: ${t.space[1]} ${t.space[3]};
+  border-block-end: 1px solid ${t.color.border};
+  background: ${t.color.surfaceSunken};
+`;
+
+const Chosen = styled.div`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${t.space[1]};
+  margin-inline-end: -6px;
+
+  @container (max-width: 440px) {
+    justify-content: space-between;
+  }
+`;
+
+const Count = styled.span`
+  padding-inline-end: 6px;
+  color: ${t.color.textMuted};
+  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  font-variant-numeric: tabular-nums;
+`;

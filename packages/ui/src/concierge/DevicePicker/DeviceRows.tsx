@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import type { DeviceOption } from './devicePickerModel.ts';
+
+export interface DeviceRowsProps {
+  rows: readonly DeviceOption[];
+  selected: readonly string[];
+  onToggle: (serialId: string) => void;
+}
+
+/** One page of devices, in as many columns as fit. */
+export function DeviceRows({ rows, selected, onToggle }: DeviceRowsProps): ReactElement {
+  return (
+    <List>
+      {rows.map(({ serial_id, name }) => (
+        <Item key={serial_id}>
+          <Device
+            checked={selected.includes(serial_id)}
+            onCheckedChange={() => onToggle(serial_id)}
+          >
+            <Name>{name}</Name> <Serial>{serial_id}</Serial>
+          </Device>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+/** The place of a page on its way. */
+export function DeviceRowsSkeleton({ label }: { label: string }): ReactElement {
+  return (
+    <>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Waiting aria-hidden="true">
+        {Array.from({ length: 8 }, (_, at) => (
+          <Skeleton key={at} height="36px" shape="block" />
+        ))}
+      </Waiting>
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+  gap: 2px;
+
+  /* Over the base style of lists. */
+  && {
+    padding: ${t.space[1]};
+  }
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+  gap: ${t.space[2]};
+`;
+
+const Item = styled.li`
+  display: flex;
+  min-inline-size: 0;
+  border-radius: 6px;
+
+  &:hover {
+    background: ${t.color.surfaceHover};
+  }
+`;
+
+const Device = styled(Checkbox)`
+  flex: 1;
+  min-inline-size: 0;
+  padding: 6px ${t.space[2]};
+`;
+
+const Name = styled.span`
+  display: block;
+`;
+
+const Serial = styled.span`
+  display: block;
+  color: ${t.color.textMuted};
+  font: ${t.weight.regular} ${t.text.xs} ${t.font.mono};
+`;

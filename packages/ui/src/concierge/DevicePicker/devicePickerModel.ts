@@ -1,0 +1,61 @@
+import { matchesText } from '../../internal/foldText.ts';
+
+/** A device that can be chosen. */
+export interface DeviceOption {
+  serial_id: string;
+  name: string;
+}
+
+/** Devices per page (E8). */
+export const DEVICE_PAGE_SIZE = 15;
+/** The filter box appears for more devices than this (E8). */
+export const DEVICE_FILTER_ABOVE = 10;
+
+export function hasFilter(devices: readonly DeviceOption[]): boolean {
+  return devices.length > DEVICE_FILTER_ABOVE;
+}
+
+/** Devices whose name or serial number contains the query, ignoring case (E8). */
+export function filterDevices(devices: readonly DeviceOption[], query: string): DeviceOption[] {
+  return devices.filter(({ name, serial_id }) => matchesText(query, name, serial_id));
+}
+
+/** One page of the devices; a page beyond the end is the last one. */
+export function devicePage(
+  devices: readonly DeviceOption[],
+  page: number,
+): { rows: DeviceOption[]; page: number; pageCount: number } {
+  const pageCount = Math.max(1, Math.ceil(devices.length / DEVICE_PAGE_SIZE));
+  const shown = Math.max(0, Math.min(page, pageCount - 1));
+  const start = shown * DEVICE_PAGE_SIZE;
+  return { rows: devices.slice(start, start + DEVICE_PAGE_SIZE), page: shown, pageCount };
+}
+
+export function toggleDevice(selected: readonly string[], serialId: string): string[] {
+  return selected.includes(serialId)
+    ? selected.filter((id) => id !== serialId)
+    : [...selected, serialId];
+}
+
+export type PageSelection = 'all' | 'some' | 'none';
+
+/** How much of the page is chosen, for the check box over it. */
+export function pageSelection(
+  rows: readonly DeviceOption[],
+  selected: readonly string[],
+): PageSelection {
+  const chosen = rows.filter(({ serial_id }) => selected.includes(serial_id)).length;
+  if (chosen === 0) return 'none';
+  return chosen === rows.length ? 'all' : 'some';
+}
+
+/** Chooses or releases all of the page; what is chosen on other pages stays. */
+export function selectPage(
+  rows: readonly DeviceOption[],
+  selected: readonly string[],
+  chosen: boolean,
+): string[] {
+  const ids = rows.map(({ serial_id }) => serial_id);
+  const others = selected.filter((id) => !ids.includes(id));
+  return chosen ? [...selected, ...ids.filter((id) => !selected.includes(id))] : others;
+}

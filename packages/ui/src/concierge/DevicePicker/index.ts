@@ -1,0 +1,2 @@
+export { DevicePicker, type DevicePickerLabels, type DevicePickerProps } from './DevicePicker.tsx';
+export type { DeviceOption } from './devicePickerModel.ts';

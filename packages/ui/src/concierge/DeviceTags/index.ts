@@ -1,0 +1,2 @@
+export { DeviceTags, type DeviceTagsLabels, type DeviceTagsProps } from './DeviceTags.tsx';
+export type { MessageDevice } from './deviceTagsModel.ts';

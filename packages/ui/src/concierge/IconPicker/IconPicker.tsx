@@ -1,0 +1,118 @@
+import { useState, type ReactElement } from 'react';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { IconGrid } from './IconGrid.tsx';
+import { iconGroups, type IconOption } from './iconPickerModel.ts';
+
+export interface IconPickerLabels {
+  /** 'Select icon' */
+  title: string;
+  /** Accessible name of the grid. */
+  grid: string;
+  search: string;
+  searchPlaceholder: string;
+  clearSearch: string;
+  /** How many icons are shown, read out when it changes. */
+  found: (count: number) => string;
+  /** Shown when the search finds nothing. */
+  noMatches: string;
+  close: string;
+}
+
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
+export type IconPickerProps = Omit<
+  ModalProps,
+  'title' | 'size' | 'footer' | 'closeLabel' | 'children' | 'onSelect'
+> & {
+  icons: readonly IconOption[];
+  /** Id of the current icon; it is highlighted. */
+  selected: number | null;
+  /** Called with the chosen icon's id; the picker then asks to be closed. */
+  onSelect: (id: number) => void;
+  labels: IconPickerLabels;
+};
+
+/** Chooses a service's icon in a large modal, group after group (G2). Arrow keys walk over the icons. */
+export function IconPicker({
+  onOpenChange,
+  icons,
+  selected,
+  onSelect,
+  labels,
+  ...rest
+}: IconPickerProps): ReactElement {
+  return (
+    <Modal
+      {...rest}
+      onOpenChange={onOpenChange}
+      title={labels.title}
+      size="lg"
+      closeLabel={labels.close}
+    >
+      <Content
+        icons={icons}
+        selected={selected}
+        onSelect={onSelect}
+        labels={labels}
+        onClose={() => onOpenChange(false)}
+      />
+    </Modal>
+  );
+}
+
+/** Lives only while the modal is open, so that every opening starts with an empty search. */
+function Content({
+  icons,
+  selected,
+  onSelect,
+  onClose,
+  labels,
+}: Pick<IconPickerProps, 'icons' | 'selected' | 'onSelect' | 'labels'> & {
+  onClose: () => void;
+}): ReactElement {
+  const [query, setQuery] = useState('');
+  const groups = iconGroups(icons, query);
+  const count = groups.reduce((sum, group) => sum + group.icons.length, 0);
+  return (
+    <>
+      <Top>
+        <SearchField
+          label={labels.search}
+          placeholder={labels.searchPlaceholder}
+          value={query}
+          onChange={setQuery}
+          labels={{ clear: labels.clearSearch }}
+        />
+      </Top>
+      <VisuallyHidden role="status">
+        {query.trim() === '' ? '' : labels.found(count)}
+      </VisuallyHidden>
+      {count === 0 ? (
+        <EmptyState icon="search" title={labels.noMatches} />
+      ) : (
+        <IconGrid
+          groups={groups}
+          selected={selected}
+          label={labels.grid}
+          onSelect={(id) => {
+            onSelect(id);
+            onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const Top = styled.div`
+  position: sticky;
+  inset-block-start: -4px;
+  z-index: ${t.layer.sticky};
+  margin-inline: -20px;
+  padding: ${t.space[1]} 20px ${t.space[4]};
+  background: ${t.color.surfaceRaised};
+`;

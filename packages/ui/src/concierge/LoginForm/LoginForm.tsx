@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import type { PropsOver } from '../../internal/props.ts';
+
+export interface LoginValues {
+  projectCode: string;
+  username: string;
+  password: string;
+}
+
+export interface LoginLabels {
+  projectCode: string;
+  username: string;
+  password: string;
+  submit: string;
+  /** Names of the button that shows and hides the password. */
+  show: string;
+  hide: string;
+}
+
+export type LoginFormProps = PropsOver<
+  'form',
+  {
+    /** Called with the values as typed: the form checks nothing itself (A1). */
+    onSubmit: (values: LoginValues) => void;
+    /** What the fields begin with. Default: empty. */
+    defaultValues?: Partial<LoginValues> | undefined;
+    /** The field to start in. Default: none. */
+    startIn?: keyof LoginValues | undefined;
+    pending?: boolean | undefined;
+    /** Why signing in failed, e.g. that the credentials are wrong (A3). */
+    error?: string | undefined;
+    labels: LoginLabels;
+    children?: never;
+  }
+>;
+
+const EMPTY: LoginValues = { projectCode: '', username: '', password: '' };
+
+/** Project code, username, password (A1). What was typed stays when signing in fails. */
+export function LoginForm({
+  onSubmit,
+  defaultValues,
+  startIn,
+  pending = false,
+  error,
+  labels,
+  ref,
+  ...rest
+}: LoginFormProps): ReactElement {
+  const [values, setValues] = useState({ ...EMPTY, ...defaultValues });
+  const form = useRef<HTMLFormElement>(null);
+  const startsIn = useRef(startIn);
+  useEffect(() => {
+    const name = startsIn.current;
+    if (name) form.current?.querySelector<HTMLElement>(`[name='${name}']`)?.focus();
+  }, []);
+  const set = (name: keyof LoginValues) => (value: string) =>
+    setValues((before) => ({ ...before, [name]: value }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) onSubmit(values);
+  };
+  return (
+    <Form
+      {...rest}
+      ref={mergeRefs(form, ref)}
+      onSubmit={submit}
+      noValidate
+      data-component="LoginForm"
+    >
+      {error && <Alert tone="danger">{error}</Alert>}
+      <TextField
+        label={labels.projectCode}
+        name="projectCode"
+        value={values.projectCode}
+        onChange={set('projectCode')}
+        autoComplete="organization"
+        spellCheck={false}
+      />
+      <TextField
+        label={labels.username}
+        name="username"
+        value={values.username}
+        onChange={set('username')}
+        autoComplete="username"
+        spellCheck={false}
+      />
+      <PasswordField
+        label={labels.password}
+        name="password"
+        value={values.password}
+        onChange={set('password')}
+        labels={labels}
+      />
+      <Submit type="submit" variant="primary" size="lg" loading={pending}>
+        {labels.submit}
+      </Submit>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${t.space[4]};
+`;
+
+const Submit = styled(Button)`
+  margin-block-start: ${t.space[2]};
+`;

@@ -1,0 +1,6 @@
+export {
+  LoginForm,
+  type LoginFormProps,
+  type LoginLabels,
+  type LoginValues,
+} from './LoginForm.tsx';

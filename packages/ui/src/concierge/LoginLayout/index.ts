@@ -1,0 +1,1 @@
+export { LoginLayout, type LoginLayoutProps } from './LoginLayout.tsx';

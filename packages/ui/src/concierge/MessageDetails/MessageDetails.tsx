@@ -1,0 +1,213 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import type { MessageRow, MessageState, MessageType } from '../MessageTable/messageRow.ts';
+
+export interface MessageDetailsLabels {
+  service: string;
+  operator: string;
+  createdDate: string;
+  publishedDate: string;
+  type: string;
+  status: string;
+  /** 1 draft, 2 published. */
+  states: Record<MessageState, string>;
+  /** 1 message, 2 invoice. */
+  types: Record<MessageType, string>;
+  /** Heading of the devices. */
+  devices: string;
+  /** 'N of M viewed' */
+  viewedCount: (viewed: number, total: number) => string;
+  /** State of one device, with the formatted time. */
+  viewed: (at: string) => string;
+  notViewed: string;
+  /** 'and N more', when not all devices were sent along. */
+  moreDevices: (count: number) => string;
+}
+
+export type MessageDetailsProps = PropsOver<
+  'article',
+  {
+    message: MessageRow;
+    labels: MessageDetailsLabels;
+    children?: never;
+  }
+>;
+
+/** A message to be read, not changed: its text, where it came from and which devices showed it (E4, E9). */
+export function MessageDetails({
+  message,
+  labels,
+  ref,
+  ...rest
+}: MessageDetailsProps): ReactElement {
+  const devices = message.selected_devices;
+  const viewed = devices.filter(({ viewed_at }) => viewed_at !== null).length;
+  const total = Math.max(message.device_count, devices.length);
+  return (
+    <Root {...rest} ref={ref} data-component="MessageDetails">
+      <header>
+        <Title>{message.title}</Title>
+        <Text data-part="Text">{message.message}</Text>
+      </header>
+      <Facts>
+        <Fact term={labels.status}>
+          <StatusBadge tone={message.state === 2 ? 'done' : 'neutral'}>
+            {labels.states[message.state]}
+          </StatusBadge>
+        </Fact>
+        <Fact term={labels.type}>
+          <Icon name={message.type === 2 ? 'receipt-text' : 'message-square'} />
+          {labels.types[message.type]}
+        </Fact>
+        {message.service_name !== null && (
+          <Fact term={labels.service}>
+            {message.icon_path !== null && <ServiceIcon src={message.icon_path} size={16} />}
+            {message.service_name}
+          </Fact>
+        )}
+        {message.username !== null && <Fact term={labels.operator}>{message.username}</Fact>}
+        <Fact term={labels.createdDate}>{message.created_date}</Fact>
+        {message.published_at && <Fact term={labels.publishedDate}>{message.published_at}</Fact>}
+      </Facts>
+      <section>
+        <DevicesHeading>
+          {labels.devices}
+          <span>{labels.viewedCount(viewed, total)}</span>
+        </DevicesHeading>
+        <Devices>
+          {devices.map(({ serial_id, name, viewed_at }) => (
+            <li key={serial_id} data-viewed={viewed_at === null ? undefined : true}>
+              <Icon name={viewed_at === null ? 'eye-off' : 'eye'} />
+              <DeviceName>
+                {name} <Serial>{serial_id}</Serial>
+              </DeviceName>
+              <Viewed>{viewed_at === null ? labels.notViewed : labels.viewed(viewed_at)}</Viewed>
+            </li>
+          ))}
+        </Devices>
+        {total > devices.length && <More>{labels.moreDevices(total - devices.length)}</More>}
+      </section>
+    </Root>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }): ReactElement {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Root = styled.article`
+  display: grid;
+  gap: ${t.space[5]};
+  min-inline-size: 0;
+  container-type: inline-size;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.h3`
+  font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
+`;
+
+const Text = styled.p`
+  margin-block-start: ${t.space[2]};
+  white-space: pre-wrap;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(128px, 100%), 1fr));
+  gap: ${t.space[4]};
+  padding: ${t.space[4]};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.md};
+  background: ${t.color.surfaceSunken};
+
+  & dt {
+    margin-block-end: 2px;
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+  }
+  & dd {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 24px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const DevicesHeading = styled.h4`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${t.space[2]};
+  margin-block-end: ${t.space[2]};
+  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+
+  & > span {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
+`;
+
+const Devices = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.md};
+
+  & > li {
+    display: grid;
+    grid-template-columns: 16px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 ${t.space[2]};
+    min-block-size: 40px;
+    padding: 6px ${t.space[3]};
+    color: ${t.color.textMuted};
+  }
+  @container (max-width: 440px) {
+    & > li {
+      grid-template-columns: 16px minmax(0, 1fr);
+    }
+    & > li > :last-child {
+      grid-column: 2;
+    }
+  }
+  & > li + li {
+    border-block-start: 1px solid ${t.color.border};
+  }
+  & > li[data-viewed] > svg {
+    color: ${t.color.success.text};
+  }
+`;
+
+const DeviceName = styled.span`
+  color: ${t.color.text};
+`;
+
+const Serial = styled.span`
+  color: ${t.color.textMuted};
+  font: ${t.weight.regular} ${t.text.xs} ${t.font.mono};
+`;
+
+const Viewed = styled.span`
+  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  font-variant-numeric: tabular-nums;
+`;
+
+const More = styled.p`
+  margin-block-start: ${t.space[2]};
+  color: ${t.color.textMuted};
+  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+`;

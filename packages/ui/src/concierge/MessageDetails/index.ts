@@ -1,0 +1,5 @@
+export {
+  MessageDetails,
+  type MessageDetailsLabels,
+  type MessageDetailsProps,
+} from './MessageDetails.tsx';

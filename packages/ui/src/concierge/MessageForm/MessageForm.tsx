@@ -1,0 +1,239 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { formActions, formRoot } from '../../internal/formStyle.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { useDirtyChange } from '../../internal/useDirtyChange.ts';
+import type { DevicePickerLabels } from '../DevicePicker/DevicePicker.tsx';
+import type { DeviceOption } from '../DevicePicker/devicePickerModel.ts';
+import type { MessageType } from '../MessageTable/messageRow.ts';
+import { MessageFields } from './MessageFields.tsx';
+import { MessageReceivers } from './MessageReceivers.tsx';
+import {
+  messageFormSchema,
+  missingParts,
+  nextPart,
+  primaryAction,
+  tabOf,
+  type MessageFormMode,
+  type MessageFormTab,
+  type MessageFormValues,
+  type MessagePart,
+} from './messageFormModel.ts';
+
+export interface MessageFormLabels {
+  /** Accessible name of the row of tabs. */
+  tabs: string;
+  /** The tab with type, title and text. */
+  messageTab: string;
+  /** The tab with the devices. */
+  usersTab: string;
+  type: string;
+  /** 1 message, 2 invoice. */
+  types: Record<MessageType, string>;
+  title: string;
+  message: string;
+  /** Shown where something is missing after an attempt. */
+  titleRequired: string;
+  messageRequired: string;
+  devicesRequired: string;
+  /** Heading over the given devices in mode `request`. */
+  receivers: string;
+  /** Count of chosen devices, for the badge on the tab. */
+  chosenDevices: (count: number) => string;
+  devices: DevicePickerLabels;
+  next: string;
+  save: string;
+  send: string;
+  close: string;
+}
+
+export type MessageFormProps = PropsOver<
+  'form',
+  {
+    /** The draft to edit; without one the form creates. Give the form a `key` when the draft changes. */
+    message?:
+      | {
+          type: MessageType;
+          title: string;
+          message: string;
+          selected_devices: readonly { serial_id: string }[];
+        }
+      | null
+      | undefined;
+    /** All devices of the project. */
+    devices: readonly DeviceOption[];
+    devicesLoading?: boolean | undefined;
+    /** Stands in place of the devices when they could not be had. */
+    devicesError?: ReactNode;
+    /** The devices a `request` is answered on; they cannot be changed. */
+    predefinedDevices?: readonly DeviceOption[] | undefined;
+    /** `request` shows Send, which saves and publishes at once (E7). */
+    mode: MessageFormMode;
+    /** Called with complete values only. */
+    onSubmit: (values: MessageFormValues) => void;
+    onClose: () => void;
+    /** Called when something is typed that would be lost, and when it no longer is. */
+    onDirtyChange?: ((dirty: boolean) => void) | undefined;
+    /** The values are on their way: the button waits, what was typed stays. */
+    pending?: boolean | undefined;
+    /** Longest texts in characters. */
+    limits?: { title?: number; message?: number } | undefined;
+    /** Starts in the title. Default `true`. */
+    autoFocus?: boolean | undefined;
+    labels: MessageFormLabels;
+    children?: never;
+  }
+>;
+
+/**
+ * Writes a message in two tabs: the message and the devices it goes to (E6). While something is missing
+ * the primary button is Next and leads there; then it is Save, or Send when a request is answered (E7).
+ * Made to stand in a `Modal` of size `lg`.
+ */
+export function MessageForm({
+  message,
+  devices,
+  devicesLoading,
+  devicesError,
+  predefinedDevices,
+  mode,
+  onSubmit,
+  onClose,
+  onDirtyChange,
+  pending = false,
+  limits,
+  autoFocus = true,
+  labels,
+  ref,
+  ...rest
+}: MessageFormProps): ReactElement {
+  const { control, handleSubmit, setValue, setFocus, subscribe } = useForm<MessageFormValues>({
+    defaultValues: {
+      type: message?.type ?? 1,
+      title: message?.title ?? '',
+      message: message?.message ?? '',
+      device_serial_id: (predefinedDevices ?? message?.selected_devices ?? []).map(
+        ({ serial_id }) => serial_id,
+      ),
+    },
+    resolver: yupResolver(messageFormSchema),
+  });
+  useDirtyChange(subscribe, onDirtyChange);
+  const [tab, setTab] = useState<MessageFormTab>('message');
+  const [attempted, setAttempted] = useState<readonly MessagePart[]>([]);
+  const [wanted, setWanted] = useState<{ part: MessagePart } | undefined>(
+    autoFocus ? { part: 'title' } : undefined,
+  );
+  const receivers = useRef<HTMLDivElement>(null);
+
+  const values = useWatch({ control, compute: (fields: MessageFormValues) => fields });
+  const missing = missingParts(values);
+  const isWrong = (part: MessagePart) => attempted.includes(part) && missing.includes(part);
+  const action = primaryAction(values, mode);
+
+  // The tab that holds the part is on the page only after this render.
+  useEffect(() => {
+    if (!wanted) return;
+    if (wanted.part === 'device_serial_id') receivers.current?.querySelector('input')?.focus();
+    else setFocus(wanted.part);
+  }, [wanted, setFocus]);
+
+  const leadOn = () => {
+    const part = nextPart(values, tab);
+    if (!part) return;
+    const target = tabOf(part);
+    // Somebody who arrives has not failed yet; who presses again on the same tab has.
+    if (target === tab)
+      setAttempted([...attempted, ...missing.filter((one) => tabOf(one) === tab)]);
+    setTab(target);
+    setWanted({ part });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (missing.length > 0) leadOn();
+    else void handleSubmit((complete) => onSubmit(complete))(event);
+  };
+
+  return (
+    <Root {...rest} ref={ref} noValidate onSubmit={submit} data-component="MessageForm">
+      <Tabs
+        label={labels.tabs}
+        selected={tab}
+        onSelectedChange={(id) => setTab(id === 'users' ? 'users' : 'message')}
+        items={[
+          {
+            id: 'message',
+            label: labels.messageTab,
+            content: (
+              <MessageFields
+                control={control}
+                titleError={isWrong('title') ? labels.titleRequired : undefined}
+                messageError={isWrong('message') ? labels.messageRequired : undefined}
+                limits={limits}
+                labels={labels}
+              />
+            ),
+          },
+          {
+            id: 'users',
+            label: labels.usersTab,
+            badge:
+              values.device_serial_id.length > 0 ? (
+                <Badge
+                  count={values.device_serial_id.length}
+                  max={999}
+                  label={labels.chosenDevices(values.device_serial_id.length)}
+                />
+              ) : undefined,
+            content: (
+              <MessageReceivers
+                ref={receivers}
+                devices={devices}
+                loading={devicesLoading}
+                loadError={devicesError}
+                given={mode === 'request' ? predefinedDevices : undefined}
+                selected={values.device_serial_id}
+                onChange={(chosen) => setValue('device_serial_id', chosen, { shouldDirty: true })}
+                error={isWrong('device_serial_id') ? labels.devicesRequired : undefined}
+                labels={labels}
+              />
+            ),
+          },
+        ]}
+      />
+      <Actions data-part="Actions">
+        <Button onClick={onClose}>{labels.close}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={pending}
+          {...(action === 'next' ? { iconEnd: 'arrow-right' } : {})}
+          {...(action === 'send' ? { iconStart: 'send' } : {})}
+        >
+          {labels[action]}
+        </Button>
+      </Actions>
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  ${formRoot}
+`;
+
+const Actions = styled.div`
+  ${formActions}
+`;

@@ -1,0 +1,86 @@
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Tag } from '../../components/Tag/Tag.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { formStack } from '../../internal/formStyle.ts';
+import { DevicePicker, type DevicePickerLabels } from '../DevicePicker/DevicePicker.tsx';
+import type { DeviceOption } from '../DevicePicker/devicePickerModel.ts';
+
+export interface MessageReceiversProps {
+  devices: readonly DeviceOption[];
+  loading: boolean | undefined;
+  loadError: ReactNode;
+  /** The devices are given and only shown (E7). */
+  given: readonly DeviceOption[] | undefined;
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  error: string | undefined;
+  labels: { devices: DevicePickerLabels; receivers: string };
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The second tab: the devices the message goes to. */
+export function MessageReceivers({
+  devices,
+  loading,
+  loadError,
+  given,
+  selected,
+  onChange,
+  error,
+  labels,
+  ref,
+}: MessageReceiversProps): ReactElement {
+  return (
+    <Stack ref={ref}>
+      {/* Always there, so that the text is read out when it comes. */}
+      <Wrong role="alert" data-empty={error ? undefined : true}>
+        {error && <Icon name="circle-alert" />}
+        {error}
+      </Wrong>
+      {given ? (
+        <Given aria-label={labels.receivers}>
+          {given.map(({ serial_id, name }) => (
+            <li key={serial_id}>
+              <Tag icon="tablet-smartphone">{name}</Tag>
+            </li>
+          ))}
+        </Given>
+      ) : (
+        <DevicePicker
+          devices={devices}
+          selected={selected}
+          onChange={onChange}
+          loading={loading}
+          error={loadError}
+          labels={labels.devices}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  ${formStack}
+`;
+
+const Wrong = styled.div`
+  display: flex;
+  gap: 6px;
+  color: ${t.color.danger.text};
+  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+
+  &[data-empty] {
+    position: absolute;
+  }
+`;
+
+const Given = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[1]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import { t } from '../../foundations/t.generated.ts';
+
+export interface NotificationPromptLabels {
+  title: string;
+  text: string;
+  accept: string;
+  decline: string;
+  /** Name of the close button, which declines. */
+  close: string;
+}
+
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
+export type NotificationPromptProps = Omit<
+  ModalProps,
+  'onOpenChange' | 'title' | 'size' | 'children' | 'footer' | 'closeLabel' | 'dismissable' | 'role'
+> & {
+  onAccept: () => void;
+  /** Also called when the dialog is closed in another way. */
+  onDecline: () => void;
+  /** The browser is being asked. */
+  pending?: boolean | undefined;
+  labels: NotificationPromptLabels;
+};
+
+/** Asks once whether notifications are wanted, before the browser asks for good (I5). */
+export function NotificationPrompt({
+  open,
+  onAccept,
+  onDecline,
+  pending = false,
+  labels,
+  ...rest
+}: NotificationPromptProps): ReactElement {
+  return (
+    <Modal
+      {...rest}
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onDecline();
+      }}
+      title={labels.title}
+      closeLabel={labels.close}
+      size="sm"
+      dismissable={!pending}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onDecline} disabled={pending}>
+            {labels.decline}
+          </Button>
+          <Button variant="primary" onClick={onAccept} loading={pending}>
+            {labels.accept}
+          </Button>
+        </>
+      }
+    >
+      <Content>
+        <Mark>
+          <Icon name="bell-ring" size={20} />
+        </Mark>
+        <p>{labels.text}</p>
+      </Content>
+    </Modal>
+  );
+}
+
+const Content = styled.div`
+  display: flex;
+  gap: ${t.space[4]};
+  color: ${t.color.textMuted};
+  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+  text-wrap: pretty;
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 40px;
+  block-size: 40px;
+  border-radius: ${t.radius.full};
+  background: ${t.color.accentSubtle};
+  color: ${t.color.accentText};
+`;

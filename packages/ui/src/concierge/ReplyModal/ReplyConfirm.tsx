@@ -1,0 +1,107 @@
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { TextField, type TextControl } from '../../components/TextField/TextField.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { STATE_LOOK, type RequestState } from '../RequestTable/requestState.ts';
+import type { ReplyLabels, ReplyRequest } from './replyTypes.ts';
+
+export interface ReplyConfirmProps {
+  request: ReplyRequest;
+  to: RequestState;
+  note: string;
+  onNoteChange: (note: string) => void;
+  canNote: boolean;
+  pending: boolean;
+  noteMaxLength: number;
+  /** The button to focus where there is no note to write. */
+  confirmButton: RefObject<HTMLButtonElement | null>;
+  labels: ReplyLabels;
+}
+
+/** The confirmation step: from which state to which, and the note (D8). */
+export function ReplyConfirm({
+  request,
+  to,
+  note,
+  onNoteChange,
+  canNote,
+  pending,
+  noteMaxLength,
+  confirmButton,
+  labels,
+}: ReplyConfirmProps): ReactElement {
+  const noteField = useRef<TextControl>(null);
+  const first = useRef(canNote ? noteField : confirmButton);
+  useEffect(() => first.current.current?.focus(), []);
+  return (
+    <Root data-part="Confirm">
+      <Change>
+        <State state={request.state} labels={labels} />
+        {/* After a conflict it may be there already. */}
+        {request.state !== to && (
+          <>
+            <Arrow name="arrow-right" />
+            <State state={to} labels={labels} />
+          </>
+        )}
+        <What>
+          {request.service_name} · {request.device_name}
+        </What>
+      </Change>
+      <TextField
+        multiline
+        rows={4}
+        label={labels.noteLabel}
+        value={canNote ? note : ''}
+        onChange={onNoteChange}
+        disabled={!canNote}
+        readOnly={pending}
+        maxLength={noteMaxLength}
+        description={canNote ? labels.noteDescription : labels.noteDisabled}
+        ref={noteField}
+      />
+    </Root>
+  );
+}
+
+function State({ state, labels }: { state: RequestState; labels: ReplyLabels }): ReactElement {
+  const { tone, icon } = STATE_LOOK[state];
+  return (
+    <StatusBadge tone={tone} icon={icon}>
+      {labels.states[state]}
+    </StatusBadge>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${t.space[4]};
+`;
+
+const Change = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space[2]};
+  padding: ${t.space[3]} ${t.space[4]};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.md};
+  background: ${t.color.canvas};
+`;
+
+const Arrow = styled(Icon)`
+  color: ${t.color.textMuted};
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`;
+
+const What = styled.span`
+  margin-inline-start: auto;
+  color: ${t.color.textMuted};
+  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,106 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { STATE_LOOK } from '../RequestTable/requestState.ts';
+import type { ReplyLabels, ReplyRequest } from './replyTypes.ts';
+
+/** What is asked, where and when (D6). */
+export function ReplyFacts({
+  request,
+  labels,
+}: {
+  request: ReplyRequest;
+  labels: ReplyLabels;
+}): ReactElement {
+  const look = STATE_LOOK[request.state];
+  return (
+    <Card data-part="Facts">
+      <Head>
+        <Tile>
+          <ServiceIcon src={request.service_icon} size={20} />
+        </Tile>
+        <Name>{request.service_name}</Name>
+        <StatusBadge tone={look.tone} icon={look.icon}>
+          {labels.states[request.state]}
+        </StatusBadge>
+      </Head>
+      <List>
+        <div>
+          <dt>{labels.device}</dt>
+          <dd>{request.device_name}</dd>
+        </div>
+        <div>
+          <dt>{labels.serviceDate}</dt>
+          <dd>{request.service_date}</dd>
+        </div>
+        <Wide>
+          <dt>{labels.note}</dt>
+          <dd data-empty={request.note ? undefined : true}>{request.note || labels.noNote}</dd>
+        </Wide>
+      </List>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.md};
+  background: ${t.color.canvas};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space[2]} ${t.space[3]};
+  padding: ${t.space[3]} ${t.space[4]};
+  border-block-end: 1px solid ${t.color.border};
+`;
+
+const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 36px;
+  block-size: 36px;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.md};
+  background: ${t.color.surface};
+`;
+
+const Name = styled.p`
+  flex: 1;
+  min-inline-size: 120px;
+  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+  overflow-wrap: anywhere;
+`;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  gap: ${t.space[3]} ${t.space[4]};
+  padding: ${t.space[3]} ${t.space[4]} ${t.space[4]};
+  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+  font-variant-numeric: tabular-nums;
+
+  dt {
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  }
+  dd {
+    margin: 2px 0 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  dd[data-empty] {
+    color: ${t.color.textMuted};
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  max-block-size: 160px;
+  overflow: auto;
+`;

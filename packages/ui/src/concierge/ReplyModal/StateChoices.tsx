@@ -1,0 +1,221 @@
+import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import { STATE_LOOK, type RequestState } from '../RequestTable/requestState.ts';
+import type { ReplyChoice } from './replyModel.ts';
+import type { ReplyLabels } from './replyTypes.ts';
+
+export interface StateChoicesProps {
+  states: readonly ReplyChoice[];
+  current: RequestState;
+  /** The button that has the focus on appearing: the one gone back from. */
+  returnTo: RequestState | null;
+  labels: Pick<ReplyLabels, 'states' | 'actions' | 'current' | 'changeState'>;
+  onPick: (state: RequestState) => void;
+}
+
+/**
+ * The four states as buttons (D6, D7). Those that cannot be chosen stay focusable, so that the reason
+ * can be read with the keyboard and by screen readers.
+ */
+export function StateChoices({
+  states,
+  current,
+  returnTo,
+  labels,
+  onPick,
+}: StateChoicesProps): ReactElement {
+  const headingId = useId();
+  return (
+    <div role="group" aria-labelledby={headingId} data-part="States">
+      <Heading id={headingId}>{labels.changeState}</Heading>
+      <Grid>
+        {states.map((choice) => (
+          <StateChoice
+            key={choice.state}
+            choice={choice}
+            current={choice.state === current}
+            focused={choice.state === returnTo}
+            labels={labels}
+            onPick={onPick}
+          />
+        ))}
+      </Grid>
+    </div>
+  );
+}
+
+function StateChoice({
+  choice: { state, allowed, reason },
+  current,
+  focused,
+  labels,
+  onPick,
+}: {
+  choice: ReplyChoice;
+  current: boolean;
+  focused: boolean;
+  labels: StateChoicesProps['labels'];
+  onPick: (state: RequestState) => void;
+}): ReactElement {
+  const hintId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const wanted = useRef(focused);
+  useEffect(() => {
+    if (wanted.current) button.current?.focus();
+  }, []);
+
+  const { tone, icon } = STATE_LOOK[state];
+  const hint = current ? labels.current : allowed ? labels.actions[state] : reason;
+  return (
+    <Tile
+      data-tone={tone}
+      data-allowed={allowed || undefined}
+      data-current={current || undefined}
+      data-part="State"
+    >
+      <Chip>
+        <Icon name={icon} />
+      </Chip>
+      <Words>
+        <Choice
+          ref={button}
+          type="button"
+          aria-describedby={hint ? hintId : undefined}
+          aria-disabled={allowed ? undefined : true}
+          aria-current={current ? 'true' : undefined}
+          onClick={allowed ? () => onPick(state) : undefined}
+        >
+          {labels.states[state]}
+        </Choice>
+        {hint && <Hint id={hintId}>{hint}</Hint>}
+      </Words>
+      <Icon name={allowed ? 'chevron-right' : current ? 'circle-dot' : 'lock'} />
+    </Tile>
+  );
+}
+
+const Heading = styled.h3`
+  margin-block-end: ${t.space[2]};
+  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  gap: ${t.space[2]};
+`;
+
+const tone = (name: 'waiting' | 'approved' | 'canceled' | 'done') => `
+  &[data-tone='${name}'] {
+    --state-solid: ${t.color.state[name].solid};
+    --state-on-solid: ${t.color.state[name].onSolid};
+    --state-subtle: ${t.color.state[name].subtle};
+    --state-text: ${t.color.state[name].text};
+    --state-border: ${t.color.state[name].border};
+  }
+`;
+
+const Tile = styled.div`
+  ${tone('waiting')}
+  ${tone('approved')}
+  ${tone('canceled')}
+  ${tone('done')}
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${t.space[3]};
+  min-block-size: 60px;
+  padding: ${t.space[2]} ${t.space[3]};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.md};
+  background: ${t.color.surfaceSunken};
+  color: ${t.color.textMuted};
+  transition-property: background-color, border-color, box-shadow;
+  transition-duration: ${t.motion.fast};
+
+  &[data-current] {
+    border-color: var(--state-border);
+    background: var(--state-subtle);
+    color: var(--state-text);
+  }
+  &[data-allowed] {
+    border-color: var(--state-solid);
+    background: var(--state-solid);
+    color: var(--state-on-solid);
+    box-shadow: ${t.shadow.sm};
+
+    &:hover {
+      background: color-mix(in srgb, var(--state-solid) 88%, black);
+      box-shadow: ${t.shadow.md};
+    }
+    & > svg:dir(rtl) {
+      scale: -1 1;
+    }
+  }
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+
+  @media (forced-colors: active) {
+    &:not([data-allowed]) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;
+
+const Chip = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  border-radius: ${t.radius.full};
+  background: var(--state-subtle);
+  color: var(--state-text);
+
+  [data-current] > & {
+    background: var(--state-solid);
+    color: var(--state-on-solid);
+  }
+`;
+
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** The name of the state; its hit area is the whole tile. */
+const Choice = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+  text-align: start;
+  cursor: pointer;
+
+  &[aria-disabled] {
+    cursor: not-allowed;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    border-radius: ${t.radius.md};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Hint = styled.span`
+  font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+`;

@@ -1,0 +1,50 @@
+import type { RequestState } from '../RequestTable/requestState.ts';
+
+/** One of the four state buttons. */
+export interface ReplyChoice {
+  state: RequestState;
+  allowed: boolean;
+  /** Why not, in words; the current state needs none. */
+  reason?: string | undefined;
+}
+
+/** What the person has decided and typed so far. */
+export interface ReplyDraft {
+  /** The state chosen last; stays known after going back. */
+  picked: RequestState | null;
+  confirming: boolean;
+  note: string;
+}
+
+export type ReplyStep =
+  | { type: 'picked'; state: RequestState }
+  | { type: 'wentBack' }
+  | { type: 'noted'; note: string };
+
+export const EMPTY_REPLY: ReplyDraft = { picked: null, confirming: false, note: '' };
+
+/** Going back keeps the note, and so does choosing another state (D8). */
+export function nextReply(draft: ReplyDraft, step: ReplyStep): ReplyDraft {
+  switch (step.type) {
+    case 'picked':
+      return { ...draft, picked: step.state, confirming: true };
+    case 'wentBack':
+      return { ...draft, confirming: false };
+    default:
+      return { ...draft, note: step.note };
+  }
+}
+
+/** Whether the chosen state may still be confirmed: the request may have moved on meanwhile (D10). */
+export function canConfirm(draft: ReplyDraft, choices: readonly ReplyChoice[]): boolean {
+  return choices.some(({ state, allowed }) => state === draft.picked && allowed);
+}
+
+/** What is sent: the note only from those who may write one, without white space around it. */
+export function replyOf(
+  draft: ReplyDraft,
+  canNote: boolean,
+): { state: RequestState; note: string } | null {
+  if (draft.picked === null) return null;
+  return { state: draft.picked, note: canNote ? draft.note.trim() : '' };
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import type { RequestRow, RequestTableLabels } from './requestTableTypes.ts';
+
+export interface DeviceButtonProps {
+  row: RequestRow;
+  labels: Pick<RequestTableLabels, 'reply'>;
+  onClick: (row: RequestRow) => void;
+}
+
+/** The device as the way to the reply, in lists without a status column (D1, D6). */
+export function DeviceButton({ row, labels, onClick }: DeviceButtonProps): ReactElement {
+  return (
+    <Root type="button" data-component="DeviceButton" onClick={() => onClick(row)}>
+      {row.device_name}
+      <VisuallyHidden>{labels.reply(row)}</VisuallyHidden>
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  min-block-size: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: ${t.radius.sm};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-decoration: underline ${t.color.borderStrong};
+  text-underline-offset: 3px;
+  cursor: pointer;
+
+  &:hover {
+    color: ${t.color.link};
+    text-decoration-color: currentColor;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: 40px;
+  }
+`;

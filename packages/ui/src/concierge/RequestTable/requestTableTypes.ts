@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { DataTableLabels, DataTableSort } from '../../components/DataTable/index.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import type { RequestState } from './requestState.ts';
+
+/** A request as the table draws it. Dates come formatted. */
+export interface RequestRow {
+  id: number;
+  state: RequestState;
+  service_name: string;
+  /** Path of the icon's image. */
+  service_icon: string;
+  service_date: string;
+  device_name: string;
+  note: string | null;
+  approved_by_name: string | null;
+  approved_at: string | null;
+  canceled_by_name: string | null;
+  canceled_at: string | null;
+  completed_by_name: string | null;
+  completed_at: string | null;
+  /** Whether the person may open the reply, may not, or canceled this request (D5). */
+  status_button: 'open' | 'disabled' | 'canceled';
+}
+
+export type RequestColumn =
+  | 'status'
+  | 'service_date'
+  | 'device_name'
+  | 'service_name'
+  | 'note'
+  | 'approved_by_name'
+  | 'approved_at'
+  | 'canceled_by_name'
+  | 'canceled_at'
+  | 'completed_by_name'
+  | 'completed_at';
+
+export interface RequestTableLabels extends DataTableLabels {
+  /** Accessible name of the table. */
+  table: string;
+  /** Read out while loading. */
+  loading: string;
+  columns: Readonly<Record<RequestColumn, string>>;
+  states: Readonly<Record<RequestState, string>>;
+  /** What pressing the status does, read after the state, e.g. 'change the state for Room 101'. */
+  reply: (row: RequestRow) => string;
+  /** On the disabled button of a request the person canceled. */
+  canceledByYou: string;
+  /** Why the button of a request is disabled that somebody else approved. */
+  heldByOther: string;
+}
+
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
+export type RequestTableProps = PropsOver<
+  'div',
+  {
+    rows: readonly RequestRow[];
+    /** Which columns, in this order (D1). */
+    columns: readonly RequestColumn[];
+    /** Columns with a sorter. Default all. */
+    sortable?: readonly RequestColumn[] | undefined;
+    sort?: DataTableSort | null | undefined;
+    onSortChange?: ((sort: DataTableSort) => void) | undefined;
+    /**
+     * A status button was pressed, or the device of a row without one: open the reply. Keep its
+     * identity while nothing changes.
+     */
+    onStatusClick: (row: RequestRow) => void;
+    /** Keep the identity while nothing changes. */
+    labels: RequestTableLabels;
+    /** The first load. */
+    loading?: boolean | undefined;
+    /** Fresh rows are on their way while these stay. */
+    busy?: boolean | undefined;
+    error?: ReactNode;
+    empty: ReactNode;
+    children?: never;
+  }
+>;

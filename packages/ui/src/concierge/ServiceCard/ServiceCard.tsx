@@ -1,0 +1,232 @@
+import { useId, type CSSProperties, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { cardColors } from './serviceColorModel.ts';
+
+export type ServiceCardProps = PropsOver<
+  'article',
+  {
+    name: string;
+    /** Open requests. At 0 the card is half-transparent. */
+    count: number;
+    /** What is counted, e.g. 'open requests'. */
+    countLabel: string;
+    /** The service's own colour, `#rrggbb`. */
+    color: string;
+    /** Path of the icon's image, drawn in the colour of the text. */
+    iconSrc: string;
+    /** Text of the action, e.g. 'View detail'. */
+    detailLabel: string;
+    /** Opens the detail; the whole card is its target. Without it the card is a still preview. */
+    onDetail?: (() => void) | undefined;
+    disabled?: boolean | undefined;
+    children?: never;
+  }
+>;
+
+/** A service in its own colour with its open requests (C2). The text is AA on any colour. */
+export function ServiceCard({
+  name,
+  count,
+  countLabel,
+  color,
+  iconSrc,
+  detailLabel,
+  onDetail,
+  disabled = false,
+  style,
+  ref,
+  ...rest
+}: ServiceCardProps): ReactElement {
+  const nameId = useId();
+  const faded = count === 0;
+  const action = (
+    <>
+      {detailLabel}
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <Icon name="arrow-right" />
+    </>
+  );
+  return (
+    <Root
+      aria-labelledby={nameId}
+      {...rest}
+      ref={ref}
+      style={{ ...colorVariables(color, faded), ...style }}
+      data-component="ServiceCard"
+      data-faded={faded || undefined}
+    >
+      <Head>
+        <Tile data-part="Icon">
+          <ServiceIcon src={iconSrc} size={24} />
+        </Tile>
+        <Name id={nameId} data-part="Name">
+          {name}
+        </Name>
+      </Head>
+      <Numbers>
+        <Count data-part="Count">{count}</Count>
+        <CountLabel data-part="CountLabel">{countLabel}</CountLabel>
+      </Numbers>
+      {onDetail ? (
+        <Action type="button" onClick={onDetail} disabled={disabled} data-part="Detail">
+          {action}
+        </Action>
+      ) : (
+        <Action as="span" aria-hidden data-part="Detail">
+          {action}
+        </Action>
+      )}
+    </Root>
+  );
+}
+
+function colorVariables(color: string, faded: boolean): CSSProperties {
+  const { light, dark } = cardColors(color, faded);
+  const variables: Record<`--${string}`, string> = {
+    '--card-ground': `light-dark(${light.ground}, ${dark.ground})`,
+    '--card-ink': `light-dark(${light.ink}, ${dark.ink})`,
+    '--card-tile': `light-dark(${light.tile}, ${dark.tile})`,
+  };
+  return variables;
+}
+
+const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  container-type: inline-size;
+  min-inline-size: 0;
+  min-block-size: 172px;
+  padding: ${t.space[4]} ${t.space[4]} 0;
+  border-radius: ${t.radius.lg};
+  background: var(--card-ground);
+  color: var(--card-ink);
+  box-shadow:
+    inset 0 0 0 1px color-mix(in srgb, var(--card-ink) 10%, transparent),
+    ${t.shadow.sm};
+  transition: box-shadow ${t.motion.fast};
+
+  &:not([data-faded]):has(button:not(:disabled):hover) {
+    box-shadow:
+      inset 0 0 0 1px color-mix(in srgb, var(--card-ink) 22%, transparent),
+      ${t.shadow.md};
+  }
+  &:has(button:focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[3]};
+
+  @container (max-width: 200px) {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${t.space[2]};
+  }
+`;
+
+const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 40px;
+  block-size: 40px;
+  border-radius: 10px;
+  background: var(--card-tile);
+`;
+
+const Name = styled.p`
+  min-inline-size: 0;
+  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+  letter-spacing: -0.005em;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`;
+
+const Numbers = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${t.space[2]};
+  margin-block: auto;
+  padding-block: ${t.space[3]};
+`;
+
+const Count = styled.span`
+  font: ${t.weight.semibold} 2.25rem/2.5rem ${t.font.sans};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.03em;
+`;
+
+const CountLabel = styled.span`
+  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+`;
+
+/** Its hit area is the whole card. */
+const Action = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space[2]};
+  inline-size: calc(100% + 2 * ${t.space[4]});
+  min-block-size: 40px;
+  margin-inline: calc(-1 * ${t.space[4]});
+  padding: 0 ${t.space[4]};
+  border: 0;
+  border-block-start: 1px solid color-mix(in srgb, var(--card-ink) 16%, transparent);
+  border-end-start-radius: ${t.radius.lg};
+  border-end-end-radius: ${t.radius.lg};
+  background: none;
+  color: inherit;
+  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+  text-align: start;
+  transition: background-color ${t.motion.fast};
+
+  & > svg {
+    transition: translate ${t.motion.fast};
+  }
+
+  &:is(button) {
+    cursor: pointer;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${t.radius.lg};
+    }
+    &:hover:not(:disabled) {
+      background: var(--card-tile);
+
+      & > svg {
+        translate: 3px;
+      }
+      & > svg:dir(rtl) {
+        translate: -3px;
+      }
+    }
+    &:focus-visible {
+      outline: none;
+    }
+    &:disabled {
+      cursor: not-allowed;
+    }
+  }
+  & > svg:dir(rtl) {
+    scale: -1 1;
+  }
+`;

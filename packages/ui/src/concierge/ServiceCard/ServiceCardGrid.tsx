@@ -1,0 +1,87 @@
+import { Children, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+
+export type ServiceCardGridProps = PropsOver<
+  'ul',
+  {
+    /** Name of the list. */
+    label: string;
+    /** `ServiceCard`s; each gets a place of its own. */
+    children: ReactNode;
+  }
+>;
+
+/** Service cards side by side, as many as there is room for (C1). */
+export function ServiceCardGrid({
+  label,
+  children,
+  ref,
+  ...rest
+}: ServiceCardGridProps): ReactElement {
+  return (
+    <Grid {...rest} ref={ref} aria-label={label} data-component="ServiceCardGrid">
+      {Children.map(children, (child) => (
+        <Cell>{child}</Cell>
+      ))}
+    </Grid>
+  );
+}
+
+export type ServiceCardSkeletonsProps = PropsOver<
+  'div',
+  {
+    /** How many places to hold. Default 6. */
+    count?: number | undefined;
+    /** Read out while loading. */
+    label: string;
+    children?: never;
+  }
+>;
+
+/** Holds the places of the cards during the first load. */
+export function ServiceCardSkeletons({
+  count = 6,
+  label,
+  ref,
+  ...rest
+}: ServiceCardSkeletonsProps): ReactElement {
+  return (
+    <Places {...rest} ref={ref} data-component="ServiceCardSkeletons">
+      {Array.from({ length: count }, (_, at) => (
+        <Skeleton key={at} shape="block" height="172px" />
+      ))}
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+    </Places>
+  );
+}
+
+const columns = `
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 224px), 1fr));
+  gap: ${t.space[4]};
+
+  @media (max-width: 480px) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 148px), 1fr));
+    gap: ${t.space[3]};
+  }
+`;
+
+const Grid = styled.ul`
+  ${columns}
+  padding: 0;
+  list-style: none;
+`;
+
+const Cell = styled.li`
+  display: grid;
+  min-inline-size: 0;
+`;
+
+const Places = styled.div`
+  position: relative;
+  ${columns}
+`;

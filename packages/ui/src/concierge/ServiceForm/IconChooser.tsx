@@ -1,0 +1,71 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { fieldLabel, fieldRoot } from '../../internal/fieldStyle.ts';
+import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
+
+export interface IconChooserProps {
+  /** Path of the chosen image, empty for none. */
+  src: string;
+  /** Name of the chosen icon, if the catalogue knows it. */
+  name: string | undefined;
+  loading: boolean;
+  error: ReactNode;
+  labels: { icon: string; chooseIcon: string; changeIcon: string; loadingIcons: string };
+  onOpen: () => void;
+}
+
+/** The icon of a service and the button to choose it. */
+export function IconChooser({
+  src,
+  name,
+  loading,
+  error,
+  labels,
+  onOpen,
+}: IconChooserProps): ReactElement {
+  const id = useId();
+  return (
+    <Root role="group" aria-labelledby={id} data-part="IconChooser">
+      <Label id={id}>
+        {labels.icon}
+        <Required aria-hidden="true">*</Required>
+      </Label>
+      {error ?? (
+        <Choice>
+          {src !== '' && <ServiceTile src={src} />}
+          {name !== undefined && <Name>{name}</Name>}
+          <Button iconStart="layout-grid" loading={loading} onClick={onOpen}>
+            {loading ? labels.loadingIcons : src === '' ? labels.chooseIcon : labels.changeIcon}
+          </Button>
+        </Choice>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${fieldRoot}
+`;
+
+const Label = styled.span`
+  ${fieldLabel}
+`;
+
+const Required = styled.span`
+  margin-inline-start: 2px;
+  color: ${t.color.danger.text};
+`;
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space[2]};
+`;
+
+const Name = styled.span`
+  color: ${t.color.textMuted};
+  overflow-wrap: anywhere;
+`;

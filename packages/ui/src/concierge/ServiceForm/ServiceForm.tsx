@@ -1,0 +1,232 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { ColorField, type ColorFieldLabels } from '../../components/ColorField/index.ts';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { formActions, formRoot, formStack } from '../../internal/formStyle.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { useDirtyChange } from '../../internal/useDirtyChange.ts';
+import { IconPicker, type IconPickerLabels } from '../IconPicker/IconPicker.tsx';
+import type { IconOption } from '../IconPicker/iconPickerModel.ts';
+import { IconChooser } from './IconChooser.tsx';
+import { ServicePreview } from './ServicePreview.tsx';
+import {
+  DEFAULT_SERVICE_COLOR,
+  canSaveService,
+  serviceColor,
+  serviceFormSchema,
+  type ServiceFormFields,
+  type ServiceFormValues,
+} from './serviceFormModel.ts';
+
+export interface ServiceFormLabels {
+  name: string;
+  color: string;
+  /** Texts of the colour picker. */
+  colorPicker: ColorFieldLabels;
+  /** Shown at the colour field when it holds no colour. */
+  colorInvalid: string;
+  icon: string;
+  /** The button that opens the icon picker, and the same once an icon is chosen. */
+  chooseIcon: string;
+  changeIcon: string;
+  loadingIcons: string;
+  iconPicker: IconPickerLabels;
+  /** Heading of the preview. */
+  preview: string;
+  /** Stands for the name while there is none. */
+  previewName: string;
+  /** The preview card's texts. */
+  cardDetail: string;
+  cardCount: string;
+  close: string;
+  create: string;
+  update: string;
+}
+
+export type ServiceFormProps = PropsOver<
+  'form',
+  {
+    /** The service to edit; without one the form creates. Give the form a `key` when the service changes. */
+    service?:
+      | { id: number; service_name: string; icon_id: number; full_path: string; bg_color: string }
+      | null
+      | undefined;
+    icons: readonly IconOption[];
+    iconsLoading?: boolean | undefined;
+    /** Stands at the icon when the icons could not be had. */
+    iconsError?: ReactNode;
+    /** Called with complete values, the colour as `#rrggbb`. */
+    onSubmit: (values: ServiceFormValues) => void;
+    onClose: () => void;
+    /** Called when something is typed that would be lost, and when it no longer is. */
+    onDirtyChange?: ((dirty: boolean) => void) | undefined;
+    /** The values are on their way: the button waits, what was typed stays. */
+    pending?: boolean | undefined;
+    /** Longest name in characters. */
+    maxNameLength?: number | undefined;
+    /** Starts in the name. Default `true`. */
+    autoFocus?: boolean | undefined;
+    labels: ServiceFormLabels;
+    children?: never;
+  }
+>;
+
+/**
+ * Creates or edits a service, with its card drawn beside the fields as it will look (G2). Saving waits
+ * for name, icon and colour; the icon is asked for once there is a colour (G3). Made for a `Modal` of
+ * size `lg`.
+ */
+export function ServiceForm({
+  service,
+  icons,
+  iconsLoading = false,
+  iconsError,
+  onSubmit,
+  onClose,
+  onDirtyChange,
+  pending = false,
+  maxNameLength,
+  autoFocus = true,
+  labels,
+  ref,
+  ...rest
+}: ServiceFormProps): ReactElement {
+  const { control, handleSubmit, setValue, setFocus, formState, subscribe } = useForm<
+    ServiceFormFields,
+    unknown,
+    ServiceFormValues
+  >({
+    defaultValues: {
+      service_name: service?.service_name ?? '',
+      icon_id: service?.icon_id ?? null,
+      bg_color: service?.bg_color ?? DEFAULT_SERVICE_COLOR,
+    },
+    resolver: yupResolver(serviceFormSchema) as unknown as Resolver<
+      ServiceFormFields,
+      unknown,
+      ServiceFormValues
+    >,
+  });
+  useDirtyChange(subscribe, onDirtyChange);
+  const [picking, setPicking] = useState(false);
+  const fields = useWatch({ control, compute: (values: ServiceFormFields) => values });
+  const color = serviceColor(fields.bg_color);
+  const colorLeft = formState.touchedFields.bg_color === true;
+  const chosen = icons.find(({ id }) => id === fields.icon_id);
+  // A service keeps its picture while the catalogue is on its way, and when it left the catalogue.
+  const kept = service && service.icon_id === fields.icon_id ? service.full_path : '';
+  const iconSrc = chosen?.src ?? kept;
+
+  const startsInName = useRef(autoFocus);
+  useEffect(() => {
+    if (startsInName.current) setFocus('service_name');
+  }, [setFocus]);
+
+  const submit = (event: FormEvent) => {
+    event.stopPropagation();
+    void handleSubmit((values) => onSubmit(values))(event);
+  };
+
+  return (
+    <Root {...rest} ref={ref} noValidate onSubmit={submit} data-component="ServiceForm">
+      <Columns>
+        <Fields>
+          <Controller
+            control={control}
+            name="service_name"
+            render={({ field }) => (
+              <TextField
+                {...field}
+                label={labels.name}
+                required
+                maxLength={maxNameLength}
+                autoComplete="off"
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="bg_color"
+            render={({ field }) => (
+              <ColorField
+                {...field}
+                label={labels.color}
+                required
+                labels={labels.colorPicker}
+                error={colorLeft && color === undefined ? labels.colorInvalid : undefined}
+              />
+            )}
+          />
+          {color !== undefined && (
+            <IconChooser
+              src={iconSrc}
+              name={chosen?.name}
+              loading={iconsLoading}
+              error={iconsError}
+              labels={labels}
+              onOpen={() => setPicking(true)}
+            />
+          )}
+        </Fields>
+        <ServicePreview
+          name={fields.service_name.trim() || labels.previewName}
+          color={color ?? DEFAULT_SERVICE_COLOR}
+          iconSrc={iconSrc}
+          labels={labels}
+        />
+      </Columns>
+      <Actions data-part="Actions">
+        <Button onClick={onClose}>{labels.close}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={pending}
+          disabled={!canSaveService(fields)}
+        >
+          {service ? labels.update : labels.create}
+        </Button>
+      </Actions>
+      <IconPicker
+        open={picking}
+        onOpenChange={setPicking}
+        icons={icons}
+        selected={fields.icon_id}
+        onSelect={(id) => setValue('icon_id', id, { shouldDirty: true })}
+        labels={labels.iconPicker}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  ${formRoot}
+  container-type: inline-size;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 24px;
+
+  @container (min-width: 560px) {
+    grid-template-columns: minmax(0, 1fr) 280px;
+  }
+`;
+
+const Fields = styled.div`
+  ${formStack}
+  align-content: start;
+`;
+
+const Actions = styled.div`
+  ${formActions}
+`;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canSaveService,
+  serviceColor,
+  serviceFormSchema,
+  type ServiceFormFields,
+} from './serviceFormModel.ts';
+
+const complete: ServiceFormFields = { service_name: 'Laundry', icon_id: 301, bg_color: '#1A2b3C' };
+
+describe('serviceColor', () => {
+  it.each([
+    ['#000000', '#000000'],
+    ['#ffFFff', '#ffffff'],
+    [' #12ab9C ', '#12ab9c'],
+    ['#Fa0', '#ffaa00'],
+  ])('takes %j as %s', (text, expected) => {
+    expect(serviceColor(text)).toBe(expected);
+  });
+
+  it.each(['', '#', '#12345', '#1234567', '123456', '#12345g', 'red'])('refuses %j', (text) => {
+    expect(serviceColor(text)).toBeUndefined();
+  });
+});
+
+describe('canSaveService', () => {
+  it.each<[string, Partial<ServiceFormFields>, boolean]>([
+    ['all three', {}, true],
+    ['no name', { service_name: '' }, false],
+    ['a name of blanks', { service_name: '  ' }, false],
+    ['no icon', { icon_id: null }, false],
+    ['no colour', { bg_color: '' }, false],
+    ['half a colour', { bg_color: '#12' }, false],
+  ])('G3 with %s', (_, change, expected) => {
+    expect(canSaveService({ ...complete, ...change })).toBe(expected);
+  });
+});
+
+it('gives the name without outer blanks and the colour in one spelling', () => {
+  expect(serviceFormSchema.cast({ ...complete, service_name: ' Laundry ' })).toEqual({
+    service_name: 'Laundry',
+    icon_id: 301,
+    bg_color: '#1a2b3c',
+  });
+});

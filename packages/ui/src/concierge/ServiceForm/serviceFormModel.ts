@@ -1,0 +1,39 @@
+import { number, object, string, type ObjectSchema } from 'yup';
+import { toSixDigits } from '../../components/ColorField/colorModel.ts';
+
+/** The colour of a new service (G2). */
+export const DEFAULT_SERVICE_COLOR = '#000000';
+
+/** What a filled service form gives. */
+export interface ServiceFormValues {
+  service_name: string;
+  icon_id: number;
+  /** `#rrggbb`, lower case. */
+  bg_color: string;
+}
+
+/** The fields while they are being filled. */
+export interface ServiceFormFields {
+  service_name: string;
+  icon_id: number | null;
+  bg_color: string;
+}
+
+/** The colour the text stands for, as `#rrggbb`; `undefined` while it is none (G3). */
+export function serviceColor(text: string): string | undefined {
+  return toSixDigits(text.trim());
+}
+
+/** The rules of the service form: name, icon and colour (G3). */
+export const serviceFormSchema: ObjectSchema<ServiceFormValues> = object({
+  service_name: string().trim().required(),
+  icon_id: number().required(),
+  bg_color: string()
+    .transform((text: string) => serviceColor(text))
+    .required(),
+});
+
+/** Whether saving makes sense: all three are set (G3). */
+export function canSaveService(fields: ServiceFormFields): boolean {
+  return serviceFormSchema.isValidSync(fields);
+}

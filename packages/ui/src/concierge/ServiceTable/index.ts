@@ -1,0 +1,6 @@
+export {
+  ServiceTable,
+  type ServiceRow,
+  type ServiceTableLabels,
+  type ServiceTableProps,
+} from './ServiceTable.tsx';

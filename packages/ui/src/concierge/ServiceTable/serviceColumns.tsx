@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
+import type { ServiceRow, ServiceTableProps } from './ServiceTable.tsx';
+
+type ServiceColumnOptions<Row extends ServiceRow> = Pick<
+  ServiceTableProps<Row>,
+  'labels' | 'canManage' | 'onEdit' | 'onDelete'
+>;
+
+/** The columns of the service table (G1). */
+export function serviceColumns<Row extends ServiceRow>({
+  labels,
+  canManage,
+  onEdit,
+  onDelete,
+}: ServiceColumnOptions<Row>): DataTableColumn<Row>[] {
+  const name: DataTableColumn<Row> = {
+    id: 'service_name',
+    header: labels.name,
+    primary: true,
+    cell: ({ service_name, full_path, bg_color }) => (
+      <Name>
+        <ServiceTile src={full_path} color={bg_color} />
+        <span>{service_name}</span>
+      </Name>
+    ),
+  };
+  const actions: DataTableColumn<Row> = {
+    id: 'actions',
+    header: labels.actions,
+    hideLabel: true,
+    align: 'end',
+    width: '96px',
+    cell: (service) => (
+      <Buttons>
+        <IconButton
+          icon="pencil"
+          label={labels.edit(service.service_name)}
+          onClick={() => onEdit(service)}
+        />
+        <IconButton
+          icon="trash-2"
+          label={labels.delete(service.service_name)}
+          onClick={() => onDelete(service)}
+        />
+      </Buttons>
+    ),
+  };
+  return canManage ? [name, actions] : [name];
+}
+
+const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${t.space[3]};
+`;
+
+const Buttons = styled.div`
+  display: inline-flex;
+  gap: 2px;
+  margin-inline: -6px;
+`;

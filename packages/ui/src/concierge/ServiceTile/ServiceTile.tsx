@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { readableTextOn } from '../ServiceCard/serviceColorModel.ts';
+
+export type ServiceTileProps = PropsOver<
+  'span',
+  {
+    /** Path of the service's image. */
+    src: string;
+    /** The service's colour, `#rrggbb`. Without it the tile is neutral. */
+    color?: string | undefined;
+    /** Edge: 24 or 32 px. Default `md`. */
+    size?: 'sm' | 'md' | undefined;
+    children?: never;
+  }
+>;
+
+/** A service as a small picture in its colour; decoration beside its written name. */
+export function ServiceTile({
+  src,
+  color,
+  size = 'md',
+  style,
+  ref,
+  ...rest
+}: ServiceTileProps): ReactElement {
+  const colors = color ? { '--service-color': color, '--service-ink': readableTextOn(color) } : {};
+  return (
+    <Root
+      {...rest}
+      ref={ref}
+      style={{ ...colors, ...style }}
+      aria-hidden="true"
+      data-component="ServiceTile"
+      data-size={size}
+      data-colored={color ? true : undefined}
+    >
+      <ServiceIcon src={src} size={size === 'sm' ? 14 : 18} />
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  border-radius: ${t.radius.md};
+  box-shadow: inset 0 0 0 1px ${t.color.neutral.border};
+  background: ${t.color.neutral.subtle};
+  color: ${t.color.neutral.text};
+
+  &[data-size='sm'] {
+    inline-size: 24px;
+    block-size: 24px;
+    border-radius: 6px;
+  }
+  &[data-colored] {
+    background: var(--service-color);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--service-ink) 16%, transparent);
+    color: var(--service-ink);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

@@ -1,0 +1,266 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { formActions, formRoot, formStack } from '../../internal/formStyle.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { useDirtyChange } from '../../internal/useDirtyChange.ts';
+import {
+  canSubmitUser,
+  userFormSchema,
+  userFormValues,
+  type FilledUserForm,
+  type UserFormFields,
+  type UserFormValues,
+  type UserType,
+} from './userFormSchema.ts';
+
+export interface UserFormLabels {
+  username: string;
+  userType: string;
+  userTypePlaceholder: string;
+  /** Names of the types: 1 administrator, 2 operator. */
+  userTypes: Record<UserType, string>;
+  password: string;
+  passwordConfirm: string;
+  /** Shown at the confirm field when the two differ (`users.form.passwordNotMatch`). */
+  passwordNotMatch: string;
+  /** The button that opens the password fields of an existing user. */
+  changePassword: string;
+  /** The same button while they are open: closes and empties them. */
+  keepPassword: string;
+  showPassword: string;
+  hidePassword: string;
+  close: string;
+  create: string;
+  update: string;
+}
+
+export type UserFormProps = PropsOver<
+  'form',
+  {
+    /** The user to edit; without one the form creates. Give the form a `key` when the user changes. */
+    user?: { id: number; username: string; user_type: UserType } | null | undefined;
+    /** Whether username and type may be changed (F5). */
+    canEditIdentity: boolean;
+    /** Whether an existing user's password may be changed here (F5). */
+    canChangePassword: boolean;
+    /** Called with complete values; `password` only when one was typed (F4). */
+    onSubmit: (values: UserFormValues) => void;
+    onClose: () => void;
+    /** Called when something is typed that would be lost, and when it no longer is. */
+    onDirtyChange?: ((dirty: boolean) => void) | undefined;
+    /** The values are on their way: the button waits, what was typed stays. */
+    pending?: boolean | undefined;
+    /** What the server says against the username (F6); goes away when it is edited. */
+    usernameError?: string | undefined;
+    /** Longest texts in characters. */
+    limits?: { username?: number; password?: number } | undefined;
+    /** Starts in the username. Default `true`. */
+    autoFocus?: boolean | undefined;
+    labels: UserFormLabels;
+    children?: never;
+  }
+>;
+
+const NEW_USER: UserFormFields = {
+  username: '',
+  user_type: null,
+  password: '',
+  password_confirm: '',
+};
+
+/**
+ * Creates or edits a user (F2–F6). A new user needs username, type and a repeated password; of an
+ * existing one the password stays unless it is changed. Made to stand in a `Modal` of size `md`.
+ */
+export function UserForm({
+  user,
+  canEditIdentity,
+  canChangePassword,
+  onSubmit,
+  onClose,
+  onDirtyChange,
+  pending = false,
+  usernameError,
+  limits,
+  autoFocus = true,
+  labels,
+  ref,
+  ...rest
+}: UserFormProps): ReactElement {
+  const mode = user ? 'edit' : 'create';
+  const { control, handleSubmit, trigger, setFocus, setValue, clearErrors, formState, subscribe } =
+    useForm<UserFormFields, unknown, FilledUserForm>({
+      defaultValues: user
+        ? { ...NEW_USER, username: user.username, user_type: user.user_type }
+        : NEW_USER,
+      resolver: yupResolver(userFormSchema(mode)) as unknown as Resolver<
+        UserFormFields,
+        unknown,
+        FilledUserForm
+      >,
+    });
+  useDirtyChange(subscribe, onDirtyChange);
+  const complete = useWatch({
+    control,
+    compute: (fields: UserFormFields) => canSubmitUser(fields, mode),
+  });
+  const [changing, setChanging] = useState(false);
+  const [settledError, setSettledError] = useState<string>();
+  const shownUsernameError = pending || usernameError === settledError ? undefined : usernameError;
+  const mismatch = formState.errors.password_confirm ? labels.passwordNotMatch : undefined;
+
+  const startsInUsername = useRef(autoFocus && canEditIdentity);
+  useEffect(() => {
+    if (startsInUsername.current) setFocus('username');
+  }, [setFocus]);
+  useEffect(() => {
+    if (changing) setFocus('password');
+  }, [changing, setFocus]);
+  useEffect(() => {
+    if (shownUsernameError) setFocus('username');
+  }, [shownUsernameError, setFocus]);
+
+  const submit = (event: FormEvent) => {
+    event.stopPropagation();
+    setSettledError(undefined);
+    void handleSubmit((values) => onSubmit(userFormValues(values)))(event);
+  };
+  const recheck = () => {
+    if (mismatch) void trigger('password_confirm');
+  };
+  const togglePasswords = () => {
+    setChanging(!changing);
+    setValue('password', '');
+    setValue('password_confirm', '');
+    clearErrors('password_confirm');
+  };
+  const passwordLabels = { show: labels.showPassword, hide: labels.hidePassword };
+  const passwordsShown = mode === 'create' || changing;
+
+  return (
+    <Root {...rest} ref={ref} noValidate onSubmit={submit} data-component="UserForm">
+      <Controller
+        control={control}
+        name="username"
+        render={({ field }) => (
+          <TextField
+            {...field}
+            label={labels.username}
+            required
+            disabled={!canEditIdentity}
+            error={shownUsernameError}
+            maxLength={limits?.username}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(value) => {
+              setSettledError(usernameError);
+              field.onChange(value);
+            }}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="user_type"
+        render={({ field: { value, onChange, ref: fieldRef } }) => (
+          <Select
+            ref={fieldRef}
+            label={labels.userType}
+            placeholder={labels.userTypePlaceholder}
+            required
+            disabled={!canEditIdentity}
+            value={value === null ? null : String(value)}
+            onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+            options={([1, 2] as const).map((type) => ({
+              value: String(type),
+              label: labels.userTypes[type],
+            }))}
+          />
+        )}
+      />
+      {mode === 'edit' && canChangePassword && (
+        <div>
+          <Button iconStart={changing ? 'undo-2' : 'key-round'} onClick={togglePasswords}>
+            {changing ? labels.keepPassword : labels.changePassword}
+          </Button>
+        </div>
+      )}
+      {passwordsShown && (
+        <Passwords data-part="Passwords">
+          <Controller
+            control={control}
+            name="password"
+            render={({ field }) => (
+              <PasswordField
+                {...field}
+                label={labels.password}
+                required={mode === 'create'}
+                maxLength={limits?.password}
+                autoComplete="new-password"
+                labels={passwordLabels}
+                onChange={(value) => {
+                  field.onChange(value);
+                  recheck();
+                }}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="password_confirm"
+            render={({ field }) => (
+              <PasswordField
+                {...field}
+                label={labels.passwordConfirm}
+                required={mode === 'create'}
+                maxLength={limits?.password}
+                autoComplete="new-password"
+                error={mismatch}
+                labels={passwordLabels}
+                onChange={(value) => {
+                  field.onChange(value);
+                  recheck();
+                }}
+                onBlur={() => {
+                  field.onBlur();
+                  // A new user cannot be submitted before it matches, so this is the time to say why.
+                  if (mode === 'create' && field.value !== '') void trigger('password_confirm');
+                }}
+              />
+            )}
+          />
+        </Passwords>
+      )}
+      <Actions data-part="Actions">
+        <Button onClick={onClose}>{labels.close}</Button>
+        <Button type="submit" variant="primary" loading={pending} disabled={!complete}>
+          {mode === 'create' ? labels.create : labels.update}
+        </Button>
+      </Actions>
+    </Root>
+  );
+}
+
+const Root = styled.form`
+  ${formRoot}
+  container-type: inline-size;
+`;
+
+const Passwords = styled.div`
+  ${formStack}
+  align-items: start;
+
+  @container (min-width: 440px) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Actions = styled.div`
+  ${formActions}
+`;

@@ -1,0 +1,2 @@
+export { UserForm, type UserFormLabels, type UserFormProps } from './UserForm.tsx';
+export type { UserFormValues, UserType } from './userFormSchema.ts';

@@ -1,0 +1,67 @@
+import { number, object, string, type ObjectSchema } from 'yup';
+
+/** 1 administrator, 2 operator. */
+export type UserType = 1 | 2;
+
+/** What a filled form gives; `password` is absent when it stays as it is (F4). */
+export interface UserFormValues {
+  username: string;
+  user_type: UserType;
+  password?: string;
+}
+
+/** The fields while they are being filled. */
+export interface UserFormFields {
+  username: string;
+  user_type: UserType | null;
+  password: string;
+  password_confirm: string;
+}
+
+/** The same once every rule holds. */
+export type FilledUserForm = UserFormFields & { user_type: UserType };
+
+export type UserFormMode = 'create' | 'edit';
+
+const identity = {
+  username: string().trim().required(),
+  user_type: number<UserType>().oneOf([1, 2]).required(),
+};
+
+const identitySchema = object(identity);
+
+/**
+ * The rules of the user form (F3). A new user needs a password; of an existing one it may stay empty.
+ * In both cases a password must be repeated exactly.
+ */
+export function userFormSchema(mode: UserFormMode): ObjectSchema<FilledUserForm> {
+  const password = string().defined().default('');
+  return object({
+    ...identity,
+    password: mode === 'create' ? password.min(1) : password,
+    password_confirm: string()
+      .defined()
+      .default('')
+      .test(
+        'repeats-password',
+        'passwordNotMatch',
+        (value, { parent }) => value === (parent as UserFormFields).password,
+      ),
+  });
+}
+
+/**
+ * Whether submitting makes sense yet (F3): a new user has to be complete, of an existing one a mistyped
+ * repetition is only told on submit.
+ */
+export function canSubmitUser(fields: UserFormFields, mode: UserFormMode): boolean {
+  return mode === 'create'
+    ? userFormSchema('create').isValidSync(fields)
+    : identitySchema.isValidSync(fields);
+}
+
+/** Leaves out the password that was not typed (F4), and the repetition always. */
+export function userFormValues(fields: FilledUserForm): UserFormValues {
+  const { username, user_type, password } = fields;
+  return { username: username.trim(), user_type, ...(password === '' ? {} : { password }) };
+}

@@ -1,0 +1,143 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
+
+/** A service of the project, and whether the user has it. */
+export interface AssignableService {
+  id: number;
+  name: string;
+  /** Path of the image. */
+  iconSrc: string;
+  /** Background colour, `#rrggbb`. */
+  color: string;
+  assigned: boolean;
+  /** The change is on its way: the switch waits. */
+  pending?: boolean | undefined;
+}
+
+export interface UserServicesModalLabels {
+  /** Heading, with the username in it. */
+  title: (username: string) => string;
+  /** Accessible name of the list. */
+  list: string;
+  loading: string;
+  /** Shown when the project has no services. */
+  empty: string;
+  close: string;
+}
+
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
+export type UserServicesModalProps = Omit<
+  ModalProps,
+  'title' | 'size' | 'footer' | 'closeLabel' | 'children' | 'onToggle'
+> & {
+  username: string;
+  /** Controlled: a switch shows `assigned`, so after a refusal it goes back by itself (F8). */
+  services: readonly AssignableService[];
+  onToggle: (id: number, assigned: boolean) => void;
+  loading?: boolean | undefined;
+  /** Stands in place of the list when it could not be had. */
+  error?: ReactNode;
+  labels: UserServicesModalLabels;
+};
+
+/** Which services a user looks after: one switch per service, each takes effect at once (F8). */
+export function UserServicesModal({
+  onOpenChange,
+  username,
+  services,
+  onToggle,
+  loading = false,
+  error,
+  labels,
+  ...rest
+}: UserServicesModalProps): ReactElement {
+  return (
+    <Modal
+      {...rest}
+      onOpenChange={onOpenChange}
+      title={labels.title(username)}
+      closeLabel={labels.close}
+      footer={<Button onClick={() => onOpenChange(false)}>{labels.close}</Button>}
+    >
+      {loading ? (
+        <Waiting label={labels.loading} />
+      ) : (
+        (error ??
+        (services.length === 0 ? (
+          <EmptyState tone="warning" title={labels.empty} />
+        ) : (
+          <List aria-label={labels.list}>
+            {services.map((service) => (
+              <Item key={service.id}>
+                <ServiceTile src={service.iconSrc} color={service.color} />
+                <Row
+                  checked={service.assigned}
+                  pending={service.pending}
+                  onCheckedChange={(assigned) => onToggle(service.id, assigned)}
+                >
+                  {service.name}
+                </Row>
+              </Item>
+            ))}
+          </List>
+        )))
+      )}
+    </Modal>
+  );
+}
+
+function Waiting({ label }: { label: string }): ReactElement {
+  return (
+    <>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <List aria-hidden="true">
+        {['56%', '38%', '48%', '32%'].map((width) => (
+          <Item key={width}>
+            <Skeleton shape="block" width="32px" height="32px" />
+            <Skeleton width={width} />
+          </Item>
+        ))}
+      </List>
+    </>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[3]};
+  min-block-size: 52px;
+  border-block-end: 1px solid ${t.color.border};
+
+  &:last-child {
+    border-block-end: 0;
+  }
+`;
+
+const Row = styled(Switch)`
+  flex: 1;
+  min-inline-size: 0;
+  flex-direction: row-reverse;
+  justify-content: space-between;
+  padding-block: ${t.space[2]};
+  overflow-wrap: anywhere;
+
+  /* The real input lies over the track, which here is at the end. */
+  & > input {
+    inset-inline: auto 0;
+  }
+`;

@@ -1,0 +1,6 @@
+export {
+  UserServicesModal,
+  type AssignableService,
+  type UserServicesModalLabels,
+  type UserServicesModalProps,
+} from './UserServicesModal.tsx';

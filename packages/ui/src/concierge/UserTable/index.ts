@@ -1,0 +1,6 @@
+export {
+  UserTable,
+  type UserRow,
+  type UserTableLabels,
+  type UserTableProps,
+} from './UserTable.tsx';

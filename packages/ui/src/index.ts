@@ -1,0 +1,202 @@
+// ── foundations ──
+export { t } from './foundations/t.generated.ts';
+export { GlobalStyle } from './foundations/GlobalStyle.tsx';
+export { UiProvider, type UiProviderProps } from './foundations/UiProvider.tsx';
+
+// ── components ──
+export { Alert, type AlertProps, type AlertTone } from './components/Alert/index.ts';
+export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
+export { Badge, type BadgeProps } from './components/Badge/index.ts';
+export { Button, type ButtonProps } from './components/Button/index.ts';
+export type { ButtonSize, ButtonVariant } from './components/Button/index.ts';
+export { Card, type CardProps } from './components/Card/index.ts';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
+export {
+  ColorField,
+  type ColorFieldLabels,
+  type ColorFieldProps,
+} from './components/ColorField/index.ts';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
+export { DataTable } from './components/DataTable/index.ts';
+export type {
+  DataTableColumn,
+  DataTableLabels,
+  DataTableOwnProps,
+  DataTableProps,
+  DataTableSort,
+} from './components/DataTable/index.ts';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
+export { Flag, type FlagCountry, type FlagProps } from './components/Flag/index.ts';
+export { Icon, iconNames, type IconName, type IconProps } from './components/Icon/index.ts';
+export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
+export { IconifyIcon, type IconifyIconProps } from './components/IconifyIcon/index.ts';
+export { Link, type LinkProps } from './components/Link/index.ts';
+export { LinkButton, type LinkButtonProps } from './components/LinkButton/index.ts';
+export { Menu, type MenuItem, type MenuProps } from './components/Menu/index.ts';
+export { Modal, type ModalProps, type ModalSize } from './components/Modal/index.ts';
+export { PageSizeSelect, type PageSizeSelectProps } from './components/PageSizeSelect/index.ts';
+export {
+  Pagination,
+  type PaginationLabels,
+  type PaginationProps,
+} from './components/Pagination/index.ts';
+export { pageItems, type PageItem } from './components/Pagination/index.ts';
+export {
+  PasswordField,
+  type PasswordFieldLabels,
+  type PasswordFieldProps,
+} from './components/PasswordField/index.ts';
+export { Popover, type PopoverProps } from './components/Popover/index.ts';
+export {
+  SearchField,
+  type SearchFieldLabels,
+  type SearchFieldProps,
+} from './components/SearchField/index.ts';
+export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
+export { ServiceIcon, type ServiceIconProps } from './components/ServiceIcon/index.ts';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
+export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
+export {
+  StatusBadge,
+  type StatusBadgeProps,
+  type StatusTone,
+} from './components/StatusBadge/index.ts';
+export { Switch, type SwitchProps } from './components/Switch/index.ts';
+export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/index.ts';
+export { Tag, type TagProps } from './components/Tag/index.ts';
+export { TextField, type TextControl, type TextFieldProps } from './components/TextField/index.ts';
+export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
+export {
+  dismissToast,
+  toast,
+  TOAST_TIMEOUT,
+  type ToastOptions,
+  type ToastTone,
+} from './components/Toaster/index.ts';
+export { Tooltip, type TooltipProps } from './components/Tooltip/index.ts';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';
+
+// ── layout ──
+export { AppShell, type AppShellProps } from './layout/AppShell/index.ts';
+export { Breadcrumbs, type BreadcrumbsProps } from './layout/Breadcrumbs/index.ts';
+export { ConnectionStatus, type ConnectionStatusProps } from './layout/ConnectionStatus/index.ts';
+export type { ConnectionState, ConnectionStatusLabels } from './layout/ConnectionStatus/index.ts';
+export { CrashPage, type CrashPageLabels, type CrashPageProps } from './layout/CrashPage/index.ts';
+export { ForbiddenPage, type ForbiddenPageProps } from './layout/ForbiddenPage/index.ts';
+export type { ForbiddenPageLabels } from './layout/ForbiddenPage/index.ts';
+export { Header, type HeaderProps } from './layout/Header/index.ts';
+export { LanguageMenu, type LanguageMenuProps } from './layout/LanguageMenu/index.ts';
+export { NotFoundPage, type NotFoundPageProps } from './layout/NotFoundPage/index.ts';
+export type { NotFoundPageLabels } from './layout/NotFoundPage/index.ts';
+export { PageHeader, type PageHeaderProps } from './layout/PageHeader/index.ts';
+export { Panel, type PanelProps } from './layout/Panel/index.ts';
+export type { PanelControl, PanelLabels, PanelState } from './layout/Panel/index.ts';
+export { Sidebar, type SidebarProps } from './layout/Sidebar/index.ts';
+export type { SidebarItem, SidebarLabels, SidebarProfileData } from './layout/Sidebar/index.ts';
+export { StatusPage, type StatusPageProps } from './layout/StatusPage/index.ts';
+export { ThemeMenu, type ThemeMenuProps } from './layout/ThemeMenu/index.ts';
+export type { ThemeChoice, ThemeMenuLabels } from './layout/ThemeMenu/index.ts';
+export { UserMenu, type UserMenuLabels, type UserMenuProps } from './layout/UserMenu/index.ts';
+
+// ── concierge: requests, dashboard, sign-in ──
+export { LoginForm, type LoginFormProps } from './concierge/LoginForm/index.ts';
+export type { LoginLabels, LoginValues } from './concierge/LoginForm/index.ts';
+export { LoginLayout, type LoginLayoutProps } from './concierge/LoginLayout/index.ts';
+export {
+  NotificationPrompt,
+  type NotificationPromptLabels,
+  type NotificationPromptProps,
+} from './concierge/NotificationPrompt/index.ts';
+export { ReplyModal, type ReplyModalProps } from './concierge/ReplyModal/index.ts';
+export type { ReplyChoice, ReplyLabels, ReplyRequest } from './concierge/ReplyModal/index.ts';
+export { RequestTable, type RequestTableProps } from './concierge/RequestTable/index.ts';
+export type {
+  RequestColumn,
+  RequestRow,
+  RequestState,
+  RequestTableLabels,
+} from './concierge/RequestTable/index.ts';
+export {
+  readableTextOn,
+  ServiceCard,
+  ServiceCardGrid,
+  ServiceCardSkeletons,
+  type ServiceCardGridProps,
+  type ServiceCardProps,
+  type ServiceCardSkeletonsProps,
+} from './concierge/ServiceCard/index.ts';
+
+// ── concierge: users, services, messages ──
+export {
+  DevicePicker,
+  type DeviceOption,
+  type DevicePickerLabels,
+  type DevicePickerProps,
+} from './concierge/DevicePicker/index.ts';
+export {
+  DeviceTags,
+  type DeviceTagsLabels,
+  type DeviceTagsProps,
+  type MessageDevice,
+} from './concierge/DeviceTags/index.ts';
+export {
+  IconPicker,
+  type IconOption,
+  type IconPickerLabels,
+  type IconPickerProps,
+} from './concierge/IconPicker/index.ts';
+export {
+  MessageDetails,
+  type MessageDetailsLabels,
+  type MessageDetailsProps,
+} from './concierge/MessageDetails/index.ts';
+export {
+  MessageForm,
+  type MessageFormLabels,
+  type MessageFormMode,
+  type MessageFormProps,
+  type MessageFormValues,
+} from './concierge/MessageForm/index.ts';
+export {
+  MessageTable,
+  type MessageColumn,
+  type MessageRow,
+  type MessageSort,
+  type MessageSortColumn,
+  type MessageState,
+  type MessageTableLabels,
+  type MessageTableProps,
+  type MessageType,
+} from './concierge/MessageTable/index.ts';
+export {
+  ServiceForm,
+  type ServiceFormLabels,
+  type ServiceFormProps,
+  type ServiceFormValues,
+} from './concierge/ServiceForm/index.ts';
+export {
+  ServiceTable,
+  type ServiceRow,
+  type ServiceTableLabels,
+  type ServiceTableProps,
+} from './concierge/ServiceTable/index.ts';
+export { ServiceTile, type ServiceTileProps } from './concierge/ServiceTile/index.ts';
+export {
+  UserForm,
+  type UserFormLabels,
+  type UserFormProps,
+  type UserFormValues,
+  type UserType,
+} from './concierge/UserForm/index.ts';
+export {
+  UserServicesModal,
+  type AssignableService,
+  type UserServicesModalLabels,
+  type UserServicesModalProps,
+} from './concierge/UserServicesModal/index.ts';
+export {
+  UserTable,
+  type UserRow,
+  type UserTableLabels,
+  type UserTableProps,
+} from './concierge/UserTable/index.ts';

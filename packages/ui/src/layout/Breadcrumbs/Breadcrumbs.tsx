@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import { useLinkClick } from '../../internal/navigation.tsx';
+import type { PropsOver } from '../../internal/props.ts';
+
+export type BreadcrumbsProps = PropsOver<
+  'nav',
+  {
+    /** Name of the navigation, e.g. 'Breadcrumb'. */
+    label: string;
+    /** From the root to the page one is on; the last one is where one is. */
+    items: readonly { label: string; href?: string | undefined }[];
+    children?: never;
+  }
+>;
+
+/** The way from the start to this page (B10). */
+export function Breadcrumbs({ label, items, ref, ...rest }: BreadcrumbsProps): ReactElement {
+  const follow = useLinkClick(undefined);
+  return (
+    <Root aria-label={label} {...rest} ref={ref} data-component="Breadcrumbs">
+      <List>
+        {items.map((item, index) => {
+          const last = index === items.length - 1;
+          return (
+            <li key={`${item.label}-${item.href ?? ''}`}>
+              {item.href === undefined ? (
+                <Here aria-current={last ? 'page' : undefined}>{item.label}</Here>
+              ) : (
+                <Step href={item.href} onClick={follow} aria-current={last ? 'page' : undefined}>
+                  {item.label}
+                </Step>
+              )}
+              {!last && <Separator name="chevron-right" />}
+            </li>
+          );
+        })}
+      </List>
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  color: ${t.color.textMuted};
+  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+`;
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+
+  > li {
+    display: flex;
+    align-items: center;
+    min-block-size: 24px;
+  }
+`;
+
+const Step = styled.a`
+  border-radius: ${t.radius.sm};
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    color: ${t.color.text};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &[aria-current] {
+    color: ${t.color.text};
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+const Here = styled.span`
+  &[aria-current] {
+    color: ${t.color.text};
+  }
+`;
+
+const Separator = styled(Icon)`
+  inline-size: 14px;
+  block-size: 14px;
+  margin-inline: ${t.space[1]};
+  color: ${t.color.borderControl};
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`;

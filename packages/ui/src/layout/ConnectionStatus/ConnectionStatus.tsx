@@ -1,0 +1,136 @@
+import type { ReactElement } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+
+export type ConnectionState = 'live' | 'connecting' | 'catching-up' | 'offline';
+
+export interface ConnectionStatusLabels {
+  live: string;
+  connecting: string;
+  catchingUp: string;
+  /** Ready to show, e.g. 'Offline since 14:05'. */
+  offline: string;
+}
+
+export type ConnectionStatusProps = PropsOver<
+  'div',
+  { state: ConnectionState; labels: ConnectionStatusLabels; children?: never }
+>;
+
+const TEXT: Readonly<Record<ConnectionState, keyof ConnectionStatusLabels>> = {
+  live: 'live',
+  connecting: 'connecting',
+  'catching-up': 'catchingUp',
+  offline: 'offline',
+};
+
+const ICONS: Readonly<Partial<Record<ConnectionState, IconName>>> = {
+  connecting: 'loader-circle',
+  'catching-up': 'refresh-cw',
+  offline: 'wifi-off',
+};
+
+/** Whether what is on screen is live (I4). Changes are read out politely; the eye gets text and a sign. */
+export function ConnectionStatus({
+  state,
+  labels,
+  ref,
+  ...rest
+}: ConnectionStatusProps): ReactElement {
+  const icon = ICONS[state];
+  return (
+    <Root
+      title={labels[TEXT[state]]}
+      {...rest}
+      ref={ref}
+      role="status"
+      data-component="ConnectionStatus"
+      data-state={state}
+    >
+      {icon ? <Sign name={icon} /> : <Dot />}
+      <Text data-part="Text">{labels[TEXT[state]]}</Text>
+    </Root>
+  );
+}
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+const Root = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 24px;
+  min-inline-size: 0;
+  padding: 2px 10px 2px ${t.space[2]};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.full};
+  color: ${t.color.textMuted};
+  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-state='offline'] {
+    border-color: ${t.color.danger.border};
+    background: ${t.color.danger.subtle};
+    color: ${t.color.danger.text};
+  }
+  &[data-state='connecting'],
+  &[data-state='catching-up'] {
+    border-color: ${t.color.warning.border};
+    background: ${t.color.warning.subtle};
+    color: ${t.color.warning.text};
+  }
+
+  @media (max-width: 480px) {
+    flex: none;
+    padding-inline: 7px;
+  }
+`;
+
+const Dot = styled.span`
+  flex: none;
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: ${t.radius.full};
+  background: ${t.color.success.solid};
+  box-shadow: 0 0 0 3px ${t.color.success.subtle};
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`;
+
+const Sign = styled(Icon)`
+  inline-size: 14px;
+  block-size: 14px;
+
+  [data-state='connecting'] > &,
+  [data-state='catching-up'] > & {
+    animation: ${turn} 1.2s linear infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [data-state] > & {
+      animation: none;
+    }
+  }
+  :root[data-motion='reduce'] [data-state] > & {
+    animation: none;
+  }
+`;
+
+const Text = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+
+  /* Sign and colour are left to the eye, the words to screen readers and to the pointer. */
+  @media (max-width: 480px) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+  }
+`;

@@ -1,0 +1,6 @@
+export {
+  ConnectionStatus,
+  type ConnectionState,
+  type ConnectionStatusLabels,
+  type ConnectionStatusProps,
+} from './ConnectionStatus.tsx';

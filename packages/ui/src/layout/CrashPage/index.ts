@@ -1,0 +1,1 @@
+export { CrashPage, type CrashPageLabels, type CrashPageProps } from './CrashPage.tsx';

@@ -1,0 +1,5 @@
+export {
+  ForbiddenPage,
+  type ForbiddenPageLabels,
+  type ForbiddenPageProps,
+} from './ForbiddenPage.tsx';

@@ -1,0 +1,160 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import { useLinkClick } from '../../internal/navigation.tsx';
+import type { PropsOver } from '../../internal/props.ts';
+
+export type HeaderProps = PropsOver<
+  'header',
+  {
+    /** The product's name, and where it leads (B6). */
+    brand: { label: string; href: string };
+    /** What follows the brand, e.g. a `ConnectionStatus`. */
+    start?: ReactNode;
+    /** Menus at the end edge. */
+    end?: ReactNode;
+    /** Name of the button that opens the sidebar as a drawer. The button shows at 768 px and narrower. */
+    menuLabel: string;
+    menuOpen: boolean;
+    onMenuToggle: () => void;
+    children?: never;
+  }
+>;
+
+/** The bar over every page: menu button on narrow screens, brand, status, menus. */
+export function Header({
+  brand,
+  start,
+  end,
+  menuLabel,
+  menuOpen,
+  onMenuToggle,
+  ref,
+  ...rest
+}: HeaderProps): ReactElement {
+  return (
+    <Root {...rest} ref={ref} data-component="Header">
+      <MenuButton
+        type="button"
+        aria-label={menuLabel}
+        aria-expanded={menuOpen}
+        onClick={onMenuToggle}
+        data-part="MenuButton"
+      >
+        <Icon name={menuOpen ? 'x' : 'menu'} size={20} />
+      </MenuButton>
+      <Brand href={brand.href} onClick={useLinkClick(undefined)} data-part="Brand">
+        <Mark>
+          <Icon name="concierge-bell" />
+        </Mark>
+        <BrandText>{brand.label}</BrandText>
+      </Brand>
+      {start && <Start data-part="Start">{start}</Start>}
+      <End data-part="End">{end}</End>
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[2]};
+  block-size: 56px;
+  padding-inline: ${t.space[5]} ${t.space[4]};
+  border-block-end: 1px solid ${t.color.border};
+  background: ${t.color.surface};
+
+  @media (max-width: 768px) {
+    padding-inline: ${t.space[2]};
+  }
+`;
+
+const MenuButton = styled.button`
+  display: none;
+  place-items: center;
+  flex: none;
+  inline-size: 40px;
+  block-size: 40px;
+  padding: 0;
+  border: 0;
+  border-radius: ${t.radius.md};
+  background: none;
+  color: ${t.color.text};
+  cursor: pointer;
+
+  &:hover {
+    background: ${t.color.surfaceHover};
+  }
+  &:focus-visible {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+
+  @media (max-width: 768px) {
+    display: grid;
+  }
+`;
+
+const Brand = styled.a`
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  gap: 10px;
+  min-inline-size: 36px;
+  padding: ${t.space[1]};
+  border-radius: ${t.radius.md};
+  color: ${t.color.text};
+  font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
+  letter-spacing: -0.01em;
+  text-decoration: none;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: ${t.radius.md};
+  background: ${t.color.accent};
+  color: ${t.color.textOnAccent};
+`;
+
+const BrandText = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @media (max-width: 400px) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+  }
+`;
+
+const Start = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[2]};
+  min-inline-size: 0;
+  margin-inline-start: ${t.space[3]};
+
+  @media (max-width: 768px) {
+    margin-inline-start: 0;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${t.space[1]};
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { Flag } from '../../components/Flag/Flag.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { codeOf, countryOf } from './languageModel.ts';
+
+export type LanguageMenuProps = PropsOver<
+  'button',
+  {
+    /** Code of the language in use, e.g. `cs`. */
+    current: string;
+    /** Name of the button and the menu, e.g. 'Language'. */
+    label: string;
+    languages: readonly { code: string; label: string }[];
+    onSelect: (code: string) => void;
+    children?: never;
+  }
+>;
+
+/** The language in use in upper case with its flag, and the others to choose from (B7). */
+export function LanguageMenu({
+  current,
+  label,
+  languages,
+  onSelect,
+  ...rest
+}: LanguageMenuProps): ReactElement {
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Trigger
+          {...rest}
+          variant="ghost"
+          iconEnd="chevron-down"
+          data-part="LanguageMenu"
+          aria-label={`${label}: ${codeOf(current)}`}
+        >
+          <Code>
+            <Flag country={countryOf(current)} />
+            {codeOf(current)}
+          </Code>
+        </Trigger>
+      }
+      items={languages.map(({ code, label: name }) => ({
+        id: code,
+        label: name,
+        icon: <Flag country={countryOf(code)} />,
+        selected: code === current,
+        onSelect: () => onSelect(code),
+      }))}
+    />
+  );
+}
+
+const Trigger = styled(Button)`
+  padding-inline: ${t.space[2]};
+
+  @media (max-width: 480px) {
+    & > svg:last-child {
+      display: none;
+    }
+  }
+`;
+
+const Code = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[2]};
+`;

@@ -1,0 +1,1 @@
+export { NotFoundPage, type NotFoundPageLabels, type NotFoundPageProps } from './NotFoundPage.tsx';

@@ -1,0 +1,236 @@
+import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { collapse } from '../../internal/collapse.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import type { PropsOver } from '../../internal/props.ts';
+import { useInertOutside } from '../../internal/useInertOutside.ts';
+import { usePanelState, type PanelState } from './usePanelState.ts';
+
+export type PanelControl = 'expand' | 'reload' | 'collapse' | 'remove';
+
+export interface PanelLabels {
+  /** Names of the control buttons; needed for those in `controls`. */
+  expand?: string | undefined;
+  /** Back from the full screen. */
+  restore?: string | undefined;
+  collapse?: string | undefined;
+  uncollapse?: string | undefined;
+  reload?: string | undefined;
+  remove?: string | undefined;
+  /** Read out while reloading. */
+  reloading?: string | undefined;
+}
+
+export type PanelProps = PropsOver<
+  'section',
+  {
+    /** Heading of the panel, an `h2`. */
+    title: string;
+    /** Buttons of the owner, before the panel's own. */
+    actions?: ReactNode;
+    children: ReactNode;
+    /** Controlled state; without it the panel keeps its own. */
+    state?: PanelState | undefined;
+    /** The state to begin with. Default `normal`. */
+    defaultState?: PanelState | undefined;
+    /** Called when a control is pressed, and when the 2 s of `reloading` are over. */
+    onStateChange?: ((state: PanelState) => void) | undefined;
+    /** Called when reload is pressed: fetch the content anew. */
+    onReload?: (() => void) | undefined;
+    /** Which control buttons to show, in this order. Default none. */
+    controls?: readonly PanelControl[] | undefined;
+    labels?: PanelLabels | undefined;
+    /** Lets the content, e.g. a table, reach the edges. */
+    flush?: boolean | undefined;
+  }
+>;
+
+/** A titled part of a page that can fill the screen, fold away, show that it reloads, or go (B9). */
+export function Panel({
+  title,
+  actions,
+  children,
+  state: controlled,
+  defaultState = 'normal',
+  onStateChange,
+  onReload,
+  controls = [],
+  labels = {},
+  flush = false,
+  ref,
+  ...rest
+}: PanelProps): ReactElement | null {
+  const [state, change] = usePanelState(controlled, defaultState, onStateChange);
+  const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  const expanded = state === 'expanded';
+  useInertOutside(root, expanded);
+  if (state === 'removed') return null;
+
+  const collapsed = state === 'collapsed';
+  const reloading = state === 'reloading';
+
+  const press = (control: PanelControl) => {
+    if (control === 'expand') change(expanded ? 'normal' : 'expanded');
+    else if (control === 'collapse') change(collapsed ? 'normal' : 'collapsed');
+    else if (control === 'reload') {
+      change('reloading');
+      onReload?.();
+    } else {
+      // The button goes with the panel; the focus stays on the page around it.
+      root.current?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus();
+      change('removed');
+    }
+  };
+  const restoreOnEscape = (event: KeyboardEvent) => {
+    if (!expanded || event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    change('normal');
+  };
+
+  return (
+    <Root
+      {...rest}
+      ref={mergeRefs(root, ref)}
+      aria-labelledby={titleId}
+      aria-busy={reloading || undefined}
+      onKeyDown={restoreOnEscape}
+      data-component="Panel"
+      data-state={state}
+    >
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        <Buttons>
+          {actions}
+          {controls.map((control) => (
+            <ControlButton
+              key={control}
+              control={control}
+              state={state}
+              labels={labels}
+              onPress={() => press(control)}
+            />
+          ))}
+        </Buttons>
+      </Head>
+      <Slide data-open={collapsed ? undefined : true}>
+        <div>
+          <Body data-part="Body" data-flush={flush || undefined} inert={reloading}>
+            {children}
+          </Body>
+        </div>
+      </Slide>
+      {reloading && (
+        <Veil data-part="Reloading">
+          <Spinner label={labels.reloading ?? title} />
+        </Veil>
+      )}
+    </Root>
+  );
+}
+
+function ControlButton({
+  control,
+  state,
+  labels,
+  onPress,
+}: {
+  control: PanelControl;
+  state: PanelState;
+  labels: PanelLabels;
+  onPress: () => void;
+}): ReactElement {
+  const common = { size: 'sm', onClick: onPress, 'data-part': 'Control' } as const;
+  switch (control) {
+    case 'expand':
+      return state === 'expanded' ? (
+        <IconButton {...common} icon="minimize-2" label={labels.restore ?? ''} />
+      ) : (
+        <IconButton {...common} icon="maximize-2" label={labels.expand ?? ''} />
+      );
+    case 'collapse': {
+      const collapsed = state === 'collapsed';
+      return (
+        <IconButton
+          {...common}
+          icon={collapsed ? 'chevron-down' : 'chevron-up'}
+          label={(collapsed ? labels.uncollapse : labels.collapse) ?? ''}
+        />
+      );
+    }
+    case 'reload':
+      return <IconButton {...common} icon="rotate-ccw" label={labels.reload ?? ''} />;
+    default:
+      return <IconButton {...common} icon="x" label={labels.remove ?? ''} />;
+  }
+}
+
+const Root = styled.section`
+  position: relative;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.surface};
+  box-shadow: ${t.shadow.sm};
+
+  &[data-state='expanded'] {
+    position: fixed;
+    inset: 0;
+    z-index: ${t.layer.overlay};
+    overflow: auto;
+    overscroll-behavior: contain;
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${t.space[2]};
+  min-block-size: 52px;
+  padding: ${t.space[2]} ${t.space[3]} ${t.space[2]} ${t.space[5]};
+`;
+
+const Title = styled.h2`
+  min-inline-size: 0;
+  color: ${t.color.text};
+  font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
+  letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px;
+`;
+
+const Slide = styled.div`
+  ${collapse()}
+`;
+
+const Body = styled.div`
+  padding: ${t.space[4]} ${t.space[5]} ${t.space[5]};
+  border-block-start: 1px solid ${t.color.border};
+  transition: opacity ${t.motion.fast};
+
+  &[data-flush] {
+    padding: 0;
+  }
+  &[inert] {
+    opacity: 0.4;
+  }
+`;
+
+const Veil = styled.div`
+  position: absolute;
+  inset: 52px 0 0;
+  display: grid;
+  place-items: center;
+`;

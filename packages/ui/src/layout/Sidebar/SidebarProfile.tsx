@@ -1,0 +1,174 @@
+import { useId, useState, type ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { collapse } from '../../internal/collapse.ts';
+import { useSidebar } from './sidebarContext.ts';
+import { FlyoutTrigger } from './SidebarEntry.tsx';
+import { ActionRow, LeafRow } from './SidebarRow.tsx';
+import type { SidebarItem } from './sidebarModel.ts';
+
+export interface SidebarProfileData {
+  name: string;
+  /** The line under the name, e.g. 'Project ID: 7'. */
+  detail: string;
+  /** Entries of the profile menu. Without any the block is text alone. */
+  items?: readonly SidebarItem[] | undefined;
+}
+
+/** Who is signed in, and for which project (B2). */
+export function SidebarProfile({
+  profile,
+  menuLabel,
+}: {
+  profile: SidebarProfileData;
+  menuLabel: string;
+}): ReactElement {
+  const { minified } = useSidebar();
+  const items = profile.items ?? [];
+  if (items.length === 0) {
+    return (
+      <Still data-minified={minified || undefined} data-part="Profile">
+        <Person profile={profile} minified={minified} />
+      </Still>
+    );
+  }
+  return minified ? (
+    <FlyoutTrigger
+      id=" profile"
+      as="div"
+      profile
+      label={menuLabel}
+      row={
+        <>
+          <Person profile={profile} minified />
+          <VisuallyHidden>{menuLabel}</VisuallyHidden>
+        </>
+      }
+    >
+      <Still data-part="Profile">
+        <Person profile={profile} minified={false} />
+      </Still>
+      <ProfileItems items={items} />
+    </FlyoutTrigger>
+  ) : (
+    <SlidingProfile profile={profile} items={items} menuLabel={menuLabel} />
+  );
+}
+
+/** The menu slides open below the block in 250 ms. */
+function SlidingProfile({
+  profile,
+  items,
+  menuLabel,
+}: {
+  profile: SidebarProfileData;
+  items: readonly SidebarItem[];
+  menuLabel: string;
+}): ReactElement {
+  const [open, setOpen] = useState(false);
+  const menuId = useId();
+  return (
+    <div data-part="Profile">
+      <ActionRow
+        type="button"
+        data-profile
+        aria-expanded={open}
+        aria-controls={menuId}
+        onClick={() => setOpen(!open)}
+      >
+        <Person profile={profile} minified={false} />
+        <VisuallyHidden>{menuLabel}</VisuallyHidden>
+        <Icon name="chevrons-up-down" />
+      </ActionRow>
+      <Slide id={menuId} data-open={open || undefined} data-part="ProfileMenu">
+        <ProfileItems items={items} />
+      </Slide>
+    </div>
+  );
+}
+
+function ProfileItems({ items }: { items: readonly SidebarItem[] }): ReactElement {
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item.id}>
+          <LeafRow item={item} minified={false} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Person({
+  profile,
+  minified,
+}: {
+  profile: SidebarProfileData;
+  minified: boolean;
+}): ReactElement {
+  const text = (
+    <>
+      <Name>{profile.name}</Name>
+      <Detail>{profile.detail}</Detail>
+    </>
+  );
+  return (
+    <>
+      <Avatar name={profile.name} aria-hidden />
+      {minified ? (
+        <VisuallyHidden>{`${profile.name} ${profile.detail}`}</VisuallyHidden>
+      ) : (
+        <Lines>{text}</Lines>
+      )}
+    </>
+  );
+}
+
+const Still = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[3]};
+  min-block-size: 48px;
+  padding: 6px ${t.space[2]};
+
+  &[data-minified] {
+    padding-inline: 0;
+  }
+`;
+
+const Lines = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  color: ${t.color.text};
+  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Detail = styled.span`
+  color: ${t.color.textMuted};
+  font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Slide = styled.div`
+  ${collapse(t.motion.menu)}
+`;
+
+const List = styled.ul`
+  > li {
+    margin-block: 1px;
+  }
+  > li:first-child {
+    padding-block-start: ${t.space[1]};
+  }
+`;

@@ -1,0 +1,188 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { styled, type IStyledComponent } from 'styled-components';
+import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { focusRingInset } from '../../internal/focusRing.ts';
+import { useLinkClick } from '../../internal/navigation.tsx';
+import { useSidebar } from './sidebarContext.ts';
+import type { SidebarItem } from './sidebarModel.ts';
+
+/** Icon, label and badge of an entry; minified the label is for screen readers only. */
+export function RowContent({
+  item,
+  minified,
+  end,
+}: {
+  item: Pick<SidebarItem, 'label' | 'badge'> & { icon?: IconName | undefined };
+  minified: boolean;
+  end?: ReactNode;
+}): ReactElement {
+  const { badge } = item;
+  return (
+    <>
+      {item.icon && <Icon name={item.icon} data-part="Icon" />}
+      {minified ? (
+        <VisuallyHidden>{item.label}</VisuallyHidden>
+      ) : (
+        <Label data-part="Label">{item.label}</Label>
+      )}
+      {badge && (
+        <>
+          <Count data-part="Badge" data-minified={minified || undefined} aria-hidden>
+            {badge.count}
+          </Count>
+          <VisuallyHidden>{badge.label}</VisuallyHidden>
+        </>
+      )}
+      {!minified && end}
+    </>
+  );
+}
+
+/** An entry that leads somewhere, or acts when it has no `href`. */
+export function LeafRow({
+  item,
+  minified,
+}: {
+  item: SidebarItem;
+  minified: boolean;
+}): ReactElement {
+  const { side } = useSidebar();
+  const row = <Leaf item={item} minified={minified} />;
+  if (!minified) return row;
+  return (
+    <Tooltip content={item.label} placement={side === 'start' ? 'end' : 'start'}>
+      {row}
+    </Tooltip>
+  );
+}
+
+function Leaf({
+  item,
+  minified,
+  ...trigger
+}: { item: SidebarItem; minified: boolean } & Omit<ComponentProps<'a'>, 'href'>): ReactElement {
+  const { followed } = useSidebar();
+  const { ref, onClick, 'aria-describedby': described, ...rest } = trigger;
+  // Minified, the tooltip repeats the entry's name.
+  const description = minified ? undefined : described;
+  const follow = useLinkClick((event) => {
+    onClick?.(event);
+    item.onSelect?.();
+    followed();
+  });
+  const state = {
+    'data-minified': minified || undefined,
+    'aria-current': item.current ? ('page' as const) : undefined,
+  };
+  const content = <RowContent item={item} minified={minified} />;
+  if (item.href === undefined) {
+    return (
+      <ActionRow
+        {...state}
+        type="button"
+        onClick={() => {
+          item.onSelect?.();
+          followed();
+        }}
+      >
+        {content}
+      </ActionRow>
+    );
+  }
+  return (
+    <LinkRow
+      {...rest}
+      {...state}
+      ref={ref}
+      href={item.href}
+      onClick={follow}
+      aria-describedby={description}
+    >
+      {content}
+    </LinkRow>
+  );
+}
+
+const row = `
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${t.space[3]};
+  inline-size: 100%;
+  min-block-size: 34px;
+  padding: 6px ${t.space[2]};
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  color: ${t.color.textMuted};
+  font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  transition: background-color ${t.motion.fast}, color ${t.motion.fast};
+
+  &:hover, &[aria-expanded='true'][data-minified] {
+    background: ${t.color.surfaceActive};
+    color: ${t.color.text};
+  }
+  /* The parent of the current page is marked more quietly, unless its entries are out of sight. */
+  &[data-current] { color: ${t.color.text}; }
+  &[aria-current], &[data-current][data-minified] {
+    background: var(--sidebar-current);
+    box-shadow: var(--sidebar-current-shadow);
+    color: var(--sidebar-current-text);
+  }
+  &[aria-current] > svg, &[data-current][data-minified] > svg { color: ${t.color.accentText}; }
+  &[data-profile] { min-block-size: 48px; }
+  /* The picture is as wide as a minified entry. */
+  &[data-profile][data-minified] { padding-inline: 0; }
+  &:focus-visible { ${focusRingInset} }
+
+  @media (pointer: coarse) { min-block-size: 44px; }
+  @media (forced-colors: active) {
+    &[aria-current], &[data-current][data-minified] { outline: 1px solid Highlight; outline-offset: -1px; }
+  }
+`;
+
+const LinkRow = styled.a`
+  ${row}
+`;
+
+export const ActionRow: IStyledComponent<'web', ComponentProps<'button'>> = styled.button`
+  ${row}
+`;
+
+const Label = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Count = styled.span`
+  flex: none;
+  min-inline-size: 20px;
+  padding: 0 6px;
+  border-radius: ${t.radius.full};
+  background: ${t.color.accentSubtle};
+  color: ${t.color.accentText};
+  font: ${t.weight.semibold} ${t.text.xs} ${t.font.sans};
+  line-height: 20px;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+
+  &[data-minified] {
+    position: absolute;
+    inset-block-start: -4px;
+    inset-inline-end: -4px;
+    min-inline-size: 16px;
+    padding: 0 4px;
+    background: ${t.color.accent};
+    color: ${t.color.textOnAccent};
+    font-size: 0.625rem;
+    line-height: 16px;
+  }
+`;

@@ -1,0 +1,62 @@
+import type { IconName } from '../../components/Icon/Icon.tsx';
+import { matchesText } from '../../internal/foldText.ts';
+
+/** One entry of a `Sidebar`. An entry with `items` opens and closes them; any other is a link. */
+export interface SidebarItem {
+  id: string;
+  label: string;
+  /** Drawn before the label; entries of a sub-menu do without. */
+  icon?: IconName | undefined;
+  /** Where the entry leads. Entries with `items` do not need one. */
+  href?: string | undefined;
+  /** Marks the page one is on; its parent is marked by itself (B1). */
+  current?: boolean | undefined;
+  /** A count beside the label; `label` says to screen readers what is counted, e.g. '6 services'. */
+  badge?: { count: number; label: string } | undefined;
+  /** Called on a press, for entries that act instead of leading somewhere. */
+  onSelect?: (() => void) | undefined;
+  /** The sub-menu. */
+  items?: readonly SidebarItem[] | undefined;
+}
+
+export function hasItems(
+  item: SidebarItem,
+): item is SidebarItem & { items: readonly SidebarItem[] } {
+  return item.items !== undefined && item.items.length > 0;
+}
+
+/** Whether the entry or one below it is the page one is on. */
+export function holdsCurrent(item: SidebarItem): boolean {
+  return item.current === true || (item.items?.some(holdsCurrent) ?? false);
+}
+
+/**
+ * The entries that match the text, sub-entries included (B4): an entry that matches keeps its whole
+ * sub-menu, one that does not stays only with the sub-entries that match.
+ */
+export function filterItems(items: readonly SidebarItem[], query: string): readonly SidebarItem[] {
+  if (query.trim() === '') return items;
+  return items.flatMap((item) => {
+    if (matchesText(query, item.label)) return [item];
+    const below = filterItems(item.items ?? [], query);
+    return below.length > 0 ? [{ ...item, items: below }] : [];
+  });
+}
+
+/**
+ * Whether a sub-menu stands open: as the person left it; untouched, when it holds the current page;
+ * while filtering always, so that no hit is hidden.
+ */
+export function isOpen(
+  item: SidebarItem,
+  touched: Readonly<Record<string, boolean>>,
+  filtering: boolean,
+): boolean {
+  return filtering || (touched[item.id] ?? holdsCurrent(item));
+}
+
+/** Where the top edge of a fly-out goes so that it stands beside its entry and inside the window, in px. */
+export function flyoutTop(entryTop: number, flyoutHeight: number, windowHeight: number): number {
+  const margin = 8;
+  return Math.max(margin, Math.min(entryTop, windowHeight - flyoutHeight - margin));
+}

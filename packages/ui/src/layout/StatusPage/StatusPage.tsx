@@ -1,0 +1,97 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+
+export type StatusPageProps = PropsOver<
+  'div',
+  {
+    icon: IconName;
+    /** Default `neutral`. */
+    tone?: 'neutral' | 'danger' | undefined;
+    /** The page's only `h1`. */
+    title: string;
+    /** What happened and what helps. */
+    text: string;
+    /** The ways on. */
+    actions: ReactNode;
+    /** Anything more, e.g. technical detail. */
+    children?: ReactNode;
+  }
+>;
+
+/** A page in the place of another: nothing there, no right to it, or broken. */
+export function StatusPage({
+  icon,
+  tone = 'neutral',
+  title,
+  text,
+  actions,
+  children,
+  ref,
+  ...rest
+}: StatusPageProps): ReactElement {
+  return (
+    <Root {...rest} ref={ref} data-component="StatusPage" data-tone={tone}>
+      <Mark>
+        <Icon name={icon} size={24} />
+      </Mark>
+      <Title>{title}</Title>
+      <Text>{text}</Text>
+      <Actions>{actions}</Actions>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  min-block-size: min(520px, 80dvh);
+  padding: ${t.space[8]} ${t.space[4]};
+  text-align: center;
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 56px;
+  block-size: 56px;
+  margin-block-end: ${t.space[5]};
+  border: 1px solid ${t.color.border};
+  border-radius: 16px;
+  background: ${t.color.surface};
+  color: ${t.color.textMuted};
+  box-shadow: ${t.shadow.sm};
+
+  [data-tone='danger'] > & {
+    border-color: ${t.color.danger.border};
+    background: ${t.color.danger.subtle};
+    color: ${t.color.danger.text};
+  }
+`;
+
+const Title = styled.h1`
+  font: ${t.weight.semibold} ${t.text.xl} ${t.font.sans};
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+`;
+
+const Text = styled.p`
+  max-inline-size: 52ch;
+  margin-block: ${t.space[2]} ${t.space[6]};
+  color: ${t.color.textMuted};
+  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+  text-wrap: pretty;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${t.space[2]};
+`;

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import type { IconName } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import type { PropsOver } from '../../internal/props.ts';
+
+export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast';
+
+export type ThemeMenuLabels = { /** Name of the button and the menu. */ menu: string } & Readonly<
+  Record<ThemeChoice, string>
+>;
+
+export type ThemeMenuProps = PropsOver<
+  'button',
+  {
+    theme: ThemeChoice;
+    labels: ThemeMenuLabels;
+    onSelect: (theme: ThemeChoice) => void;
+    children?: never;
+  }
+>;
+
+const THEMES: readonly { id: ThemeChoice; icon: IconName }[] = [
+  { id: 'system', icon: 'monitor' },
+  { id: 'light', icon: 'sun' },
+  { id: 'dark', icon: 'moon' },
+  { id: 'contrast', icon: 'contrast' },
+];
+
+/** Chooses between the system's theme, light, dark and high contrast. */
+export function ThemeMenu({ theme, labels, onSelect, ...rest }: ThemeMenuProps): ReactElement {
+  const current = THEMES.find(({ id }) => id === theme)?.icon ?? 'monitor';
+  return (
+    <Menu
+      label={labels.menu}
+      trigger={
+        <IconButton
+          {...rest}
+          icon={current}
+          label={`${labels.menu}: ${labels[theme]}`}
+          tooltipPlacement="bottom"
+          data-part="ThemeMenu"
+        />
+      }
+      items={THEMES.map(({ id, icon }) => ({
+        id,
+        label: labels[id],
+        icon,
+        selected: id === theme,
+        onSelect: () => onSelect(id),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  ThemeMenu,
+  type ThemeChoice,
+  type ThemeMenuLabels,
+  type ThemeMenuProps,
+} from './ThemeMenu.tsx';

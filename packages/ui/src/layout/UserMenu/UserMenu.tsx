@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import type { PropsOver } from '../../internal/props.ts';
+
+export interface UserMenuLabels {
+  /** Name of the menu, and of its button together with the username. */
+  menu: string;
+  editProfile: string;
+  logout: string;
+}
+
+export type UserMenuProps = PropsOver<
+  'button',
+  {
+    username: string;
+    labels: UserMenuLabels;
+    onEditProfile: () => void;
+    onLogout: () => void;
+    children?: never;
+  }
+>;
+
+/** Who is signed in, with 'edit profile' and 'logout' (B6). On narrow screens the picture stands alone. */
+export function UserMenu({
+  username,
+  labels,
+  onEditProfile,
+  onLogout,
+  ...rest
+}: UserMenuProps): ReactElement {
+  return (
+    <Menu
+      label={labels.menu}
+      trigger={
+        <Trigger {...rest} variant="ghost" iconEnd="chevron-down" data-part="UserMenu">
+          <Person>
+            <Avatar name={username} size="sm" aria-hidden />
+            <Name>{username}</Name>
+            <VisuallyHidden>{labels.menu}</VisuallyHidden>
+          </Person>
+        </Trigger>
+      }
+      items={[
+        { id: 'profile', label: labels.editProfile, icon: 'user-cog', onSelect: onEditProfile },
+        { id: 'logout', label: labels.logout, icon: 'log-out', onSelect: onLogout },
+      ]}
+    />
+  );
+}
+
+const Trigger = styled(Button)`
+  padding-inline: 6px ${t.space[2]};
+
+  @media (max-width: 480px) {
+    & > svg:last-child {
+      display: none;
+    }
+  }
+`;
+
+const Person = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[2]};
+`;
+
+const Name = styled.span`
+  max-inline-size: 180px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @media (max-width: 640px) {
+    position: absolute;
+    inline-size: 1px;
+    clip-path: inset(50%);
+  }
+`;

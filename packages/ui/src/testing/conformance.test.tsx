@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../index.ts';
+import { conformanceCases, type ConformanceCase, type Probe } from './cases.ts';
+
+const PROBE: Probe = {
+  className: 'probe-class',
+  style: { outlineColor: 'rgb(1, 2, 3)' },
+  id: 'probe-id',
+  'data-probe': 'probe-data',
+  ref: () => undefined,
+};
+
+/** The attributes of a start tag that a probe has to reach. */
+const MARKS = ['probe-class', 'rgb(1, 2, 3)', 'id="probe-id"', 'data-probe="probe-data"'];
+
+function renderCase(one: ConformanceCase): { html: string; called: string[] } {
+  const called: string[] = [];
+  const element = one.render(PROBE, (name) => () => called.push(name));
+  return { html: renderToString(<UiProvider locale="cs">{element}</UiProvider>), called };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(conformanceCases)('$name on a server', (one) => {
+  it('renders silently and calls nothing', () => {
+    const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    const { html, called } = renderCase(one);
+    for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
+    expect(called).toEqual([]);
+    expect(html.includes('probe-id')).toBe(!one.overlay);
+  });
+});
+
+describe.each(conformanceCases.filter((one) => !one.overlay))('$name', (one) => {
+  it('passes className, style, id and data to its one root', () => {
+    const { html } = renderCase(one);
+    const tags = html.match(/<[a-z][^>]*>/g) ?? [];
+    const marked = tags.filter((tag) => MARKS.some((mark) => tag.includes(mark)));
+    expect(marked).toHaveLength(1);
+    for (const mark of MARKS) expect(marked[0]).toContain(mark);
+    expect(marked[0]).toContain(`data-component="${one.root ?? one.name}"`);
+  });
+});

@@ -1,0 +1,22 @@
+import type { ReactElement, Ref } from 'react';
+
+/** What every public component takes besides its own props, and has to pass on. */
+export interface Probe {
+  className: string;
+  style: { outlineColor: string };
+  id: string;
+  'data-probe': string;
+  ref: Ref<never>;
+}
+
+export interface ConformanceCase {
+  /** The exported name; also the value of `data-component` on the root. */
+  name: string;
+  render: (probe: Probe, called: (name: string) => () => void) => ReactElement;
+  /** Drawn over the page in a portal: a server renders nothing of it. */
+  overlay?: boolean;
+  /** Where `ref` points: the root, or the control inside that a form wants to focus. Default `root`. */
+  refTo?: 'root' | 'control';
+  /** `data-component` of the root where the component is made of another one. */
+  root?: string;
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@concierge/contract/paths';
+import { operationsOf, type Operation } from './testing/operations.ts';
+import { startTestServer, type TestServer } from './testing/testServer.ts';
+
+/** Addresses of the contract that are not calls of this kind: a socket and plain files. */
+const NOT_CALLS = new Set(['live', 'locale']);
+
+describe('the OpenAPI document', () => {
+  let server: TestServer;
+  let operations: Operation[];
+  beforeAll(async () => {
+    server = await startTestServer();
+    operations = operationsOf(server.app);
+  });
+  afterAll(() => server.close());
+
+  it('K1 is served and has every call of the contract', async () => {
+    const { status, body } = await server.nobody.get<{ openapi: string; paths: object }>(
+      '/api/docs/json',
+    );
+    expect(status).toBe(200);
+    expect(body.openapi).toBe('3.1.0');
+    const documented = Object.keys(body.paths).map((path) => path.replaceAll(/\{\w+\}/g, ':'));
+    const expected = Object.entries(paths)
+      .filter(([name]) => !NOT_CALLS.has(name))
+      .map(([, path]) => path(':', ':'));
+    expect(documented).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('K1 describes every call: summary, group, success and failures', () => {
+    const poor = operations.filter(
+      ({ summary, tags, statuses }) =>
+        !summary || tags.length === 0 || !statuses.some((status) => status < 300),
+    );
+    expect(poor.map(({ name }) => name)).toEqual([]);
+    const calls = operations.filter(({ path }) => path.startsWith('/api/'));
+    for (const { name, statuses, hasBody } of calls) {
+      expect(statuses, name).toEqual(
+        expect.arrayContaining(hasBody ? [400, 413, 415] : [429, 500]),
+      );
+    }
+  });
+
+  it('K1 shows the document to a browser under our own content security policy', async () => {
+    const page = await server.nobody.get<string>('/api/docs');
+    expect(page.status).toBe(200);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>\s*\S/);
+  });
+});

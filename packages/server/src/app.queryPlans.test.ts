@@ -1,0 +1,123 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { Session } from 'node:inspector/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RanStatement } from './database/open.ts';
+import type { Database } from './database/schema.ts';
+import { fullScansOf } from './testing/explain.ts';
+import { fillProject } from './testing/fill.ts';
+import { playEverything } from './testing/playEverything.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { type TestServer, startTestServer } from './testing/testServer.ts';
+
+/** Tables that grow as long as a house is open; rooms, staff and services stay as many as they are. */
+const GROWING = [
+  'service_request',
+  'request_history',
+  'message',
+  'message_device',
+  'event',
+  'session',
+  'sign_in_attempt',
+  'idempotency_key',
+  'push_subscription',
+] as const satisfies readonly (keyof Database)[];
+
+const AMOUNTS = { requests: 1_000, messages: 500, others: 300 };
+/** The house is one of many, as PostgreSQL's statistics see it. */
+const ELSEWHERE = { requests: 15_000, messages: 10_000, others: 300 };
+
+/** Only the command line, tests and one-off work may ask what is not looked at here. */
+const NOT_THE_SERVER = /^(cli|demo|ops|testing|database\/(migrate|migrations))/;
+
+/** Functions of the server's files that only the command line calls. */
+const NOT_ASKED_BY_THE_SERVER = ['live/epoch.ts renewEpoch'];
+
+/** Every function the server has that asks the database something, by file. */
+async function askingFunctions(): Promise<string[]> {
+  const root = import.meta.dirname;
+  const files = (await readdir(root, { recursive: true })).filter(
+    (file) => /(?<!\.test)\.ts$/.test(file) && !NOT_THE_SERVER.test(file),
+  );
+  const names = await Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(join(root, file), 'utf8');
+      if (!/\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(source)) return [];
+      const declared = source.matchAll(/^(?:export )?async function (\w+)/gm);
+      return [...declared].map(([, name]) => `${file} ${name}`);
+    }),
+  );
+  return names.flat();
+}
+
+/** Which of the named functions have run, by what V8 counted. */
+async function calledFunctions(session: Session): Promise<Set<string>> {
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  const marker = 'packages/server/src/';
+  const called = result.flatMap(({ url, functions }) => {
+    const file = url.slice(url.lastIndexOf(marker) + marker.length).replace(/\?.*$/, '');
+    const run = functions.filter(({ ranges }) => (ranges[0]?.count ?? 0) > 0);
+    return run.map(({ functionName }) => `${file} ${functionName}`);
+  });
+  return new Set(called);
+}
+
+describe.each(['SQLite', 'PostgreSQL'])('query plans on %s', (name) => {
+  let postgres: TestPostgres | undefined;
+  let server: TestServer;
+  const statements = new Map<string, RanStatement>();
+  let called: Set<string>;
+
+  beforeAll(async () => {
+    if (name === 'PostgreSQL') postgres = await startPostgres();
+    const profiler = new Session();
+    profiler.connect();
+    await profiler.post('Profiler.enable');
+    await profiler.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    server = await startTestServer({
+      databaseUrl: await postgres?.createDatabase(),
+      pushTransport: async (endpoint) => (endpoint.endsWith('/gone') ? 410 : 201),
+      onStatement: (statement) => statements.set(statement.sql, statement),
+    });
+    await fillProject(server.db, server.project, AMOUNTS);
+    await fillProject(server.db, server.foreign, ELSEWHERE);
+    if (postgres) await sql`analyze`.execute(server.db);
+    statements.clear();
+    await playEverything(server);
+    called = await calledFunctions(profiler);
+    profiler.disconnect();
+  }, 120_000);
+
+  afterAll(async () => {
+    await server.close();
+    await postgres?.stop();
+  });
+
+  it('K5 everything the server asks was asked', async () => {
+    const asking = await askingFunctions();
+    expect(asking.length).toBeGreaterThan(50);
+    expect(asking.filter((one) => !called.has(one))).toEqual(NOT_ASKED_BY_THE_SERVER);
+  });
+
+  it('K5 no statement reads a table that grows from end to end', async () => {
+    const asked = [...statements.values()].filter(
+      (one) => /^(select|update|delete|insert|with)\b/.test(one.sql) && !one.failed,
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    const scans: string[] = [];
+    for (const statement of asked) {
+      for (const { table, step } of await fullScansOf(server.database, statement)) {
+        if (GROWING.some((growing) => growing === table))
+          scans.push(`${step}: … ${statement.sql.slice(-200)}`);
+      }
+    }
+    expect(scans).toEqual([]);
+  });
+
+  it('K5 the look-out finds a full scan where there is one', async () => {
+    const byNote = 'select "id" from "service_request" where "note" = \'x\'';
+    const all = await fullScansOf(server.database, { sql: byNote, parameters: [] });
+    expect(all.map(({ table }) => table)).toEqual(['service_request']);
+  });
+});

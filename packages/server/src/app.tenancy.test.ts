@@ -1,0 +1,239 @@
+import { beforeAll, expect, it } from 'vitest';
+import { RequestState } from '@concierge/contract/requestStates';
+import { UserType } from '@concierge/contract/userTypes';
+import type { Caller } from './testing/caller.ts';
+import { describeOnEachDatabase } from './testing/eachDatabase.ts';
+import { addressOf, operationsOf } from './testing/operations.ts';
+import { PASSWORD } from './testing/people.ts';
+import { snapshot } from './testing/snapshot.ts';
+import { MISSING, addTarget, type Target } from './testing/target.ts';
+
+type Payload = (target: Target) => unknown;
+
+const message = ({ serial }: Target) => ({
+  type: 1,
+  title: 'Hello',
+  message: 'Welcome.',
+  device_serial_id: [serial],
+});
+const service = { service_name: 'Another', icon_id: 101, bg_color: '#000000' };
+const assignment: Payload = ({ serviceId }) => ({
+  services: [{ service_id: serviceId, service_name: 'x', icon: '' }],
+});
+const subscription = {
+  endpoint: 'https://push.example/abc',
+  keys: {
+    p256dh: Buffer.alloc(65, 4).toString('base64url'),
+    auth: Buffer.alloc(16, 1).toString('base64url'),
+  },
+};
+
+/** Payloads that fit, per call; calls without one need none. */
+const PAYLOADS: Readonly<Record<string, Payload>> = {
+  'POST /api/login': () => ({ username: 'admin', password: PASSWORD, projectCode: 'house' }),
+  'POST /api/concierge/project/{projectId}/user/create': () => ({
+    username: `new ${Math.random()}`,
+    user_type: UserType.operator,
+    password: 'secret',
+  }),
+  'POST /api/concierge/project/{projectId}/user/{userId}/update': ({ userId, username }) => ({
+    id: userId,
+    username: `${username} renamed`,
+    user_type: UserType.operator,
+  }),
+  'POST /api/concierge/project/{projectId}/user/delete': ({ userId }) => ({ id: userId }),
+  'POST /api/concierge/project/{projectId}/user/{userId}/services/create': assignment,
+  'POST /api/concierge/project/{projectId}/user/{userId}/services/delete': assignment,
+  'POST /api/concierge/project/{projectId}/service/create': () => ({
+    ...service,
+    service_name: `Another ${Math.random()}`,
+  }),
+  'POST /api/concierge/project/{projectId}/service/update': ({ serviceId }) => ({
+    ...service,
+    id: serviceId,
+    service_name: `Renamed ${Math.random()}`,
+  }),
+  'POST /api/concierge/project/{projectId}/service/delete': ({ serviceId }) => ({
+    service_id: serviceId,
+  }),
+  'POST /api/concierge/project/{projectId}/service/request/{id}/update': () => ({
+    state_id: RequestState.approved,
+  }),
+  'POST /api/concierge/project/{projectId}/message/create': message,
+  'POST /api/concierge/project/{projectId}/message/update': (target) => ({
+    ...message(target),
+    message_id: target.draftId,
+  }),
+  'POST /api/device/requests': ({ serviceId }) => ({ service_id: serviceId }),
+  'POST /api/push/subscribe/{projectId}': () => subscription,
+};
+
+/** Who calls, in the order of the columns below. `stranger` is an admin of another project. */
+const CALLERS = ['nobody', 'operator', 'admin', 'stranger', 'device'] as const;
+
+/**
+ * What every caller gets for an id of the own project, of another project, and one nobody has. The id is
+ * the innermost the call takes; where it takes none, it is the project's. Empty: the call takes no id.
+ * A session is its owner's: to everybody else, admins included, it is not there.
+ * `api` is short for `/api/concierge/project/{projectId}`.
+ */
+const MATRIX = `
+  call                                          own                   another project's     missing
+                                                no  op  adm str dev   no  op  adm str dev   no  op  adm str dev
+  POST /api/login                               200 200 200 200 200
+  GET  /api/logout                              204 204 204 204 204
+  GET  /api/auth                                401 200 200 200 401
+  GET  /api/sessions                            401 200 200 200 401
+  POST /api/sessions/end-others                 401 204 204 204 401
+  POST /api/sessions/{sessionId}/end            401 404 404 404 401   401 404 404 404 401   401 404 404 404 401
+  POST /api/user/change-lang/{lang}             401 200 200 200 401
+  GET  api/users                                401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/user/create                          401 403 201 404 401   401 404 404 201 401   401 404 404 404 401
+  POST api/user/{userId}/update                 401 403 200 404 401   401 404 404 404 401   401 404 404 404 401
+  POST api/user/delete                          401 403 204 404 401   401 403 404 404 401   401 403 404 404 401
+  GET  api/user/{userId}/services               401 200 200 404 401   401 404 404 404 401   401 404 404 404 401
+  POST api/user/{userId}/services/create        401 403 200 404 401   401 403 404 404 401   401 403 404 404 401
+  POST api/user/{userId}/services/delete        401 403 200 404 401   401 403 404 404 401   401 403 404 404 401
+  GET  api/service/query                        401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/service/create                       401 403 201 404 401   401 404 404 201 401   401 404 404 404 401
+  POST api/service/update                       401 403 200 404 401   401 403 404 404 401   401 403 404 404 401
+  POST api/service/delete                       401 403 204 404 401   401 403 404 404 401   401 403 404 404 401
+  GET  /api/concierge/icons                     401 200 200 200 401
+  POST api/service/request/query                401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/service/request/{id}/update          401 200 200 404 401   401 404 404 404 401   401 404 404 404 401
+  GET  api/service/request/{id}/history         401 200 200 404 401   401 404 404 404 401   401 404 404 404 401
+  POST api/dashboard                            401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  GET  api/filtering-options                    401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  GET  api/messages                             401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/messages/query                       401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/message/create                       401 403 201 404 401   401 404 404 404 401   401 404 404 404 401
+  POST api/message/update                       401 403 200 404 401   401 404 404 404 401   401 404 404 404 401
+  POST api/message/{messageId}/publish          401 403 200 404 401   401 404 404 404 401   401 404 404 404 401
+  GET  api/devices                              401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  GET  /api/device/services                     401 401 401 401 200
+  POST /api/device/requests                     401 401 401 401 201   401 401 401 401 404   401 401 401 401 404
+  GET  /api/device/requests                     401 401 401 401 200
+  GET  /api/device/messages                     401 401 401 401 200
+  POST /api/device/messages/{messageId}/viewed  401 401 401 401 200   401 401 401 401 404   401 401 401 401 404
+  GET  /api/push/key                            401 200 200 200 401
+  POST /api/push/subscribe/{projectId}          401 204 204 404 401   401 404 404 204 401   401 404 404 404 401
+`;
+
+type Aim = 'own' | 'foreign' | 'missing';
+const AIMS: readonly Aim[] = ['own', 'foreign', 'missing'];
+
+interface Row {
+  name: string;
+  expected: Partial<Record<Aim, string>>;
+}
+
+const ROWS: readonly Row[] = MATRIX.split('\n')
+  .filter((line) => /^\s*(GET|POST) /.test(line))
+  .map((line) => {
+    const [method = '', path = '', ...statuses] = line.trim().split(/\s+/);
+    const full = path.replace(/^api\//, '/api/concierge/project/{projectId}/');
+    const groups = AIMS.map(
+      (aim, index) => [aim, statuses.slice(index * 5, index * 5 + 5)] as const,
+    );
+    const given = groups.filter(([, group]) => group.length > 0);
+    return {
+      name: `${method} ${full}`,
+      expected: Object.fromEntries(given.map(([aim, group]) => [aim, group.join(' ')])),
+    };
+  });
+
+/** Calls whose innermost id is the project's; all others take an id of something in it. */
+const AIMED_AT_PROJECT =
+  /\{projectId\}(\/users|\/user\/create|\/service\/query|\/service\/create|\/service\/request\/query|\/dashboard|\/filtering-options|\/messages|\/messages\/query|\/devices|)$/;
+
+/** Calls that end the session they are made with. */
+const ENDS_SESSION = new Set(['POST /api/login', 'GET /api/logout']);
+
+type CallerName = (typeof CALLERS)[number];
+
+describeOnEachDatabase('who may call what', (server) => {
+  let signedIn: Record<CallerName, Caller>;
+
+  const signEverybodyIn = async () => ({
+    nobody: server().nobody,
+    operator: await server().signIn('operator'),
+    admin: await server().signIn('admin'),
+    stranger: await server().signIn('admin', { project: server().foreign }),
+    device: server().device(server().project.devices[0]),
+  });
+  beforeAll(async () => {
+    signedIn = await signEverybodyIn();
+  });
+
+  async function targetOf(name: string, aim: Aim): Promise<Target> {
+    const { db, project, foreign } = server();
+    if (aim === 'own') return addTarget(db, project);
+    const target = aim === 'foreign' ? await addTarget(db, foreign) : MISSING;
+    return AIMED_AT_PROJECT.test(name) ? target : { ...target, projectId: project.id };
+  }
+
+  async function call(name: string, who: Caller, target: Target): Promise<number> {
+    const [method = '', path = ''] = name.split(' ');
+    const address = addressOf(
+      { path },
+      {
+        projectId: target.projectId,
+        userId: target.userId,
+        sessionId: target.sessionId,
+        id: target.requestId,
+        messageId: path.startsWith('/api/device/') ? target.publishedId : target.draftId,
+        lang: 'en',
+      },
+    );
+    const payload = PAYLOADS[name]?.(target);
+    const text = payload === undefined ? undefined : JSON.stringify(payload);
+    const { status } = await who.send(method, address, text);
+    return status;
+  }
+
+  it('K3 the matrix has every call of the API, and no other', () => {
+    const documented = operationsOf(server().app)
+      .filter(({ path }) => path.startsWith('/api/'))
+      .map(({ name }) => name);
+    expect(ROWS.map(({ name }) => name).toSorted()).toEqual(documented.toSorted());
+  });
+
+  it.each(ROWS)('K3 $name', async ({ name, expected }) => {
+    const actual: Partial<Record<Aim, string>> = {};
+    for (const aim of AIMS) {
+      const columns = expected[aim]?.split(' ');
+      if (!columns) continue;
+      const callers = ENDS_SESSION.has(name) ? await signEverybodyIn() : signedIn;
+      const refused = CALLERS.filter((_caller, index) => Number(columns[index]) >= 400);
+      const statuses: Partial<Record<CallerName, number>> = {};
+
+      const shared = await targetOf(name, aim);
+      const before = await snapshot(server().db);
+      for (const who of refused) statuses[who] = await call(name, callers[who], shared);
+      expect(await snapshot(server().db)).toEqual(before);
+
+      for (const who of CALLERS.filter((caller) => !refused.includes(caller))) {
+        statuses[who] = await call(name, callers[who], await targetOf(name, aim));
+      }
+      actual[aim] = CALLERS.map((who) => statuses[who]).join(' ');
+    }
+    expect(actual).toEqual(expected);
+  });
+
+  it('K3 reading one project never shows a row of another', async () => {
+    const { db, project, foreign } = server();
+    const theirs = await addTarget(db, foreign);
+    const lists = ROWS.filter(
+      ({ name }) => AIMED_AT_PROJECT.test(name) && !/(create|subscribe)/.test(name),
+    );
+    expect(lists.length).toBeGreaterThan(7);
+    for (const { name } of lists) {
+      const [method = '', path = ''] = name.split(' ');
+      const address = addressOf({ path }, { projectId: project.id });
+      const text = method === 'POST' ? '{}' : undefined;
+      const answer = await signedIn.admin.send(method, address, text);
+      expect(answer.status, name).toBe(200);
+      expect(JSON.stringify(answer.body), name).not.toContain(`"${theirs.serial}"`);
+    }
+  });
+});

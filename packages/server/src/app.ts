@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { APP_VERSION, BODY_LIMIT_BYTES, HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
+import { createGuard, requireAccessRule } from './auth/access.ts';
+import { authRoutes } from './auth/authRoutes.ts';
+import { refuseForeignOrigin } from './auth/originCheck.ts';
+import { SESSION_COOKIE } from './auth/sessions.ts';
+import type { Config } from './config.ts';
+import type { AppContext } from './context.ts';
+import type { OpenDatabase } from './database/open.ts';
+import { dashboardRoutes } from './features/dashboard/dashboardRoutes.ts';
+import { deviceRoutes } from './features/devices/deviceRoutes.ts';
+import { filteringOptionRoutes } from './features/filteringOptions/filteringOptionRoutes.ts';
+import { messageRoutes } from './features/messages/messageRoutes.ts';
+import { requestRoutes } from './features/requests/requestRoutes.ts';
+import { serviceRoutes } from './features/services/serviceRoutes.ts';
+import { sessionRoutes } from './features/sessions/sessionRoutes.ts';
+import { userRoutes } from './features/users/userRoutes.ts';
+import { scheduleHousekeeping } from './housekeeping.ts';
+import { iconRoutes } from './icons/iconRoutes.ts';
+import { registerIcons } from './icons/registerIcons.ts';
+import type { Api } from './lib/api.ts';
+import { describeCommonFailures } from './lib/commonAnswers.ts';
+import { drainOnClose } from './lib/draining.ts';
+import { answerError, answerNotFound } from './lib/errors.ts';
+import { healthRoutes } from './lib/health.ts';
+import { readJsonBodiesOnly } from './lib/jsonBody.ts';
+import { serveOpenApi } from './lib/openApi.ts';
+import { limitCalls } from './lib/rateLimit.ts';
+import { SHARED_SCHEMAS } from './lib/schemas.ts';
+import { createValidatorCompiler } from './lib/validation.ts';
+import { createLiveHub } from './live/hub.ts';
+import { registerLive } from './live/registerLive.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { registerMetrics } from './metrics/registerMetrics.ts';
+import { createPush, type PushOptions } from './push/push.ts';
+import { pushRoutes } from './push/pushRoutes.ts';
+import { contentSecurityPolicy } from './static/indexPage.ts';
+import { registerStatic } from './static/registerStatic.ts';
+
+export interface AppOptions {
+  config: Config;
+  /** Opened and migrated; whoever opened it closes it. */
+  database: OpenDatabase;
+  /** The clock; tests move it. */
+  now?: () => Date;
+  /** How push notifications leave; tests catch them. */
+  pushTransport?: PushOptions['transport'];
+  /** Where the process counts, when somebody may read it. */
+  metrics?: Metrics | undefined;
+}
+
+/** Time for calls under way when the server is told to stop. */
+const DRAIN_MS = 10_000;
+
+function createFastify(config: Config): FastifyInstance {
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: HTTP_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  app.setValidatorCompiler(createValidatorCompiler());
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+  app.decorateRequest('signedIn', null);
+  app.decorateRequest('device', null);
+  for (const schema of SHARED_SCHEMAS) app.addSchema(schema);
+  readJsonBodiesOnly(app);
+  drainOnClose(app, DRAIN_MS);
+  return app;
+}
+
+/** Puts the whole server together, by hand: every route stands here. Does not listen. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, now = () => new Date(), pushTransport, metrics } = options;
+  const { db } = database;
+  const { registrationUrl, iconServiceUrl, liveUrl } = config;
+  const runtimeConfig = { registrationUrl, iconServiceUrl, liveUrl, version: APP_VERSION };
+  const app = createFastify(config);
+
+  const hub = createLiveHub({
+    database,
+    now,
+    log: app.log,
+    onSent: () => metrics?.eventSent(),
+    onTooSlow: () => metrics?.socketTooSlow(),
+  });
+  metrics?.countSocketsBy(() => hub.size());
+  const push = createPush({
+    db,
+    log: app.log,
+    contact: config.pushContact,
+    ...(pushTransport ? { transport: pushTransport } : {}),
+  });
+  const context: AppContext = {
+    config,
+    database,
+    db,
+    now,
+    wake(projectId, events) {
+      hub.wake(projectId);
+      push.announce(projectId, events);
+    },
+    sessionsEnded: () => hub.recheckSessions(),
+  };
+
+  const policy = contentSecurityPolicy(runtimeConfig);
+  await app.register(helmet, { contentSecurityPolicy: false });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', policy).header('x-request-id', request.id);
+  });
+  await app.register(cookie);
+  await limitCalls(app, config.rateLimit);
+  await serveOpenApi(app, SESSION_COOKIE);
+
+  registerLive(app, { hub, db, now });
+  await app.register(async (scope) => {
+    const api: Api = scope.withTypeProvider();
+    api.addHook('onRoute', requireAccessRule);
+    api.addHook('onRoute', describeCommonFailures);
+    api.addHook('onRequest', refuseForeignOrigin);
+    api.addHook('onRequest', createGuard(context));
+    authRoutes(api, context);
+    sessionRoutes(api, context);
+    userRoutes(api, context);
+    serviceRoutes(api, context);
+    iconRoutes(api);
+    requestRoutes(api, context);
+    dashboardRoutes(api, context);
+    filteringOptionRoutes(api, context);
+    messageRoutes(api, context);
+    deviceRoutes(api, context);
+    pushRoutes(api, { push, db, now });
+  });
+
+  if (metrics && config.metricsToken) registerMetrics(app, metrics, config.metricsToken);
+  healthRoutes(app, () => sql`select 1`.execute(db));
+  registerIcons(app);
+  registerStatic(app, { root: config.consoleDir, runtimeConfig });
+  scheduleHousekeeping(app, context);
+  app.addHook('onClose', () => push.settled());
+  return app;
+}

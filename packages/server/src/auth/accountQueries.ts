@@ -1,0 +1,40 @@
+import type { Language } from '@concierge/contract/constants';
+import type { User } from '@concierge/contract/users';
+import type { Connection } from '../database/schema.ts';
+
+/** The account a person signs in to, with its password hash. */
+export async function findAccount(
+  db: Connection,
+  projectCode: string,
+  usernameKey: string,
+): Promise<(User & { password_hash: string }) | undefined> {
+  return db
+    .selectFrom('app_user')
+    .innerJoin('project', 'project.id', 'app_user.project_id')
+    .select([
+      'app_user.id',
+      'app_user.username',
+      'app_user.user_type',
+      'app_user.project_id',
+      'app_user.lang',
+      'app_user.password_hash',
+    ])
+    .where('project.code', '=', projectCode)
+    .where('app_user.username_key', '=', usernameKey)
+    .where('app_user.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function setLanguage(
+  db: Connection,
+  projectId: number,
+  userId: number,
+  lang: Language,
+): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ lang })
+    .where('project_id', '=', projectId)
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,240 @@
+import { beforeAll, expect, it } from 'vitest';
+import { paths } from '@concierge/contract/paths';
+import type { User } from '@concierge/contract/users';
+import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { PASSWORD } from '../testing/people.ts';
+import { cookieOf } from '../testing/testServer.ts';
+import { tokenHash } from '../lib/tokens.ts';
+import { SESSION_MS } from './sessions.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describeOnEachDatabase('access', (server) => {
+  const login = (username: string, password: string = PASSWORD, projectCode = 'house') =>
+    server().nobody.post<User & { errorCode?: string }>(paths.login(), {
+      username,
+      password,
+      projectCode,
+    });
+  const sessionCount = async (userId: number) =>
+    (await server().db.selectFrom('session').selectAll().where('user_id', '=', userId).execute())
+      .length;
+
+  it('A2 POST /api/login answers the user and sets a session cookie scripts cannot read', async () => {
+    const { status, body, headers } = await login('admin');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: server().project.users.admin,
+      username: 'admin',
+      user_type: 1,
+      project_id: server().project.id,
+      lang: 'en',
+    });
+    const [cookie = ''] = headers.getSetCookie();
+    expect(cookie).toMatch(/^concierge_session=[\w-]{43};/);
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Lax');
+    expect(cookie).toContain('Path=/');
+    expect(cookie).toContain('Max-Age=43200');
+    expect(cookie).not.toContain('Secure');
+  });
+
+  it('A2 stores only the hash of the cookie', async () => {
+    const { headers } = await login('admin');
+    const token = cookieOf(headers).split('=')[1] ?? '';
+    const rows = await server().db.selectFrom('session').select('id_hash').execute();
+    const stored = rows.map(({ id_hash }) => id_hash);
+    expect(stored).toContain(tokenHash(token));
+    expect(stored).not.toContain(token);
+  });
+
+  it('A2 finds the username without its case', async () => {
+    const { status, body } = await login('ADMIN');
+    expect(status).toBe(200);
+    expect(body.username).toBe('admin');
+  });
+
+  it.each([
+    ['a wrong password', 'admin', 'wrong', 'house'],
+    ['an unknown user', 'stranger', PASSWORD, 'house'],
+    ['an unknown project', 'admin', PASSWORD, 'nowhere'],
+    ['empty fields', '', '', ''],
+  ])('A3 %s is 401 invalid_credentials, all alike', async (_what, username, password, code) => {
+    const { status, body, headers } = await login(username, password, code);
+    expect({ status, body }).toEqual({ status: 401, body: { errorCode: 'invalid_credentials' } });
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+
+  it('A4 GET /api/auth answers the user, and 401 without or with a made-up session', async () => {
+    const admin = await server().signIn('admin');
+    expect((await admin.get<User>(paths.auth())).body.username).toBe('admin');
+    for (const cookie of ['', 'concierge_session=made-up', 'concierge_session=']) {
+      const { status, body } = await server().nobody.get(paths.auth(), { headers: { cookie } });
+      expect({ status, body }).toEqual({ status: 401, body: { errorCode: 'not_signed_in' } });
+    }
+  });
+
+  it('A5 logout ends the session on the server and clears the cookie', async () => {
+    const admin = await server().signIn('admin');
+    const { status, headers } = await admin.get(paths.logout());
+    expect(status).toBe(204);
+    expect(headers.getSetCookie()[0]).toMatch(/^concierge_session=;.*Max-Age=0/);
+    expect((await admin.get(paths.auth())).status).toBe(401);
+    expect((await admin.get(paths.logout())).status).toBe(204);
+  });
+
+  it('A5 logout by a link on another site is refused', async () => {
+    const admin = await server().signIn('admin');
+    const { status, body } = await admin.get(paths.logout(), {
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect({ status, body }).toEqual({ status: 403, body: { errorCode: 'origin_refused' } });
+    expect((await admin.get(paths.auth())).status).toBe(200);
+  });
+
+  it('A2 signing in again replaces the session the browser had', async () => {
+    const admin = await server().signIn('helena');
+    const before = await sessionCount(server().project.users.helena);
+    const answer = await admin.post(paths.login(), {
+      username: 'helena',
+      password: PASSWORD,
+      projectCode: 'house',
+    });
+    expect(cookieOf(answer.headers)).not.toBe(admin.headers['cookie']);
+    expect((await admin.get(paths.auth())).status).toBe(401);
+    expect(await sessionCount(server().project.users.helena)).toBe(before);
+  });
+
+  it('H4 POST /api/user/change-lang/{lang} keeps the language', async () => {
+    const colleague = await server().signIn('colleague');
+    expect((await colleague.post<User>(paths.changeLang('cs'))).body.lang).toBe('cs');
+    expect((await colleague.get<User>(paths.auth())).body.lang).toBe('cs');
+    expect((await colleague.post(paths.changeLang('de'))).status).toBe(400);
+  });
+
+  it.each([
+    ['a page of another site', 'https://evil.example', 403],
+    ['a page without an origin', 'null', 403],
+    ['the same host on another port', 'http://127.0.0.1:1', 403],
+  ])('refuses a write sent by %s', async (_what, origin, status) => {
+    const admin = await server().signIn('admin');
+    const answer = await admin.post(paths.changeLang('en'), undefined, { headers: { origin } });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ errorCode: 'origin_refused' });
+    expect((await admin.get(paths.auth(), { headers: { origin } })).status).toBe(200);
+  });
+
+  it('lets the site’s own pages write', async () => {
+    const admin = await server().signIn('admin');
+    const origin = server().url;
+    const { status } = await admin.post(paths.changeLang('en'), {}, { headers: { origin } });
+    expect(status).toBe(200);
+  });
+});
+
+describeOnEachDatabase('the life of a session', (server) => {
+  it('A4 a session lives 12 hours from its last call, then it is over', async () => {
+    const used = await server().signIn('admin');
+    const left = await server().signIn('helena');
+    server().clock.advance(11 * HOUR_MS);
+    const renewed = await used.get(paths.auth());
+    expect(renewed.headers.getSetCookie()[0]).toContain('Max-Age=43200');
+    server().clock.advance(2 * HOUR_MS);
+    expect((await used.get(paths.auth())).status).toBe(200);
+    expect((await left.get(paths.auth())).status).toBe(401);
+    server().clock.advance(SESSION_MS + 1);
+    expect((await used.get(paths.auth())).status).toBe(401);
+  });
+
+  it('F7 a session does not outlive its user, however the user was removed', async () => {
+    const { db, project, clock } = server();
+    const colleague = await server().signIn('colleague');
+    const deleted_at = clock.now().toISOString();
+    const { colleague: id } = project.users;
+    await db.updateTable('app_user').set({ deleted_at }).where('id', '=', id).execute();
+    expect((await colleague.get(paths.auth())).status).toBe(401);
+  });
+
+  it('does not write for every call', async () => {
+    const admin = await server().signIn('admin');
+    expect((await admin.get(paths.auth())).headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describeOnEachDatabase('guessing at passwords', (server) => {
+  const attempt = (username: string, password: string) =>
+    server().nobody.post<{ errorCode: string }>(paths.login(), {
+      username,
+      password,
+      projectCode: 'house',
+    });
+
+  beforeAll(() => server().clock.stop());
+
+  it('A3 waits longer and longer, tells how long, and never locks out for good', async () => {
+    for (let failure = 0; failure < 10; failure += 1) {
+      expect((await attempt('operator', `guess ${failure}`)).status).toBe(401);
+    }
+    const refused = await attempt('operator', PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(refused.body).toEqual({ errorCode: 'too_many_attempts' });
+    expect(refused.headers.get('retry-after')).toBe('1');
+
+    server().clock.advance(1_000);
+    expect((await attempt('operator', 'guess 11')).status).toBe(401);
+    const longer = await attempt('OPERATOR', PASSWORD);
+    expect(longer.headers.get('retry-after')).toBe('2');
+
+    for (let round = 0; round < 8; round += 1) {
+      server().clock.advance(31_000);
+      expect((await attempt('operator', 'another guess')).status).toBe(401);
+    }
+    server().clock.advance(31_000);
+    expect((await attempt('operator', PASSWORD)).status).toBe(200);
+    expect((await attempt('operator', 'a slip')).status).toBe(401);
+    expect((await attempt('operator', PASSWORD)).status).toBe(200);
+  });
+
+  it('A3 does not hold back a colleague at the same address', async () => {
+    for (let failure = 0; failure < 10; failure += 1) await attempt('colleague', 'guess');
+    expect((await attempt('colleague', PASSWORD)).status).toBe(429);
+    expect((await attempt('helena', PASSWORD)).status).toBe(200);
+  });
+
+  it('A3 lets no more guesses through when they come all at once', async () => {
+    const guesses = Array.from({ length: 40 }, (_, index) => attempt('admin', `guess ${index}`));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    expect((await attempt('admin', PASSWORD)).status).toBe(429);
+  });
+
+  it('A3 holds back an address that tries one account after the other', async () => {
+    server().clock.advance(2 * HOUR_MS);
+    const tries = Array.from({ length: 60 }, (_, index) => attempt(`name${index}`, 'guess'));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(50);
+    const refused = await attempt('operator', PASSWORD);
+    expect(refused.status).toBe(429);
+    server().clock.advance(1_000);
+    expect((await attempt('operator', PASSWORD)).status).toBe(200);
+  });
+});
+
+describeOnEachDatabase(
+  'behind a proxy',
+  (server) => {
+    it('A2 marks the cookie Secure when the person came by TLS', async () => {
+      const body = { username: 'admin', password: PASSWORD, projectCode: 'house' };
+      const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.9' };
+      const answer = await server().nobody.post(paths.login(), body, { headers });
+      expect(answer.headers.getSetCookie()[0]).toContain('Secure');
+      const session = await server()
+        .db.selectFrom('session')
+        .select('address')
+        .executeTakeFirstOrThrow();
+      expect(session.address).toBe('10.0.0.9');
+    });
+  },
+  { config: { trustProxy: ['loopback'] } },
+);

@@ -1,0 +1,101 @@
+import { Type } from 'typebox';
+import { LANGUAGES } from '@concierge/contract/constants';
+import { paths } from '@concierge/contract/paths';
+import { enumOf, refTo } from '@concierge/contract/refs';
+import { LoginBody, User } from '@concierge/contract/users';
+import type { AppContext } from '../context.ts';
+import type { Api } from '../lib/api.ts';
+import { Problem } from '../lib/problem.ts';
+import { EmptyBody, NoContent, problems } from '../lib/schemas.ts';
+import { usernameKey } from '../lib/usernameKey.ts';
+import { currentUser } from './access.ts';
+import { findAccount, setLanguage } from './accountQueries.ts';
+import { verifyPassword } from './passwords.ts';
+import { clearSessionCookie, sendSessionCookie } from './sessionCookie.ts';
+import { SESSION_COOKIE, endSession, startSession } from './sessions.ts';
+import { attemptOf, forgiveAttempt, takeAttempt } from './signInThrottle.ts';
+
+const tags = ['Access'];
+
+export function authRoutes(app: Api, { db, now, sessionsEnded }: AppContext): void {
+  app.post(
+    paths.login(),
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'Sign in and start a session',
+        body: LoginBody,
+        response: { 200: refTo(User), ...problems(401, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { projectCode, username, password } = request.body;
+      const key = usernameKey(username);
+      const attempt = attemptOf(projectCode, key, request.ip);
+      const waitMs = await takeAttempt(db, attempt, now());
+      if (waitMs > 0) {
+        throw new Problem(429, 'too_many_attempts', { retryAfterSeconds: waitMs / 1000 });
+      }
+      const account = await findAccount(db, projectCode, key);
+      const right = await verifyPassword(password, account?.password_hash ?? null);
+      if (!account || !right) throw new Problem(401, 'invalid_credentials');
+
+      await forgiveAttempt(db, attempt);
+      const former = request.cookies[SESSION_COOKIE];
+      if (former) {
+        await endSession(db, former);
+        sessionsEnded();
+      }
+      const origin = { address: request.ip, userAgent: request.headers['user-agent'] };
+      sendSessionCookie(reply, await startSession(db, account.id, origin, now()));
+      const { password_hash: _hash, ...user } = account;
+      return user;
+    },
+  );
+
+  app.get(
+    paths.logout(),
+    {
+      config: { access: 'public', writes: true },
+      schema: { tags, summary: 'End the session', response: { 204: NoContent } },
+    },
+    async (request, reply) => {
+      const token = request.cookies[SESSION_COOKIE];
+      if (token) {
+        await endSession(db, token);
+        sessionsEnded();
+      }
+      clearSessionCookie(reply);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    paths.auth(),
+    {
+      config: { access: 'staff' },
+      schema: { tags, summary: 'Who is signed in', response: { 200: refTo(User) } },
+    },
+    async (request) => currentUser(request),
+  );
+
+  app.post(
+    paths.changeLang(':lang'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'Set the interface language of the signed-in user',
+        params: Type.Object({ lang: enumOf(LANGUAGES) }),
+        body: EmptyBody,
+        response: { 200: refTo(User) },
+      },
+    },
+    async (request) => {
+      const user = currentUser(request);
+      await setLanguage(db, user.project_id, user.id, request.params.lang);
+      return { ...user, lang: request.params.lang };
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../lib/problem.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether the page behind the call, if it names one, is served by this very host. */
+export function isSameOrigin(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+}
+
+/**
+ * Refuses writes that a page of another site sends with the person's cookie. Callers that are no
+ * browsers send no Origin and pass. The specified `GET /api/logout` changes something too, hence the
+ * fetch metadata for reading methods.
+ */
+export async function refuseForeignOrigin(request: FastifyRequest): Promise<void> {
+  const crossSiteRead =
+    request.routeOptions.config.writes === true &&
+    request.headers['sec-fetch-site'] === 'cross-site';
+  const foreignWrite = !READING.has(request.method) && !isSameOrigin(request);
+  if (crossSiteRead || foreignWrite) throw new Problem(403, 'origin_refused');
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+describe('passwords', () => {
+  it('are kept as Argon2id with a salt of their own', async () => {
+    const once = await hashPassword('correct horse');
+    const twice = await hashPassword('correct horse');
+    expect(once).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
+    );
+    expect(once).not.toBe(twice);
+  });
+
+  it('are recognised, and nothing else is', async () => {
+    const stored = await hashPassword('correct horse');
+    expect(await verifyPassword('correct horse', stored)).toBe(true);
+    for (const wrong of ['correct horse ', 'Correct horse', '', 'x'.repeat(256)]) {
+      expect(await verifyPassword(wrong, stored)).toBe(false);
+    }
+  });
+
+  it('are the same however the keyboard writes an accent', async () => {
+    const stored = await hashPassword('na\u00efve');
+    expect(await verifyPassword('nai\u0308ve', stored)).toBe(true);
+  });
+
+  it('of an unknown user are never right and cost the same work', async () => {
+    const stored = await hashPassword('correct horse');
+    const time = async (hash: string | null) => {
+      const start = performance.now();
+      for (let round = 0; round < 5; round += 1) {
+        expect(await verifyPassword('A', hash)).toBe(false);
+      }
+      return performance.now() - start;
+    };
+    const [known, unknown] = [await time(stored), await time(null)];
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+
+  it('throw when what is stored is not readable', async () => {
+    await expect(verifyPassword('x', 'plain text')).rejects.toThrow('not readable');
+  });
+});

@@ -1,0 +1,126 @@
+import type { Language } from '@concierge/contract/constants';
+import type { User } from '@concierge/contract/users';
+import type { UserType } from '@concierge/contract/userTypes';
+import type { Connection } from '../database/schema.ts';
+import { newToken, tokenHash } from '../lib/tokens.ts';
+
+export const SESSION_COOKIE = 'concierge_session';
+/** A session ends this long after its last call. */
+export const SESSION_MS = 12 * 60 * 60 * 1000;
+/** How often the end of a session in use is moved, so that not every call writes. */
+const RENEW_AFTER_MS = 60_000;
+
+/** The signed-in person behind a call. */
+export interface SignedIn {
+  sessionHash: string;
+  user: User;
+  expiresAt: string;
+}
+
+interface SessionRow {
+  expires_at: string;
+  id: number;
+  username: string;
+  user_type: UserType;
+  project_id: number;
+  lang: Language;
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+
+async function selectSession(
+  db: Connection,
+  idHash: string,
+  now: string,
+): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('app_user', 'app_user.id', 'session.user_id')
+    .select([
+      'session.expires_at',
+      'app_user.id',
+      'app_user.username',
+      'app_user.user_type',
+      'app_user.project_id',
+      'app_user.lang',
+    ])
+    .where('session.id_hash', '=', idHash)
+    .where('session.expires_at', '>', now)
+    .where('app_user.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Who holds this cookie, or `null`. Does not move the session's end. */
+export async function findSession(
+  db: Connection,
+  token: string | undefined,
+  now: Date,
+): Promise<SignedIn | null> {
+  if (!token) return null;
+  const sessionHash = tokenHash(token);
+  const row = await selectSession(db, sessionHash, now.toISOString());
+  if (!row) return null;
+  const { expires_at: expiresAt, ...user } = row;
+  return { sessionHash, user, expiresAt };
+}
+
+/** Moves the end of a session in use; answers whether it did (the cookie then moves as well). */
+export async function renewSession(db: Connection, session: SignedIn, now: Date): Promise<boolean> {
+  const expiresAt = now.getTime() + SESSION_MS;
+  if (expiresAt - Date.parse(session.expiresAt) < RENEW_AFTER_MS) return false;
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: iso(now.getTime()), expires_at: iso(expiresAt) })
+    .where('id_hash', '=', session.sessionHash)
+    .execute();
+  return true;
+}
+
+export interface SessionOrigin {
+  address: string;
+  userAgent: string | undefined;
+}
+
+/** Starts a session with a fresh id and returns the cookie's value. */
+export async function startSession(
+  db: Connection,
+  userId: number,
+  origin: SessionOrigin,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('session')
+    .values({
+      id_hash: tokenHash(token),
+      user_id: userId,
+      created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
+      expires_at: iso(now.getTime() + SESSION_MS),
+      user_agent: origin.userAgent?.slice(0, 300) ?? null,
+      address: origin.address,
+    })
+    .execute();
+  return token;
+}
+
+export async function endSession(db: Connection, token: string): Promise<void> {
+  await db.deleteFrom('session').where('id_hash', '=', tokenHash(token)).execute();
+}
+
+/** Ends the sessions of a user, all or all but the one that asks. */
+export async function endSessionsOf(
+  db: Connection,
+  userId: number,
+  exceptHash: string | null,
+): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .$if(exceptHash !== null, (query) => query.where('id_hash', '!=', exceptHash ?? ''))
+    .execute();
+}
+
+export async function deleteExpiredSessions(db: Connection, now: Date): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<=', now.toISOString()).execute();
+}

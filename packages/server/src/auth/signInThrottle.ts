@@ -1,0 +1,117 @@
+import type { Connection } from '../database/schema.ts';
+
+/** Failures that cost nothing, then the wait doubles from one second up to the cap. */
+interface Limit {
+  free: number;
+  capMs: number;
+}
+
+/** Nobody is locked out for good: a stranger who guesses at an account delays its owner this long. */
+const ACCOUNT: Limit = { free: 10, capMs: 30_000 };
+/** A whole house may sit behind one address. */
+const ADDRESS: Limit = { free: 50, capMs: 5 * 60_000 };
+
+/** Failures older than this are forgotten. */
+const MEMORY_MS = 60 * 60_000;
+
+export interface Attempt {
+  account: string;
+  address: string;
+}
+
+export function attemptOf(projectCode: string, usernameKey: string, address: string): Attempt {
+  return { account: `account ${projectCode} ${usernameKey}`, address: `address ${address}` };
+}
+
+/** How long to wait after this many failures, in milliseconds. */
+export function delayAfter(failures: number, { free, capMs }: Limit): number {
+  if (failures < free) return 0;
+  return Math.min(2 ** (failures - free) * 1000, capMs);
+}
+
+interface Count {
+  failures: number;
+  last_at: string;
+}
+
+/** The failures that still count, and the milliseconds until the next attempt is looked at. */
+function standing(row: Count | undefined, limit: Limit, now: Date) {
+  const since = row ? now.getTime() - Date.parse(row.last_at) : Infinity;
+  if (!row || since > MEMORY_MS) return { failures: 0, waitMs: 0 };
+  const { failures } = row;
+  return { failures, waitMs: Math.max(0, delayAfter(failures, limit) - since) };
+}
+
+async function readCount(db: Connection, key: string): Promise<Count | undefined> {
+  return db
+    .selectFrom('sign_in_attempt')
+    .select(['failures', 'last_at'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** Writes the count if nobody has changed it since it was read, and says whether it did. */
+async function writeCount(
+  db: Connection,
+  key: string,
+  read: Count | undefined,
+  next: Count,
+): Promise<boolean> {
+  const written = read
+    ? db
+        .updateTable('sign_in_attempt')
+        .set(next)
+        .where('key', '=', key)
+        .where('failures', '=', read.failures)
+        .where('last_at', '=', read.last_at)
+        .returning('key')
+    : db
+        .insertInto('sign_in_attempt')
+        .values({ key, ...next })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('key');
+  return (await written.executeTakeFirst()) !== undefined;
+}
+
+/** Counts one attempt, or answers how long it has to wait and counts nothing. */
+async function take(db: Connection, key: string, limit: Limit, now: Date): Promise<number> {
+  for (;;) {
+    const read = await readCount(db, key);
+    const { failures, waitMs } = standing(read, limit, now);
+    if (waitMs > 0) return waitMs;
+    const next = { failures: failures + 1, last_at: now.toISOString() };
+    if (await writeCount(db, key, read, next)) return 0;
+  }
+}
+
+async function giveBack(db: Connection, key: string): Promise<void> {
+  await db
+    .updateTable('sign_in_attempt')
+    .set((eb) => ({ failures: eb('failures', '-', 1) }))
+    .where('key', '=', key)
+    .where('failures', '>', 0)
+    .execute();
+}
+
+/**
+ * Counts an attempt to sign in before its password is checked, so that a thousand guesses at once
+ * are a thousand guesses. Answers 0, or the milliseconds to wait when the attempt comes too early.
+ */
+export async function takeAttempt(db: Connection, attempt: Attempt, now: Date): Promise<number> {
+  const addressWait = await take(db, attempt.address, ADDRESS, now);
+  if (addressWait > 0) return addressWait;
+  const accountWait = await take(db, attempt.account, ACCOUNT, now);
+  if (accountWait > 0) await giveBack(db, attempt.address);
+  return accountWait;
+}
+
+/** A right password clears the account and takes its own attempt back from the address. */
+export async function forgiveAttempt(db: Connection, attempt: Attempt): Promise<void> {
+  await db.deleteFrom('sign_in_attempt').where('key', '=', attempt.account).execute();
+  await giveBack(db, attempt.address);
+}
+
+export async function deleteOldAttempts(db: Connection, now: Date): Promise<void> {
+  const forgotten = new Date(now.getTime() - MEMORY_MS).toISOString();
+  await db.deleteFrom('sign_in_attempt').where('last_at', '<', forgotten).execute();
+}

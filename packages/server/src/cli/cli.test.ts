@@ -1,0 +1,268 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { verifyPassword } from '../auth/passwords.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { tokenHash } from '../lib/tokens.ts';
+import { freePort } from '../testing/freePort.ts';
+import { percentile } from './latency.ts';
+
+const CLI = join(import.meta.dirname, 'main.ts');
+const SERVER = join(import.meta.dirname, '../main.ts');
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'concierge-cli-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const environment = () => ({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' });
+
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the command line as a person would. */
+function cli(...args: string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [CLI, ...args],
+      { env: environment(), timeout: 60_000 },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+  });
+}
+
+async function withDatabase<Result>(
+  work: (db: OpenDatabase['db']) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase({ databaseUrl: null, dataDir });
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+describe('provisioning', () => {
+  it('K6 makes a project with an admin, an operator and a device', async () => {
+    const steps = [
+      await cli('provision', 'project', '--code', 'house', '--name', 'The House'),
+      await cli(
+        'provision',
+        'user',
+        '--project',
+        'house',
+        '--username',
+        'ann',
+        '--type',
+        'admin',
+        '--password',
+        'a secret',
+      ),
+      await cli(
+        'provision',
+        'user',
+        '--project',
+        'house',
+        '--username',
+        'bob',
+        '--type',
+        'operator',
+        '--lang',
+        'tr',
+      ),
+      await cli('provision', 'device', '--project', 'house', '--serial', 'r1', '--name', 'Room 1'),
+    ];
+    expect(steps.map(({ code, stderr }) => [code, stderr])).toEqual(steps.map(() => [0, '']));
+    const password = /this once\): (\S+)/.exec(steps[2]?.stdout ?? '')?.[1] ?? '';
+    const key = /this once\): (\S+)/.exec(steps[3]?.stdout ?? '')?.[1] ?? '';
+    // A password that was given is not repeated.
+    expect(steps[1]?.stdout).not.toContain('a secret');
+
+    await withDatabase(async (db) => {
+      const users = await db.selectFrom('app_user').selectAll().orderBy('id').execute();
+      expect(users.map(({ username, user_type, lang }) => [username, user_type, lang])).toEqual([
+        ['ann', 1, 'en'],
+        ['bob', 2, 'tr'],
+      ]);
+      expect(await verifyPassword('a secret', users[0]?.password_hash ?? null)).toBe(true);
+      expect(await verifyPassword(password, users[1]?.password_hash ?? null)).toBe(true);
+      const device = await db.selectFrom('device').selectAll().executeTakeFirstOrThrow();
+      expect(device).toMatchObject({ serial_id: 'r1', name: 'Room 1', key_hash: tokenHash(key) });
+      // Provisioning a house never brings the demo with it.
+      const projects = await db.selectFrom('project').select('code').execute();
+      expect(projects).toEqual([{ code: 'house' }]);
+    });
+  });
+
+  it('K6 sets a password and ends the sessions', async () => {
+    await cli('provision', 'demo');
+    await withDatabase((db) =>
+      db
+        .insertInto('session')
+        .values({
+          id_hash: 'x',
+          user_id: 1,
+          created_at: '2026-03-02T08:00:00.000Z',
+          last_seen_at: '2026-03-02T08:00:00.000Z',
+          expires_at: '2999-03-02T08:00:00.000Z',
+          user_agent: null,
+          address: '127.0.0.1',
+        })
+        .execute(),
+    );
+    const args = ['--project', 'demo', '--username', 'ADMIN', '--password', 'new one'];
+    expect((await cli('provision', 'password', ...args)).code).toBe(0);
+    await withDatabase(async (db) => {
+      const user = await db
+        .selectFrom('app_user')
+        .select('password_hash')
+        .where('id', '=', 1)
+        .executeTakeFirst();
+      expect(await verifyPassword('new one', user?.password_hash ?? null)).toBe(true);
+      expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
+    });
+  });
+
+  it('K6 makes the demo once and says how to sign in', async () => {
+    const first = await cli('provision', 'demo');
+    const second = await cli('provision', 'demo');
+    expect([first.code, second.code]).toEqual([0, 0]);
+    expect(first.stdout).toContain('The demo project is ready.');
+    expect(second.stdout).toContain('exists already');
+    expect(second.stdout).toContain('demo-room-101');
+  });
+
+  it('says in one line what cannot be done', async () => {
+    await cli('provision', 'project', '--code', 'house', '--name', 'The House');
+    const user = ['provision', 'user', '--type', 'admin', '--username'];
+    await cli(...user, 'ann', '--project', 'house');
+    const failures: [string[], string][] = [
+      [
+        ['provision', 'project', '--code', 'house', '--name', 'x'],
+        'Project "house" exists already',
+      ],
+      [[...user, 'ANN', '--project', 'house'], 'User "ANN" exists already'],
+      [[...user, 'ann', '--project', 'nowhere'], 'There is no project "nowhere"'],
+      [
+        ['provision', 'password', '--project', 'house', '--username', 'zoe'],
+        'There is no user "zoe" in project "house"',
+      ],
+    ];
+    for (const [args, message] of failures) {
+      expect(await cli(...args)).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
+    }
+  });
+
+  it('explains itself when misused', async () => {
+    const misuses: [string[], string][] = [
+      [[], 'Which command?'],
+      [['provision', 'hotel'], 'Unknown command "provision hotel"'],
+      [['provision', 'project', '--code', 'x'], '--name is missing'],
+      [['provision', 'project', '--code', ' ', '--name', 'x'], '--code must not be empty'],
+      [['provision', 'demo', '--force'], "Unknown option '--force'"],
+      [
+        ['provision', 'user', '--project', 'x', '--username', 'y', '--type', 'boss'],
+        '--type must be one of admin, operator, not "boss"',
+      ],
+      [['simulate', '--rooms', '41'], '--rooms must be a whole number from 1 to 40, not "41"'],
+      [['simulate', '--url', 'ftp://x'], '--url must be an http address, not "ftp://x"'],
+    ];
+    const answers = await Promise.all(misuses.map(([args]) => cli(...args)));
+    for (const [index, [, message]] of misuses.entries()) {
+      const { code, stdout, stderr } = answers[index] ?? { code: -1, stdout: '', stderr: '' };
+      expect([code, stdout, stderr.slice(0, message.length)]).toEqual([2, '', message]);
+    }
+    const help = await cli('provision', 'user', '--help');
+    expect([help.code, help.stderr]).toEqual([0, '']);
+    expect(help.stdout).toMatch(/^provision user --project CODE --username NAME --type TYPE/);
+  });
+});
+
+describe('the simulator', () => {
+  let server: ChildProcess | undefined;
+  afterEach(async () => {
+    if (server && server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+  });
+
+  async function startServer(port: number): Promise<void> {
+    server = spawn(process.execPath, [SERVER, '--demo'], {
+      env: { ...environment(), PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+      stdio: 'ignore',
+    });
+    const deadline = Date.now() + 20_000;
+    while (Date.now() < deadline) {
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+      if (answer?.ok) return;
+      await pause(50);
+    }
+    throw new Error('The server does not start');
+  }
+
+  const countRequests = () =>
+    withDatabase(async (db) => {
+      const { n } = await db
+        .selectFrom('service_request')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow();
+      return n;
+    });
+
+  it('K4 stores every request exactly once, though the server is killed in between', async () => {
+    const port = await freePort();
+    await startServer(port);
+    const before = await countRequests();
+    const url = `http://127.0.0.1:${port}`;
+    const playing = cli(
+      'simulate',
+      '--url',
+      url,
+      '--rooms',
+      '20',
+      '--rate',
+      '40',
+      '--seconds',
+      '4',
+    );
+    await pause(2_000);
+    server?.kill('SIGKILL');
+    await pause(300);
+    await startServer(port);
+    const { code, stdout } = await playing;
+    expect(stdout).toMatch(/^sent\s+160\nacknowledged\s+160\nfailed\s+0$/m);
+    // The kill was felt, and still nothing was lost or doubled.
+    expect(Number(/^retried\s+(\d+)$/m.exec(stdout)?.[1])).toBeGreaterThan(0);
+    expect(stdout).toMatch(/^latency p99\s+[\d.]+ ms$/m);
+    expect(code).toBe(0);
+    expect((await countRequests()) - before).toBe(160);
+  }, 60_000);
+
+  it('says so when nobody answers', async () => {
+    const port = await freePort();
+    const { code, stderr } = await cli('simulate', '--url', `http://127.0.0.1:${port}`);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^No demo project answers at /);
+  });
+});
+
+describe('percentile', () => {
+  it('takes the nearest rank', () => {
+    const samples = Array.from({ length: 100 }, (_, index) => 100 - index);
+    expect([50, 95, 99, 100].map((percent) => percentile(samples, percent))).toEqual([
+      50, 95, 99, 100,
+    ]);
+    expect(percentile([7], 1)).toBe(7);
+    expect(percentile([], 50)).toBeUndefined();
+  });
+});

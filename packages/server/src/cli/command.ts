@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+
+/** A command that was called in a way it cannot work with; `message` is one line for the person. */
+export class UsageError extends Error {}
+
+/** A command that could not do what it was asked; `message` is one line for the person. */
+export class CommandError extends Error {}
+
+export interface Option {
+  /** What stands for the value in the usage, e.g. `CODE`. */
+  value: string;
+  about: string;
+  required?: boolean;
+}
+
+/** Where a command reads its settings and writes its lines. */
+export interface Terminal {
+  env: Readonly<Record<string, string | undefined>>;
+  cwd: string;
+  print: (line: string) => void;
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+export interface Command {
+  /** The words it is called by, e.g. `provision user`. */
+  name: string;
+  summary: string;
+  options: Readonly<Record<string, Option>>;
+  /** Resolves to the exit code. */
+  run(values: Values, terminal: Terminal): Promise<number>;
+}
+
+/** The value of an option that may be left out. */
+export function optional(values: Values, name: string): string | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+/** The value of a required option. */
+export function required(values: Values, name: string): string {
+  const value = optional(values, name);
+  if (value === undefined) throw new UsageError(`--${name} is missing`);
+  return value;
+}
+
+/** The value of an option that is a number from `min` to `max`, whole unless said otherwise. */
+export function numberOption(
+  values: Values,
+  name: string,
+  fallback: number,
+  { min, max, whole = true }: { min: number; max: number; whole?: boolean },
+): number {
+  const value = optional(values, name);
+  if (value === undefined) return fallback;
+  const parsed = (whole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(value) ? Number(value) : Number.NaN;
+  if (!(parsed >= min && parsed <= max)) {
+    const kind = whole ? 'a whole number' : 'a number';
+    throw new UsageError(`--${name} must be ${kind} from ${min} to ${max}, not "${value}"`);
+  }
+  return parsed;
+}
+
+/**
+ * Reads the options of a command.
+ * @throws UsageError for an option it does not know, one without a value, or a missing one.
+ */
+export function readOptions(command: Command, args: readonly string[]): Values {
+  const options = Object.fromEntries(
+    Object.keys(command.options).map((name) => [name, { type: 'string' as const }]),
+  );
+  let values: Record<string, unknown>;
+  try {
+    ({ values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false }));
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  for (const [name, option] of Object.entries(command.options)) {
+    if (option.required && values[name] === undefined) throw new UsageError(`--${name} is missing`);
+  }
+  return values as Values;
+}
+
+export function usageOf({ name, summary, options }: Command): string {
+  const words = Object.entries(options).map(([option, { value, required: needed }]) =>
+    needed ? `--${option} ${value}` : `[--${option} ${value}]`,
+  );
+  const rows = Object.entries(options).map(([option, { value, about }]) => {
+    return `  ${`--${option} ${value}`.padEnd(24)} ${about}`;
+  });
+  return [[name, ...words].join(' '), `  ${summary}`, ...rows].join('\n');
+}

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { type Config, readConfig } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { backUp, restore } from '../ops/backup.ts';
+import { copiedLines, copyDatabase, CopyError } from '../ops/copyDatabase.ts';
+import { databaseFileIn, exists } from '../ops/sqliteFiles.ts';
+import {
+  type Command,
+  CommandError,
+  type Terminal,
+  UsageError,
+  optional,
+  required,
+} from './command.ts';
+
+const FILE = (about: string) => ({ value: 'FILE', about, required: true });
+
+const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
+
+/** Opens the database of PostgreSQL, or of a folder that has one. */
+async function openExisting(place: string, { cwd }: Terminal): Promise<OpenDatabase> {
+  if (isPostgres(place)) return openDatabase({ databaseUrl: place, dataDir: '' });
+  const dataDir = resolve(cwd, place);
+  if (!(await exists(databaseFileIn(dataDir)))) {
+    throw new CopyError(`There is no database in ${dataDir}`);
+  }
+  return openDatabase({ databaseUrl: null, dataDir });
+}
+
+function failure(error: unknown): Error {
+  if (error instanceof CopyError) return new CommandError(error.message);
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+export const COPY_COMMAND: Command = {
+  name: 'copy',
+  summary:
+    'Copies everything from SQLite into an empty PostgreSQL database and verifies it. Stop the server first.',
+  options: {
+    from: { value: 'DATA_DIR', about: 'folder of the SQLite database', required: true },
+    to: { value: 'URL', about: 'postgres://… of an empty database; DATABASE_URL unless given' },
+  },
+  async run(values, terminal) {
+    const to = optional(values, 'to') ?? terminal.env['DATABASE_URL'] ?? '';
+    const from = required(values, 'from');
+    if (!isPostgres(to)) throw new UsageError('--to must be an address starting with postgres://');
+    if (isPostgres(from)) throw new UsageError('--from must be a folder');
+    const source = await openExisting(from, terminal).catch((error: unknown) => {
+      throw failure(error);
+    });
+    try {
+      const target = await openExisting(to, terminal);
+      try {
+        await migrate(source);
+        await migrate(target);
+        const copied = await copyDatabase(source, target);
+        for (const line of copiedLines(copied)) terminal.print(line);
+      } finally {
+        await target.close();
+      }
+    } catch (error) {
+      throw failure(error);
+    } finally {
+      await source.close();
+    }
+    return 0;
+  },
+};
+
+const placeOf = ({ env, cwd }: Terminal): Pick<Config, 'databaseUrl' | 'dataDir'> =>
+  readConfig(env, cwd);
+
+export const BACKUP_COMMAND: Command = {
+  name: 'backup',
+  summary: 'Writes everything into one file while the server runs, and verifies it.',
+  options: { to: FILE('file to write; it must not exist') },
+  async run(values, terminal) {
+    const to = resolve(terminal.cwd, required(values, 'to'));
+    const sums = await backUp(placeOf(terminal), to).catch((error: unknown) => {
+      throw failure(error);
+    });
+    for (const line of copiedLines(sums)) terminal.print(line);
+    return 0;
+  },
+};
+
+export const RESTORE_COMMAND: Command = {
+  name: 'restore',
+  summary: 'Brings a backup into an empty database; every console then loads its data anew.',
+  options: { from: FILE('file the backup command wrote') },
+  async run(values, terminal) {
+    const from = resolve(terminal.cwd, required(values, 'from'));
+    const sums = await restore(from, placeOf(terminal)).catch((error: unknown) => {
+      throw failure(error);
+    });
+    for (const line of copiedLines(sums)) terminal.print(line);
+    return 0;
+  },
+};

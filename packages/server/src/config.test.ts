@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const CWD = '/srv/concierge';
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({}, CWD)).toMatchObject({
+      host: '127.0.0.1',
+      port: 4600,
+      dataDir: '/srv/concierge/data',
+      databaseUrl: null,
+      registrationUrl: 'https://example.com/register',
+      iconServiceUrl: '/iconify',
+      liveUrl: '',
+      trustProxy: [],
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty value as not given', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' }, CWD)).toEqual(
+      readConfig({}, CWD),
+    );
+  });
+
+  it('reads every setting', () => {
+    const env = {
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      DATA_DIR: '/var/lib/concierge',
+      CONSOLE_DIR: 'built',
+      DATABASE_URL: 'postgres://user:secret@db/concierge',
+      REGISTRATION_URL: 'https://sign.up/here',
+      ICON_SERVICE_URL: 'https://icons.example',
+      LIVE_URL: 'wss://live.example/socket',
+      TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,::1,loopback',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '0',
+      PUSH_CONTACT: 'mailto:ops@example.com',
+      METRICS_TOKEN: 'sixteen-or-more-characters',
+    };
+    expect(readConfig(env, CWD)).toEqual({
+      host: '0.0.0.0',
+      port: 8080,
+      dataDir: '/var/lib/concierge',
+      consoleDir: '/srv/concierge/built',
+      databaseUrl: 'postgres://user:secret@db/concierge',
+      registrationUrl: 'https://sign.up/here',
+      iconServiceUrl: 'https://icons.example',
+      liveUrl: 'wss://live.example/socket',
+      trustProxy: ['10.0.0.1', '10.1.0.0/16', '::1', 'loopback'],
+      logLevel: 'warn',
+      rateLimit: 0,
+      pushContact: 'mailto:ops@example.com',
+      metricsToken: 'sixteen-or-more-characters',
+    });
+  });
+
+  it.each([
+    ['PORT', 'four'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://db/concierge'],
+    ['DATABASE_URL', 'not an address'],
+    ['REGISTRATION_URL', 'javascript:alert(1)'],
+    ['REGISTRATION_URL', '//elsewhere.example'],
+    ['ICON_SERVICE_URL', 'ftp://icons'],
+    ['LIVE_URL', 'https://live.example'],
+    ['TRUST_PROXY', 'perhaps'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT', 'many'],
+    ['PUSH_CONTACT', 'me'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'with white space in it'],
+  ])('refuses %s=%s in one line that names the setting', (name, value) => {
+    const read = () => readConfig({ [name]: value }, CWD);
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} must be [^\\n]*$`));
+  });
+
+  it('trusts a proxy in the private networks for TRUST_PROXY=true', () => {
+    const { trustProxy } = readConfig({ TRUST_PROXY: 'true' }, CWD);
+    expect(trustProxy).toEqual(['loopback', 'linklocal', 'uniquelocal']);
+    expect(readConfig({ TRUST_PROXY: 'false' }, CWD).trustProxy).toEqual([]);
+  });
+
+  it('does not repeat an address, which may carry a password', () => {
+    const read = () => readConfig({ DATABASE_URL: 'mysql://user:secret@db' }, CWD);
+    expect(read).toThrow(/^(?!.*secret)/);
+  });
+});

@@ -1,0 +1,145 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { DEFAULT_RUNTIME_CONFIG } from '@concierge/contract/runtimeConfig';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Everything the server reads from its environment, checked. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Folder of the SQLite file. */
+  dataDir: string;
+  /** Folder of the built console. */
+  consoleDir: string;
+  /** `postgres://…`, or null for SQLite in `dataDir`. */
+  databaseUrl: string | null;
+  registrationUrl: string;
+  iconServiceUrl: string;
+  /** Websocket address told to the console; empty: this site. */
+  liveUrl: string;
+  /** Addresses of proxies that are believed about the caller's address, host and protocol. */
+  trustProxy: readonly string[];
+  logLevel: LogLevel;
+  /** Calls a single address may make per minute; 0 switches the limit off. */
+  rateLimit: number;
+  /** Contact told to push services, `mailto:` or `https:`. */
+  pushContact: string;
+  /** What Prometheus has to say to read `/metrics`; null: there are no metrics. */
+  metricsToken: string | null;
+}
+
+/** A setting that cannot be used; `message` is one line for the person who set it. */
+export class ConfigError extends Error {}
+
+const BUILT_CONSOLE = resolve(import.meta.dirname, '../../console/dist');
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function integer(env: Environment, name: string, fallback: number, max: number): number {
+  const value = env[name];
+  if (!value) return fallback;
+  const parsed = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  if (!(parsed >= 0 && parsed <= max)) {
+    throw new ConfigError(`${name} must be a whole number from 0 to ${max}, not "${value}"`);
+  }
+  return parsed;
+}
+
+function choice<const T extends string>(
+  env: Environment,
+  name: string,
+  allowed: readonly T[],
+  fallback: T,
+): T {
+  const value = env[name];
+  if (!value) return fallback;
+  const found = allowed.find((candidate) => candidate === value);
+  if (!found) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${value}"`);
+  return found;
+}
+
+const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const largest = isIP(address) === 6 ? 128 : 32;
+  const whole = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= largest);
+  return PRIVATE_NETWORKS.includes(value) || (isIP(address) > 0 && whole && rest.length === 0);
+}
+
+/** `true` stands for the private networks: a proxy on this machine or beside it. */
+function proxies(env: Environment): readonly string[] {
+  const value = env['TRUST_PROXY'] || 'false';
+  if (value === 'false') return [];
+  if (value === 'true') return PRIVATE_NETWORKS;
+  const networks = value.split(',').map((network) => network.trim());
+  if (!networks.every(isNetwork)) {
+    throw new ConfigError(
+      `TRUST_PROXY must be true, false, or addresses and networks with commas between, not "${value}"`,
+    );
+  }
+  return networks;
+}
+
+function url(
+  env: Environment,
+  name: string,
+  fallback: string,
+  protocols: readonly string[],
+  options: { orPath?: boolean } = {},
+): string {
+  const value = env[name];
+  if (!value) return fallback;
+  if (options.orPath && /^\/(?!\/)/.test(value)) return value;
+  // The value is not repeated: an address may carry a password.
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new ConfigError(`${name} must be an address starting with ${protocols.join(' or ')}`);
+  }
+  return value;
+}
+
+const SECRET_CHARACTERS = 16;
+
+function secret(env: Environment, name: string): string | null {
+  const value = env[name];
+  if (!value) return null;
+  if (value.length < SECRET_CHARACTERS || /[^!-~]/.test(value)) {
+    throw new ConfigError(
+      `${name} must be at least ${SECRET_CHARACTERS} ASCII characters without white space`,
+    );
+  }
+  return value;
+}
+
+/** Reads the settings of the environment. Throws `ConfigError` for a value that makes no sense. */
+export function readConfig(env: Environment, cwd: string): Config {
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port: integer(env, 'PORT', 4600, 65_535),
+    dataDir: resolve(cwd, env['DATA_DIR'] || 'data'),
+    consoleDir: env['CONSOLE_DIR'] ? resolve(cwd, env['CONSOLE_DIR']) : BUILT_CONSOLE,
+    databaseUrl: url(env, 'DATABASE_URL', '', ['postgres:', 'postgresql:']) || null,
+    registrationUrl: url(
+      env,
+      'REGISTRATION_URL',
+      DEFAULT_RUNTIME_CONFIG.registrationUrl,
+      ['https:', 'http:'],
+      { orPath: true },
+    ),
+    iconServiceUrl: url(
+      env,
+      'ICON_SERVICE_URL',
+      DEFAULT_RUNTIME_CONFIG.iconServiceUrl,
+      ['https:', 'http:'],
+      { orPath: true },
+    ),
+    liveUrl: url(env, 'LIVE_URL', DEFAULT_RUNTIME_CONFIG.liveUrl, ['wss:', 'ws:']),
+    trustProxy: proxies(env),
+    logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    rateLimit: integer(env, 'RATE_LIMIT', 6_000, 1_000_000),
+    pushContact: url(env, 'PUSH_CONTACT', 'mailto:admin@localhost', ['mailto:', 'https:']),
+    metricsToken: secret(env, 'METRICS_TOKEN'),
+  };
+}

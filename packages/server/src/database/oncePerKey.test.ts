@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { paths } from '@concierge/contract/paths';
+import { keepHouse } from '../housekeeping.ts';
+import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import type { Caller } from '../testing/caller.ts';
+
+describeOnEachDatabase('Idempotency-Key', (server) => {
+  const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
+  const ask = (who: Caller, key: string, note = 'Once') =>
+    who.post<{ id: number; errorCode?: string }>(
+      paths.deviceRequests(),
+      { service_id: server().project.services[0], note },
+      keyed(key),
+    );
+  const requests = async () =>
+    (await server().db.selectFrom('service_request').select('id').execute()).length;
+  const guest = () => server().device(server().project.devices[0]);
+
+  it('K4 a repeated request of a device is answered alike and created once', async () => {
+    const before = await requests();
+    const first = await ask(guest(), 'tap-1');
+    const again = await ask(guest(), 'tap-1');
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await requests()).toBe(before + 1);
+  });
+
+  it('K4 calls with one key at the same instant create once', async () => {
+    const before = await requests();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(guest(), 'tap-2')));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await requests()).toBe(before + 1);
+  });
+
+  it('a key used for something else is 409 idempotency_mismatch', async () => {
+    await ask(guest(), 'tap-3');
+    const before = await requests();
+    const { status, body } = await ask(guest(), 'tap-3', 'Something else');
+    expect([status, body]).toEqual([409, { errorCode: 'idempotency_mismatch' }]);
+    expect(await requests()).toBe(before);
+  });
+
+  it('keys of two devices do not meet', async () => {
+    const first = await ask(guest(), 'tap-4');
+    const other = await ask(server().device(server().project.devices[1]), 'tap-4');
+    expect(other.status).toBe(201);
+    expect(other.body.id).not.toBe(first.body.id);
+  });
+
+  it('a call that failed may be repeated with its key', async () => {
+    const path = paths.deviceRequests();
+    const missing = { service_id: 2_000_000_000 };
+    expect((await guest().post(path, missing, keyed('tap-5'))).status).toBe(404);
+    expect((await ask(guest(), 'tap-5')).status).toBe(201);
+  });
+
+  it('guards the creation of users, services and messages as well', async () => {
+    const admin = await server().signIn('admin');
+    const { id } = server().project;
+    const calls = [
+      [paths.userCreate(id), { username: 'twice', user_type: 2, password: 'secret' }],
+      [paths.serviceCreate(id), { service_name: 'Twice', icon_id: 101, bg_color: '#000000' }],
+      [
+        paths.messageCreate(id),
+        { type: 1, title: 'Twice', message: 'Twice', device_serial_id: ['101'] },
+      ],
+    ] as const;
+    for (const [path, body] of calls) {
+      const first = await admin.post(path, body, keyed(path));
+      const again = await admin.post(path, body, keyed(path));
+      expect([first.status, again.status], path).toEqual([201, 201]);
+      expect(again.body, path).toEqual(first.body);
+    }
+    const stored = await server().db.selectFrom('idempotency_key').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain('secret');
+  });
+
+  it.each(['', 'has space', 'x'.repeat(201), 'tab\there'])('refuses the key %j', async (key) => {
+    const { status, body } = await ask(guest(), key);
+    expect([status, body]).toEqual([400, { errorCode: 'invalid_input' }]);
+  });
+
+  it('forgets keys after a day', async () => {
+    const first = await ask(guest(), 'tap-6');
+    server().clock.advance(25 * 60 * 60 * 1000);
+    await keepHouse({ db: server().db, now: server().clock.now });
+    const later = await ask(guest(), 'tap-6');
+    expect(later.body.id).not.toBe(first.body.id);
+  });
+});

@@ -1,0 +1,92 @@
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, type Logger, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Pool, types } from 'pg';
+import { makeFolder } from '../lib/makeFolder.ts';
+import type { Database } from './schema.ts';
+import { openSqliteFile } from './sqlite.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  dialect: Dialect;
+  /** Address of the PostgreSQL server, for connections beside the pool (LISTEN). */
+  databaseUrl: string | null;
+  close(): Promise<void>;
+}
+
+/** A statement that has run, also the `begin` and `commit` of a transaction. */
+export interface RanStatement {
+  sql: string;
+  parameters: readonly unknown[];
+  durationMs: number;
+  failed: boolean;
+}
+
+export interface DatabaseOptions {
+  /** `postgres://…`; null: SQLite in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  /** Called when an idle connection of the pool breaks; the pool replaces it. */
+  onConnectionLost?: (error: Error) => void;
+  /** Called after every statement; for metrics and for tests of what is asked. */
+  onStatement?: (statement: RanStatement) => void;
+}
+
+function loggerOf({ onStatement }: DatabaseOptions): { log?: Logger } {
+  if (!onStatement) return {};
+  return {
+    log: ({ level, query: { sql: text, parameters }, queryDurationMillis: durationMs }) =>
+      onStatement({ sql: text, parameters, durationMs, failed: level === 'error' }),
+  };
+}
+
+function openPostgres(databaseUrl: string, options: DatabaseOptions): OpenDatabase {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    types: {
+      // Counts and event numbers stay far below 2^53.
+      getTypeParser: (oid, format) =>
+        oid === types.builtins.INT8 && format !== 'binary'
+          ? Number
+          : types.getTypeParser(oid, format),
+    },
+  });
+  pool.on('error', (error) => options.onConnectionLost?.(error));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...loggerOf(options) });
+  return { db, dialect: 'postgres', databaseUrl, close: () => db.destroy() };
+}
+
+function openSqlite(options: DatabaseOptions): OpenDatabase {
+  const { dataDir } = options;
+  makeFolder(dataDir);
+  accessSync(dataDir, constants.W_OK);
+  const file = openSqliteFile(join(dataDir, 'concierge.sqlite'));
+  const db = new Kysely<Database>({
+    dialect: new SqliteDialect({ database: file }),
+    ...loggerOf(options),
+  });
+  return { db, dialect: 'sqlite', databaseUrl: null, close: () => db.destroy() };
+}
+
+/**
+ * Opens the database the options name and asks it one question, so that a wrong folder or address
+ * fails here and not at the first request. Transactions on SQLite run one after the other, since
+ * Kysely hands out its single connection to one at a time: inside a transaction only `trx` exists.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const opened = options.databaseUrl
+    ? openPostgres(options.databaseUrl, options)
+    : openSqlite(options);
+  try {
+    await sql`select 1`.execute(opened.db);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return opened;
+}

@@ -1,0 +1,195 @@
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Language } from '@concierge/contract/constants';
+import type { LiveEventName } from '@concierge/contract/live';
+import type { MessageState, MessageType } from '@concierge/contract/messageStates';
+import type { RequestState } from '@concierge/contract/requestStates';
+import type { UserType } from '@concierge/contract/userTypes';
+
+/** An instant as ISO-8601 text in UTC with milliseconds; sorts as text, the same in both databases. */
+export type Instant = string;
+
+/** Facts of the whole installation, such as the epoch of the event log and the push keys. */
+export interface MetaTable {
+  key: string;
+  value: string;
+}
+
+export interface ProjectTable {
+  id: Generated<number>;
+  code: string;
+  name: string;
+  /** Number of the project's latest event; only `recordEvent` moves it. */
+  event_seq: Generated<number>;
+  created_at: Instant;
+}
+
+export interface AppUserTable {
+  id: Generated<number>;
+  project_id: number;
+  username: string;
+  /** The username as it is compared: see `lib/usernameKey.ts`. */
+  username_key: string;
+  user_type: UserType;
+  lang: Language;
+  password_hash: string;
+  created_at: Instant;
+  /** Users are kept so that history keeps their names. */
+  deleted_at: Instant | null;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the cookie; the cookie itself is never stored. */
+  id_hash: string;
+  user_id: number;
+  created_at: Instant;
+  last_seen_at: Instant;
+  expires_at: Instant;
+  user_agent: string | null;
+  address: string;
+}
+
+/** Failed sign-ins per address and per account, see `auth/signInThrottle.ts`. */
+export interface SignInAttemptTable {
+  key: string;
+  failures: number;
+  last_at: Instant;
+}
+
+export interface ServiceTable {
+  id: Generated<number>;
+  project_id: number;
+  service_name: string;
+  icon_id: number;
+  bg_color: string;
+  created_at: Instant;
+  deleted_at: Instant | null;
+}
+
+/** Being assigned makes a user service admin of that service. */
+export interface UserServiceTable {
+  project_id: number;
+  user_id: number;
+  service_id: number;
+}
+
+export interface DeviceTable {
+  id: Generated<number>;
+  project_id: number;
+  serial_id: string;
+  name: string;
+  /** SHA-256 of the device's key. */
+  key_hash: string;
+  created_at: Instant;
+}
+
+export interface ServiceRequestTable {
+  id: Generated<number>;
+  project_id: number;
+  state_id: RequestState;
+  service_id: number;
+  device_id: number;
+  service_date: Instant;
+  note: string | null;
+  approved_by: number | null;
+  approved_at: Instant | null;
+  canceled_by: number | null;
+  canceled_at: Instant | null;
+  canceled_log: string | null;
+  completed_by: number | null;
+  completed_at: Instant | null;
+  created_at: Instant;
+}
+
+/** Every state a request has had, append-only. */
+export interface RequestHistoryTable {
+  id: Generated<number>;
+  project_id: number;
+  request_id: number;
+  from_state: RequestState | null;
+  to_state: RequestState;
+  user_id: number | null;
+  note: string | null;
+  created_at: Instant;
+}
+
+export interface MessageTable {
+  id: Generated<number>;
+  project_id: number;
+  type: MessageType;
+  state: MessageState;
+  title: string;
+  message: string;
+  user_id: number;
+  service_id: number | null;
+  service_request_id: number | null;
+  created_at: Instant;
+  published_at: Instant | null;
+}
+
+export interface MessageDeviceTable {
+  project_id: number;
+  message_id: number;
+  device_id: number;
+  viewed_at: Instant | null;
+}
+
+export interface PushSubscriptionTable {
+  id: Generated<number>;
+  project_id: number;
+  user_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Instant;
+}
+
+/** The answer of a creating call, so that a repeated one creates nothing. */
+export interface IdempotencyKeyTable {
+  project_id: number;
+  /** Who used the key: `user:7` or `device:3`. */
+  owner: string;
+  key: string;
+  /** SHA-256 of route and body. */
+  body_hash: string;
+  /** The answer as JSON; null only inside the transaction that is making it. */
+  answer: string | null;
+  created_at: Instant;
+}
+
+/** The numbered log behind the live protocol. */
+export interface EventTable {
+  project_id: number;
+  seq: number;
+  event: LiveEventName;
+  /** JSON: `{ payload, notice? }`. */
+  payload: string;
+  created_at: Instant;
+}
+
+export interface Database {
+  meta: MetaTable;
+  project: ProjectTable;
+  app_user: AppUserTable;
+  session: SessionTable;
+  sign_in_attempt: SignInAttemptTable;
+  service: ServiceTable;
+  user_service: UserServiceTable;
+  device: DeviceTable;
+  service_request: ServiceRequestTable;
+  request_history: RequestHistoryTable;
+  message: MessageTable;
+  message_device: MessageDeviceTable;
+  push_subscription: PushSubscriptionTable;
+  idempotency_key: IdempotencyKeyTable;
+  event: EventTable;
+}
+
+/** A database or a transaction: what a single query needs. */
+export type Connection = Kysely<Database>;
+/** What several statements that belong together need. */
+export type Trx = Transaction<Database>;
+
+export type UserRow = Selectable<AppUserTable>;
+export type RequestRow = Selectable<ServiceRequestTable>;
+export type MessageRow = Selectable<MessageTable>;
+export type NewRequest = Insertable<ServiceRequestTable>;

@@ -1,0 +1,41 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+const STATEMENTS_KEPT = 500;
+
+/** Gives a statement of `node:sqlite` the shape Kysely's SQLite dialect expects. */
+function adapt(statement: StatementSync): SqliteStatement {
+  // Kysely binds only what the queries name: text, numbers, null.
+  const values = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  };
+}
+
+/**
+ * Opens a SQLite file for Kysely. Every commit is on the disk when it returns (`synchronous=FULL`),
+ * readers do not wait for writers (WAL). Throws what SQLite throws when the file cannot be opened.
+ */
+export function openSqliteFile(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA foreign_keys = ON');
+  const kept = new Map<string, SqliteStatement>();
+
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = kept.get(sql);
+      if (known) return known;
+      // Kysely begins deferred; two processes that read first and then write would refuse each other.
+      const statement = adapt(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      if (kept.size >= STATEMENTS_KEPT) kept.clear();
+      kept.set(sql, statement);
+      return statement;
+    },
+  };
+}

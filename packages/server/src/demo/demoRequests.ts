@@ -1,0 +1,189 @@
+import { appendCanceledLog } from '@concierge/contract/requestRules';
+import { RequestState } from '@concierge/contract/requestStates';
+import type { NewRequest } from '../database/schema.ts';
+import { DEMO_QUIET_SERVICE, DEMO_SERVICES, type DemoService } from './demoProject.ts';
+import type { Random } from './random.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAYS = 28;
+const OPEN_WAITING = 16;
+const OPEN_APPROVED = 12;
+
+/** Ids of the rows the requests refer to. */
+export interface DemoIds {
+  projectId: number;
+  /** By service name. */
+  services: ReadonlyMap<string, number>;
+  /** By username. */
+  users: ReadonlyMap<string, number>;
+  devices: readonly number[];
+  /** Users who work on a service, by its name. */
+  staff: ReadonlyMap<string, readonly number[]>;
+}
+
+export interface DemoStep {
+  from_state: RequestState | null;
+  to_state: RequestState;
+  user_id: number | null;
+  note: string | null;
+  created_at: string;
+}
+
+export interface DemoRequest {
+  row: NewRequest & { created_at: string };
+  history: DemoStep[];
+}
+
+const CANCEL_NOTES = [
+  'The guest called, no longer needed.',
+  'Sold out for today, offered tomorrow instead.',
+  'Asked for twice, see the other request.',
+  'The guest has checked out.',
+];
+const APPROVE_NOTES = ['On our way.', 'With you in about ten minutes.', 'Booked for you.'];
+
+const iso = (time: number) => new Date(time).toISOString();
+
+function pickService(random: Random, services: readonly DemoService[]): DemoService {
+  const total = services.reduce((sum, { weight }) => sum + weight, 0);
+  let left = random.next() * total;
+  return services.find(({ weight }) => (left -= weight) < 0) ?? random.pick(services);
+}
+
+interface Blank {
+  request: DemoRequest;
+  staff: readonly number[];
+  at: number;
+}
+
+function blank(random: Random, ids: DemoIds, service: DemoService, at: number): Blank {
+  const serviceId = ids.services.get(service.name);
+  if (serviceId === undefined) throw new Error(`No service ${service.name}`);
+  const row = {
+    project_id: ids.projectId,
+    state_id: RequestState.waiting,
+    service_id: serviceId,
+    device_id: random.pick(ids.devices),
+    service_date: iso(at),
+    note: random.chance(0.85) ? random.pick(service.notes) : null,
+    approved_by: null,
+    approved_at: null,
+    canceled_by: null,
+    canceled_at: null,
+    canceled_log: null,
+    completed_by: null,
+    completed_at: null,
+    created_at: iso(at),
+  };
+  const asked: DemoStep = {
+    from_state: null,
+    to_state: RequestState.waiting,
+    user_id: null,
+    note: null,
+    created_at: iso(at),
+  };
+  return { request: { row, history: [asked] }, staff: ids.staff.get(service.name) ?? [], at };
+}
+
+function step(
+  { row, history }: DemoRequest,
+  to: RequestState,
+  userId: number,
+  at: number,
+  note: string | null,
+): void {
+  history.push({
+    from_state: row.state_id,
+    to_state: to,
+    user_id: userId,
+    note,
+    created_at: iso(at),
+  });
+  row.state_id = to;
+  if (to === RequestState.approved)
+    Object.assign(row, { approved_by: userId, approved_at: iso(at) });
+  if (to === RequestState.done) Object.assign(row, { completed_by: userId, completed_at: iso(at) });
+  if (to === RequestState.canceled) {
+    const canceled_log = appendCanceledLog(row.canceled_log ?? null, userId, iso(at));
+    Object.assign(row, { canceled_by: userId, canceled_at: iso(at), canceled_log });
+  }
+}
+
+function approve(random: Random, { request, staff }: Blank, at: number): number {
+  const approver = random.pick(staff);
+  const note = random.chance(0.2) ? random.pick(APPROVE_NOTES) : null;
+  step(request, RequestState.approved, approver, at, note);
+  return approver;
+}
+
+/** A request of a past day with the end it came to. */
+function settle(random: Random, ids: DemoIds, at: number): DemoRequest {
+  const draft = blank(random, ids, pickService(random, DEMO_SERVICES), at);
+  const { request, staff } = draft;
+  let time = at + random.between(2, 25) * MINUTE_MS;
+  if (random.chance(0.07)) {
+    step(request, RequestState.canceled, random.pick(staff), time, random.pick(CANCEL_NOTES));
+    return request;
+  }
+  const approver = approve(random, draft, time);
+  time += random.between(8, 95) * MINUTE_MS;
+  if (random.chance(0.05)) {
+    step(request, RequestState.canceled, approver, time, random.pick(CANCEL_NOTES));
+  } else {
+    step(request, RequestState.done, approver, time, null);
+  }
+  return request;
+}
+
+/** Instants at which guests ask: between 6 and 23 o'clock, most in the morning and the evening. */
+function pastInstants(random: Random, now: number): number[] {
+  const today = Math.floor(now / DAY_MS) * DAY_MS;
+  const instants: number[] = [];
+  for (let day = DAYS; day >= 1; day -= 1) {
+    const count = random.between(12, 22);
+    for (let index = 0; index < count; index += 1) {
+      const hour = random.pick([
+        6, 7, 7, 8, 8, 9, 9, 10, 11, 13, 15, 16, 17, 18, 18, 19, 19, 20, 21, 22,
+      ]);
+      instants.push(today - day * DAY_MS + (hour * 60 + random.between(0, 59)) * MINUTE_MS);
+    }
+  }
+  // What was settled has to lie behind what is open.
+  return instants.filter((at) => at < now - 6 * 60 * MINUTE_MS);
+}
+
+/** What is on the desks right now: every service but the quiet one has something waiting. */
+function openRequests(random: Random, ids: DemoIds, now: number): DemoRequest[] {
+  const busy = DEMO_SERVICES.filter(({ name }) => name !== DEMO_QUIET_SERVICE);
+  const approved = Array.from({ length: OPEN_APPROVED }, () => {
+    const draft = blank(
+      random,
+      ids,
+      pickService(random, busy),
+      now - random.between(70, 170) * MINUTE_MS,
+    );
+    approve(random, draft, draft.at + random.between(2, 25) * MINUTE_MS);
+    return draft.request;
+  });
+  const waiting = Array.from({ length: OPEN_WAITING }, (_, index) => {
+    const service = busy[index] ?? pickService(random, busy);
+    const draft = blank(random, ids, service, now - random.between(1, 60) * MINUTE_MS);
+    // A colleague has declined it before; for this colleague the list shows it as canceled (D5).
+    const decliner = index % 8 === 0 ? ids.users.get('operator') : undefined;
+    if (decliner !== undefined) {
+      const at = iso(draft.at + MINUTE_MS / 2);
+      draft.request.row.canceled_log = appendCanceledLog(null, decliner, at);
+    }
+    return draft.request;
+  });
+  return [...approved, ...waiting];
+}
+
+/** Four weeks of requests up to `now`, oldest first. */
+export function demoRequests(random: Random, ids: DemoIds, now: Date): DemoRequest[] {
+  const time = now.getTime();
+  const settled = pastInstants(random, time).map((at) => settle(random, ids, at));
+  const all = [...settled, ...openRequests(random, ids, time)];
+  return all.toSorted((a, b) => a.row.created_at.localeCompare(b.row.created_at));
+}

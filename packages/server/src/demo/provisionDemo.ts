@@ -1,0 +1,191 @@
+import type { Kysely } from 'kysely';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Database, Trx } from '../database/schema.ts';
+import { iconByName } from '../icons/iconCatalogue.ts';
+import { tokenHash } from '../lib/tokens.ts';
+import { usernameKey } from '../lib/usernameKey.ts';
+import { demoMessages, type StoredRequest } from './demoMessages.ts';
+import {
+  DEMO_PASSWORD,
+  DEMO_PROJECT,
+  DEMO_ROOMS,
+  DEMO_SERVICES,
+  DEMO_USERS,
+  demoDeviceKey,
+} from './demoProject.ts';
+import { demoRequests, type DemoIds } from './demoRequests.ts';
+import { seededRandom } from './random.ts';
+
+const SEED = 20_240_603;
+const ROWS_PER_INSERT = 200;
+
+function* chunks<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += ROWS_PER_INSERT) {
+    yield items.slice(start, start + ROWS_PER_INSERT);
+  }
+}
+
+async function insertServices(trx: Trx, projectId: number, created_at: string) {
+  const ids = new Map<string, number>();
+  for (const { name, icon, color } of DEMO_SERVICES) {
+    const icon_id = iconByName(icon)?.id;
+    if (icon_id === undefined) throw new Error(`No icon ${icon}`);
+    const { id } = await trx
+      .insertInto('service')
+      .values({
+        project_id: projectId,
+        service_name: name,
+        icon_id,
+        bg_color: color,
+        created_at,
+        deleted_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.set(name, id);
+  }
+  return ids;
+}
+
+async function insertUsers(
+  trx: Trx,
+  projectId: number,
+  services: ReadonlyMap<string, number>,
+  hashes: ReadonlyMap<string, string>,
+  created_at: string,
+) {
+  const ids = new Map<string, number>();
+  for (const { username, user_type, lang, services: own } of DEMO_USERS) {
+    const { id } = await trx
+      .insertInto('app_user')
+      .values({
+        project_id: projectId,
+        username,
+        username_key: usernameKey(username),
+        user_type,
+        lang,
+        password_hash: hashes.get(username) ?? '',
+        created_at,
+        deleted_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.set(username, id);
+    for (const name of own) {
+      await trx
+        .insertInto('user_service')
+        .values({ project_id: projectId, user_id: id, service_id: services.get(name) ?? 0 })
+        .execute();
+    }
+  }
+  return ids;
+}
+
+async function insertDevices(trx: Trx, projectId: number, created_at: string): Promise<number[]> {
+  const ids: number[] = [];
+  for (const { serialId, name } of DEMO_ROOMS) {
+    const { id } = await trx
+      .insertInto('device')
+      .values({
+        project_id: projectId,
+        serial_id: serialId,
+        name,
+        key_hash: tokenHash(demoDeviceKey(serialId)),
+        created_at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.push(id);
+  }
+  return ids;
+}
+
+function staffOf(users: ReadonlyMap<string, number>): Map<string, number[]> {
+  return new Map(
+    DEMO_SERVICES.map(({ name }) => [
+      name,
+      DEMO_USERS.filter(({ services, username }) => services.includes(name) || username === 'admin')
+        .map(({ username }) => users.get(username))
+        .filter((id) => id !== undefined),
+    ]),
+  );
+}
+
+async function insertRequests(trx: Trx, ids: DemoIds, now: Date): Promise<StoredRequest[]> {
+  const stored: StoredRequest[] = [];
+  for (const request of demoRequests(seededRandom(SEED), ids, now)) {
+    const { id } = await trx
+      .insertInto('service_request')
+      .values(request.row)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    stored.push({ ...request, id });
+  }
+  const steps = stored.flatMap(({ id, history }) =>
+    history.map((step) => ({ ...step, project_id: ids.projectId, request_id: id })),
+  );
+  steps.sort((a, b) => a.created_at.localeCompare(b.created_at));
+  for (const rows of chunks(steps)) await trx.insertInto('request_history').values(rows).execute();
+  return stored;
+}
+
+async function insertMessages(
+  trx: Trx,
+  ids: DemoIds,
+  requests: readonly StoredRequest[],
+  now: Date,
+): Promise<void> {
+  for (const { row, devices } of demoMessages(seededRandom(SEED + 1), ids, requests, now)) {
+    const { id } = await trx
+      .insertInto('message')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (devices.length === 0) continue;
+    await trx
+      .insertInto('message_device')
+      .values(devices.map((device) => ({ ...device, project_id: ids.projectId, message_id: id })))
+      .execute();
+  }
+}
+
+/**
+ * Makes the demo project: a hotel with services, rooms, staff and four weeks of life that end now.
+ * Its passwords and device keys are public, so never call it unasked. Answers whether it made it;
+ * an existing demo project is left as it is (K6).
+ */
+export async function provisionDemo(
+  db: Kysely<Database>,
+  now: Date = new Date(),
+): Promise<boolean> {
+  const existing = await db
+    .selectFrom('project')
+    .select('id')
+    .where('code', '=', DEMO_PROJECT.code)
+    .executeTakeFirst();
+  if (existing) return false;
+  const hashes = new Map(
+    await Promise.all(
+      DEMO_USERS.map(
+        async ({ username }) => [username, await hashPassword(DEMO_PASSWORD)] as const,
+      ),
+    ),
+  );
+  return db.transaction().execute(async (trx) => {
+    const created_at = now.toISOString();
+    const project = await trx
+      .insertInto('project')
+      .values({ ...DEMO_PROJECT, created_at })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!project) return false;
+    const services = await insertServices(trx, project.id, created_at);
+    const users = await insertUsers(trx, project.id, services, hashes, created_at);
+    const devices = await insertDevices(trx, project.id, created_at);
+    const ids = { projectId: project.id, services, users, devices, staff: staffOf(users) };
+    const requests = await insertRequests(trx, ids, now);
+    await insertMessages(trx, ids, requests, now);
+    return true;
+  });
+}

@@ -1,0 +1,47 @@
+import { paths } from '@concierge/contract/paths';
+import { refTo } from '@concierge/contract/refs';
+import { DashboardData, RequestFilter, RequestQuerystring } from '@concierge/contract/requests';
+import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
+import { currentUser } from '../../auth/access.ts';
+import type { AppContext } from '../../context.ts';
+import type { Api } from '../../lib/api.ts';
+import { ProjectParams } from '../../lib/schemas.ts';
+import { requestPage } from '../requests/requestPage.ts';
+import { countOpenByService } from '../requests/requestQueries.ts';
+import { listServices } from '../services/serviceQueries.ts';
+import { serviceIdsOf } from '../users/userQueries.ts';
+
+const OPEN: RequestFilter = { 'state_id in': [...OPEN_REQUEST_STATES] };
+
+export function dashboardRoutes(app: Api, { db }: AppContext): void {
+  app.post(
+    paths.dashboard(':projectId'),
+    {
+      config: { access: 'staff', bodyErrorCode: 'invalid_filter' },
+      schema: {
+        tags: ['Dashboard'],
+        summary: 'Open requests, services and the count of open requests per service',
+        description: 'Without a state filter the requests are the waiting and approved ones.',
+        params: ProjectParams,
+        querystring: RequestQuerystring,
+        body: refTo(RequestFilter),
+        response: { 200: refTo(DashboardData) },
+      },
+    },
+    async (request) => {
+      const { projectId } = request.params;
+      const user = currentUser(request);
+      const filter = { ...OPEN, ...request.body };
+      const requests = await requestPage(db, user, { ...request.query, filter });
+      const grouped = await countOpenByService(db, projectId);
+      const mine = await serviceIdsOf(db, projectId, user.id);
+      const services = (await listServices(db, projectId)).map(({ id, ...service }) => ({
+        ...service,
+        service_id: id,
+        request_count: grouped[String(id)] ?? 0,
+        is_service_admin: mine.has(id),
+      }));
+      return { requests, services, grouped };
+    },
+  );
+}

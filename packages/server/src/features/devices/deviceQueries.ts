@@ -1,0 +1,175 @@
+import type { DeviceMessage, DeviceRequest, DeviceService } from '@concierge/contract/devices';
+import type { Device } from '@concierge/contract/messages';
+import { MessageState } from '@concierge/contract/messageStates';
+import type { Page } from '@concierge/contract/refs';
+import type { Connection } from '../../database/schema.ts';
+import { iconPathOf } from '../../icons/iconCatalogue.ts';
+
+export async function listDevices(db: Connection, projectId: number): Promise<Device[]> {
+  return db
+    .selectFrom('device')
+    .select(['id', 'serial_id', 'name'])
+    .where('project_id', '=', projectId)
+    .orderBy((eb) => eb.fn('lower', ['name']))
+    .orderBy('id')
+    .execute();
+}
+
+/** The project's devices with these serial ids; fewer than asked for when some are not its own. */
+export async function findDevicesBySerial(
+  db: Connection,
+  projectId: number,
+  serialIds: readonly string[],
+): Promise<Device[]> {
+  return db
+    .selectFrom('device')
+    .select(['id', 'serial_id', 'name'])
+    .where('project_id', '=', projectId)
+    .where('serial_id', 'in', serialIds)
+    .execute();
+}
+
+/** The services a guest may ask for. */
+export async function listDeviceServices(
+  db: Connection,
+  projectId: number,
+): Promise<DeviceService[]> {
+  const rows = await db
+    .selectFrom('service')
+    .select(['id', 'service_name', 'icon_id', 'bg_color'])
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .orderBy((eb) => eb.fn('lower', ['service_name']))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ icon_id, ...service }) => ({ ...service, full_path: iconPathOf(icon_id) }));
+}
+
+interface Paging {
+  limit: number;
+  offset: number;
+}
+
+function selectDeviceRequests(db: Connection, projectId: number, deviceId: number) {
+  return db
+    .selectFrom('service_request')
+    .innerJoin('service', 'service.id', 'service_request.service_id')
+    .where('service_request.project_id', '=', projectId)
+    .where('service_request.device_id', '=', deviceId)
+    .select([
+      'service_request.id',
+      'service_request.state_id',
+      'service_request.service_id',
+      'service.service_name',
+      'service_request.service_date',
+      'service_request.note',
+      'service_request.approved_at',
+      'service_request.canceled_at',
+      'service_request.completed_at',
+    ]);
+}
+
+/** The device's own requests, newest first. */
+export async function listDeviceRequests(
+  db: Connection,
+  projectId: number,
+  deviceId: number,
+  { limit, offset }: Paging,
+): Promise<Page<DeviceRequest>> {
+  const { totalCount } = await db
+    .selectFrom('service_request')
+    .select((eb) => eb.fn.countAll<number>().as('totalCount'))
+    .where('project_id', '=', projectId)
+    .where('device_id', '=', deviceId)
+    .executeTakeFirstOrThrow();
+  const data = await selectDeviceRequests(db, projectId, deviceId)
+    .orderBy('service_request.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { totalCount, data };
+}
+
+export async function getDeviceRequest(
+  db: Connection,
+  projectId: number,
+  deviceId: number,
+  requestId: number,
+): Promise<DeviceRequest> {
+  return selectDeviceRequests(db, projectId, deviceId)
+    .where('service_request.id', '=', requestId)
+    .executeTakeFirstOrThrow();
+}
+
+function fromDeviceMessages(db: Connection, projectId: number, deviceId: number) {
+  return db
+    .selectFrom('message_device')
+    .innerJoin('message', 'message.id', 'message_device.message_id')
+    .where('message_device.project_id', '=', projectId)
+    .where('message_device.device_id', '=', deviceId)
+    .where('message.state', '=', MessageState.published);
+}
+
+function selectDeviceMessages(db: Connection, projectId: number, deviceId: number) {
+  return fromDeviceMessages(db, projectId, deviceId)
+    .where('message.published_at', 'is not', null)
+    .select([
+      'message.id as message_id',
+      'message.type',
+      'message.title',
+      'message.message',
+      'message.published_at',
+      'message_device.viewed_at',
+    ])
+    .$narrowType<{ published_at: string }>();
+}
+
+/** The published messages sent to the device, newest first. */
+export async function listDeviceMessages(
+  db: Connection,
+  projectId: number,
+  deviceId: number,
+  { limit, offset }: Paging,
+): Promise<Page<DeviceMessage>> {
+  const { totalCount } = await fromDeviceMessages(db, projectId, deviceId)
+    .select((eb) => eb.fn.countAll<number>().as('totalCount'))
+    .executeTakeFirstOrThrow();
+  const data = await selectDeviceMessages(db, projectId, deviceId)
+    .orderBy('message.published_at', 'desc')
+    .orderBy('message.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { totalCount, data };
+}
+
+export async function findDeviceMessage(
+  db: Connection,
+  projectId: number,
+  deviceId: number,
+  messageId: number,
+): Promise<DeviceMessage | undefined> {
+  return selectDeviceMessages(db, projectId, deviceId)
+    .where('message.id', '=', messageId)
+    .executeTakeFirst();
+}
+
+/** Notes the first time a message was viewed and says whether this was it. */
+export async function markViewed(
+  db: Connection,
+  projectId: number,
+  deviceId: number,
+  messageId: number,
+  at: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('message_device')
+    .set({ viewed_at: at })
+    .where('project_id', '=', projectId)
+    .where('device_id', '=', deviceId)
+    .where('message_id', '=', messageId)
+    .where('viewed_at', 'is', null)
+    .returning('message_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,127 @@
+import { Type } from 'typebox';
+import {
+  DeviceMessage,
+  DeviceMessagePage,
+  DevicePaging,
+  DeviceRequest,
+  DeviceRequestBody,
+  DeviceRequestPage,
+  DeviceService,
+} from '@concierge/contract/devices';
+import { Device } from '@concierge/contract/messages';
+import { paths } from '@concierge/contract/paths';
+import { Id, refTo } from '@concierge/contract/refs';
+import { currentDevice } from '../../auth/access.ts';
+import type { AppContext } from '../../context.ts';
+import type { Api } from '../../lib/api.ts';
+import { CreatingHeaders, claimOf } from '../../lib/idempotencyKey.ts';
+import { EmptyBody, ProjectParams, problems } from '../../lib/schemas.ts';
+import { createRequest, viewMessage } from './deviceChanges.ts';
+import {
+  listDeviceMessages,
+  listDeviceRequests,
+  listDeviceServices,
+  listDevices,
+} from './deviceQueries.ts';
+
+const tags = ['Device side'];
+
+/** The list of devices for staff, and everything a device calls with its own key (K4). */
+export function deviceRoutes(app: Api, context: AppContext): void {
+  const { db } = context;
+
+  app.get(
+    paths.devices(':projectId'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags: ['Messages'],
+        summary: 'The devices of the project',
+        params: ProjectParams,
+        response: { 200: Type.Array(refTo(Device)) },
+      },
+    },
+    async (request) => listDevices(db, request.params.projectId),
+  );
+
+  app.get(
+    paths.deviceServices(),
+    {
+      config: { access: 'device' },
+      schema: {
+        tags,
+        summary: 'The services a guest may ask for',
+        response: { 200: Type.Array(refTo(DeviceService)) },
+      },
+    },
+    async (request) => listDeviceServices(db, currentDevice(request).project_id),
+  );
+
+  app.post(
+    paths.deviceRequests(),
+    {
+      config: { access: 'device' },
+      schema: {
+        tags,
+        summary: 'Ask for a service',
+        headers: CreatingHeaders,
+        body: DeviceRequestBody,
+        response: { 201: refTo(DeviceRequest), ...problems(404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const device = currentDevice(request);
+      const claim = claimOf(request, device.project_id, `device:${device.id}`);
+      return reply.code(201).send(await createRequest(context, device, request.body, claim));
+    },
+  );
+
+  app.get(
+    paths.deviceRequests(),
+    {
+      config: { access: 'device' },
+      schema: {
+        tags,
+        summary: 'The device’s own requests, newest first',
+        querystring: DevicePaging,
+        response: { 200: DeviceRequestPage },
+      },
+    },
+    async (request) => {
+      const device = currentDevice(request);
+      return listDeviceRequests(db, device.project_id, device.id, request.query);
+    },
+  );
+
+  app.get(
+    paths.deviceMessages(),
+    {
+      config: { access: 'device' },
+      schema: {
+        tags,
+        summary: 'The published messages sent to the device, newest first',
+        querystring: DevicePaging,
+        response: { 200: DeviceMessagePage },
+      },
+    },
+    async (request) => {
+      const device = currentDevice(request);
+      return listDeviceMessages(db, device.project_id, device.id, request.query);
+    },
+  );
+
+  app.post(
+    paths.deviceMessageViewed(':messageId'),
+    {
+      config: { access: 'device' },
+      schema: {
+        tags,
+        summary: 'Mark a message as viewed',
+        params: Type.Object({ messageId: Id }),
+        body: EmptyBody,
+        response: { 200: refTo(DeviceMessage), ...problems(404) },
+      },
+    },
+    async (request) => viewMessage(context, currentDevice(request), request.params.messageId),
+  );
+}

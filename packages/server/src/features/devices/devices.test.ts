@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest';
+import type { DeviceMessage, DeviceRequest, DeviceService } from '@concierge/contract/devices';
+import type { MessageSavedAnswer } from '@concierge/contract/messages';
+import { paths } from '@concierge/contract/paths';
+import type { Page } from '@concierge/contract/refs';
+import { RequestState } from '@concierge/contract/requestStates';
+import { succeeded } from '../../testing/caller.ts';
+import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+
+describeOnEachDatabase('the device side', (server) => {
+  const rooms = () => {
+    const [first, second] = server().project.devices;
+    return { first: server().device(first), second: server().device(second) };
+  };
+  const published = async (serials: readonly string[]) => {
+    const admin = await server().signIn('admin');
+    const answer = await admin.post<MessageSavedAnswer>(paths.messageCreate(server().project.id), {
+      type: 1,
+      title: 'Breakfast',
+      message: 'Until eleven today.',
+      device_serial_id: serials,
+      publish: true,
+    });
+    return succeeded(answer).body.message_id;
+  };
+  const viewed = (room: 'first' | 'second', id: number) =>
+    rooms()[room].post<DeviceMessage>(paths.deviceMessageViewed(id));
+
+  it('K4 a device asks for a service with its key and sees the request waiting', async () => {
+    const [service] = server().project.services;
+    const { first, second } = rooms();
+    const answer = await first.post<DeviceRequest>(paths.deviceRequests(), {
+      service_id: service,
+      note: '  Two towels, please. ',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      id: expect.any(Number),
+      state_id: RequestState.waiting,
+      service_id: service,
+      service_name: 'Housekeeping',
+      service_date: expect.stringMatching(/Z$/),
+      note: 'Two towels, please.',
+      approved_at: null,
+      canceled_at: null,
+      completed_at: null,
+    });
+    const own = await first.get<Page<DeviceRequest>>(paths.deviceRequests());
+    expect(own.body.data[0]).toEqual(answer.body);
+    const other = await second.get<Page<DeviceRequest>>(paths.deviceRequests());
+    expect(other.body).toEqual({ totalCount: 0, data: [] });
+  });
+
+  it('K4 tells staff of a request with what to show', async () => {
+    const { id } = await server().request({ note: 'Now' });
+    const [last] = await server()
+      .db.selectFrom('event')
+      .select(['event', 'payload'])
+      .where('project_id', '=', server().project.id)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .execute();
+    expect(last?.event).toBe('request.created');
+    expect(JSON.parse(last?.payload ?? '')).toEqual({
+      payload: { id, service_id: server().project.services[0], state_id: RequestState.waiting },
+      notice: {
+        reloadState: true,
+        show: true,
+        title: 'Housekeeping',
+        body: 'Room 101',
+        note: 'Now',
+        type: 'info',
+        icon: '/icons/lucide/concierge-bell.svg',
+      },
+    });
+  });
+
+  it('K4 a device lists the services it may ask for, not the deleted ones', async () => {
+    const admin = await server().signIn('admin');
+    const [, second] = server().project.services;
+    const before = await rooms().first.get<DeviceService[]>(paths.deviceServices());
+    expect(before.body.map(({ service_name }) => service_name)).toEqual([
+      'Housekeeping',
+      'Room Service',
+    ]);
+    succeeded(await admin.post(paths.serviceDelete(server().project.id), { service_id: second }));
+    const after = await rooms().first.get<DeviceService[]>(paths.deviceServices());
+    expect(after.body.map(({ service_name }) => service_name)).toEqual(['Housekeeping']);
+    const refused = await rooms().first.post(paths.deviceRequests(), { service_id: second });
+    expect([refused.status, refused.body]).toEqual([404, { errorCode: 'not_found' }]);
+  });
+
+  it('K4 a device reads its published messages and marks them viewed, once', async () => {
+    const id = await published(['101']);
+    const inbox = await rooms().first.get<Page<DeviceMessage>>(paths.deviceMessages());
+    expect(inbox.body.data[0]).toEqual({
+      message_id: id,
+      type: 1,
+      title: 'Breakfast',
+      message: 'Until eleven today.',
+      published_at: expect.stringMatching(/Z$/),
+      viewed_at: null,
+    });
+    const first = await viewed('first', id);
+    expect(first.status).toBe(200);
+    expect(first.body.viewed_at).toMatch(/Z$/);
+    expect((await viewed('first', id)).body).toEqual(first.body);
+    const events = await server()
+      .db.selectFrom('event')
+      .select('payload')
+      .where('event', '=', 'message.viewed')
+      .execute();
+    expect(events.map(({ payload }) => JSON.parse(payload).payload)).toEqual([
+      { message_id: id, device_serial_id: '101' },
+    ]);
+  });
+
+  it('K4 a device marks neither drafts nor what was sent to others', async () => {
+    const admin = await server().signIn('admin');
+    const elsewhere = await published(['102']);
+    expect((await viewed('first', elsewhere)).status).toBe(404);
+    const draft = await admin.post<MessageSavedAnswer>(paths.messageCreate(server().project.id), {
+      type: 1,
+      title: 'Draft',
+      message: 'Not yet',
+      device_serial_id: ['101'],
+    });
+    expect((await viewed('first', draft.body.message_id)).status).toBe(404);
+    const rows = await server()
+      .db.selectFrom('message_device')
+      .select('viewed_at')
+      .where('message_id', 'in', [elsewhere, draft.body.message_id])
+      .execute();
+    expect(rows.map(({ viewed_at }) => viewed_at)).toEqual([null, null]);
+  });
+
+  it.each(['', 'Bearer', 'Bearer nobody', 'Basic a2V5', 'Bearer a b'])(
+    'K4 the authorization %j is 401 invalid_device_key',
+    async (authorization) => {
+      const { status, body } = await server().nobody.get(paths.deviceMessages(), {
+        headers: { authorization },
+      });
+      expect([status, body]).toEqual([401, { errorCode: 'invalid_device_key' }]);
+    },
+  );
+
+  it('K3 a device asks for no service of another project', async () => {
+    const { status } = await rooms().first.post(paths.deviceRequests(), {
+      service_id: server().foreign.services[0],
+    });
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,35 @@
+import { paths } from '@concierge/contract/paths';
+import { refTo } from '@concierge/contract/refs';
+import { FilteringOptions } from '@concierge/contract/requests';
+import type { AppContext } from '../../context.ts';
+import type { Api } from '../../lib/api.ts';
+import { ProjectParams } from '../../lib/schemas.ts';
+import { listDevices } from '../devices/deviceQueries.ts';
+import { listServices } from '../services/serviceQueries.ts';
+import { listUsers } from '../users/userQueries.ts';
+
+export function filteringOptionRoutes(app: Api, { db }: AppContext): void {
+  app.get(
+    paths.filteringOptions(':projectId'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags: ['Requests'],
+        summary: 'What lists may be filtered by',
+        params: ProjectParams,
+        response: { 200: refTo(FilteringOptions) },
+      },
+    },
+    async (request) => {
+      const { projectId } = request.params;
+      const devices = await listDevices(db, projectId);
+      const services = await listServices(db, projectId);
+      const users = await listUsers(db, projectId);
+      return {
+        devices: devices.map(({ id, name }) => ({ id, label: name })),
+        services: services.map(({ id, service_name }) => ({ id, label: service_name })),
+        users: users.map(({ id, username }) => ({ id, label: username })),
+      };
+    },
+  );
+}

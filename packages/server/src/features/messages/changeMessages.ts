@@ -1,0 +1,147 @@
+import type {
+  MessageCreateBody,
+  MessageSavedAnswer,
+  MessageUpdateBody,
+} from '@concierge/contract/messages';
+import { MessageState, canPublish } from '@concierge/contract/messageStates';
+import { canMessage } from '@concierge/contract/requestRules';
+import type { User } from '@concierge/contract/users';
+import { UserType } from '@concierge/contract/userTypes';
+import type { AppContext } from '../../context.ts';
+import { oncePerKey, type KeyClaim } from '../../database/oncePerKey.ts';
+import type { MessageRow, Trx } from '../../database/schema.ts';
+import { changeInTransaction } from '../../live/eventLog.ts';
+import { Problem, notFound } from '../../lib/problem.ts';
+import { findDevicesBySerial } from '../devices/deviceQueries.ts';
+import { findRequest, type StoredRequest } from '../requests/requestQueries.ts';
+import {
+  countMessageDevices,
+  findMessage,
+  insertDraft,
+  insertPublishedMessage,
+  publishDraft,
+  updateDraft,
+} from './messageQueries.ts';
+
+async function deviceIdsOf(
+  trx: Trx,
+  projectId: number,
+  serialIds: readonly string[],
+): Promise<number[]> {
+  const devices = await findDevicesBySerial(trx, projectId, serialIds);
+  if (devices.length < serialIds.length) throw new Problem(404, 'unknown_device');
+  return devices.map(({ id }) => id);
+}
+
+/** The request a message answers; `undefined` for a message of its own. */
+async function requestOf(
+  trx: Trx,
+  projectId: number,
+  requestId: number | null | undefined,
+): Promise<StoredRequest | undefined> {
+  if (requestId === undefined || requestId === null) return undefined;
+  const request = await findRequest(trx, projectId, requestId);
+  if (!request) throw notFound();
+  return request;
+}
+
+/**
+ * Admins write to any device; others only to the device of a request they approved (D6, E5). A
+ * message about a request goes to that request's device and to no other.
+ */
+function requireMayWrite(
+  user: User,
+  request: StoredRequest | undefined,
+  deviceIds: readonly number[],
+): void {
+  const mayWrite = request ? canMessage(request, user) : user.user_type === UserType.admin;
+  const elsewhere = request !== undefined && deviceIds.some((id) => id !== request.device_id);
+  if (!mayWrite || elsewhere) throw new Problem(403, 'message_refused');
+}
+
+/** Drafts are changed and published by admins and by whoever wrote them. */
+function requireMayHandle(user: User, message: MessageRow): void {
+  if (user.user_type !== UserType.admin && message.user_id !== user.id) {
+    throw new Problem(403, 'message_refused');
+  }
+}
+
+/** Saves a message as a draft, or published at once in the same transaction (E6, E7). */
+export async function createMessage(
+  { db, now, wake }: AppContext,
+  user: User,
+  body: MessageCreateBody,
+  claim: KeyClaim | null,
+): Promise<MessageSavedAnswer> {
+  const projectId = user.project_id;
+  return changeInTransaction(db, wake, (trx, record) =>
+    oncePerKey(trx, claim, now(), async () => {
+      const request = await requestOf(trx, projectId, body.service_request_id);
+      const deviceIds = await deviceIdsOf(trx, projectId, body.device_serial_id);
+      requireMayWrite(user, request, deviceIds);
+      const insert = body.publish ? insertPublishedMessage : insertDraft;
+      const message_id = await insert(trx, {
+        project_id: projectId,
+        type: body.type,
+        title: body.title,
+        message: body.message,
+        user_id: user.id,
+        service_id: request?.service_id ?? null,
+        service_request_id: request?.id ?? null,
+        at: now().toISOString(),
+        deviceIds,
+      });
+      record(projectId, {
+        event: body.publish ? 'message.published' : 'message.created',
+        payload: { message_id },
+      });
+      return { message_id, state: body.publish ? MessageState.published : MessageState.draft };
+    }),
+  );
+}
+
+/** Rewrites a draft. Throws `message_published` for what devices may have read already (E9). */
+export async function changeMessage(
+  { db, wake }: AppContext,
+  user: User,
+  body: MessageUpdateBody,
+): Promise<MessageSavedAnswer> {
+  const projectId = user.project_id;
+  const { message_id, device_serial_id, ...fields } = body;
+  return changeInTransaction(db, wake, async (trx, record) => {
+    const message = await findMessage(trx, projectId, message_id);
+    if (!message) throw notFound();
+    requireMayHandle(user, message);
+    const request = await requestOf(trx, projectId, message.service_request_id);
+    const deviceIds = await deviceIdsOf(trx, projectId, device_serial_id);
+    requireMayWrite(user, request, deviceIds);
+    if (!(await updateDraft(trx, projectId, message_id, { ...fields, deviceIds }))) {
+      throw new Problem(409, 'message_published');
+    }
+    record(projectId, { event: 'message.changed', payload: { message_id } });
+    return { message_id, state: MessageState.draft };
+  });
+}
+
+export async function publishMessage(
+  { db, now, wake }: AppContext,
+  user: User,
+  messageId: number,
+): Promise<MessageSavedAnswer> {
+  const projectId = user.project_id;
+  return changeInTransaction(db, wake, async (trx, record) => {
+    const message = await findMessage(trx, projectId, messageId);
+    if (!message) throw notFound();
+    requireMayHandle(user, message);
+    const device_count = await countMessageDevices(trx, projectId, messageId);
+    if (!canPublish({ state: message.state, device_count })) {
+      const published = message.state === MessageState.published;
+      throw new Problem(409, published ? 'message_published' : 'message_without_devices');
+    }
+    if (!(await publishDraft(trx, projectId, messageId, now().toISOString()))) {
+      throw new Problem(409, 'message_published');
+    }
+    record(projectId, { event: 'message.published', payload: { message_id: messageId } });
+    return { message_id: messageId, state: MessageState.published };
+  });
+}

@@ -1,0 +1,111 @@
+import { Type } from 'typebox';
+import {
+  MessageCreateBody,
+  MessageFilter,
+  MessageListQuerystring,
+  MessagePage,
+  MessagePublishBody,
+  MessageQuerystring,
+  MessageSavedAnswer,
+  MessageUpdateBody,
+} from '@concierge/contract/messages';
+import { paths } from '@concierge/contract/paths';
+import { Id, refTo } from '@concierge/contract/refs';
+import { currentUser } from '../../auth/access.ts';
+import type { AppContext } from '../../context.ts';
+import type { Api } from '../../lib/api.ts';
+import { CreatingHeaders, claimOf } from '../../lib/idempotencyKey.ts';
+import { ProjectParams, problems } from '../../lib/schemas.ts';
+import { changeMessage, createMessage, publishMessage } from './changeMessages.ts';
+import { listMessages } from './messageQueries.ts';
+
+const tags = ['Messages'];
+const MessageParams = Type.Object({ projectId: Id, messageId: Id });
+
+export function messageRoutes(app: Api, context: AppContext): void {
+  const { db } = context;
+
+  app.get(
+    paths.messages(':projectId'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'A page of messages, newest first',
+        params: ProjectParams,
+        querystring: MessageListQuerystring,
+        response: { 200: MessagePage },
+      },
+    },
+    async (request) => listMessages(db, request.params.projectId, { ...request.query, filter: {} }),
+  );
+
+  app.post(
+    paths.messageQuery(':projectId'),
+    {
+      config: { access: 'staff', bodyErrorCode: 'invalid_filter' },
+      schema: {
+        tags,
+        summary: 'A page of messages, filtered and sorted',
+        params: ProjectParams,
+        querystring: MessageQuerystring,
+        body: refTo(MessageFilter),
+        response: { 200: MessagePage },
+      },
+    },
+    async (request) =>
+      listMessages(db, request.params.projectId, { ...request.query, filter: request.body }),
+  );
+
+  app.post(
+    paths.messageCreate(':projectId'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'Save a message as a draft, or publish it at once',
+        description:
+          'Admins write to any device; others to the device of a request they approved, named by service_request_id. userId is ignored: the author is the signed-in user.',
+        params: ProjectParams,
+        headers: CreatingHeaders,
+        body: MessageCreateBody,
+        response: { 201: MessageSavedAnswer, ...problems(409) },
+      },
+    },
+    async (request, reply) => {
+      const user = currentUser(request);
+      const claim = claimOf(request, user.project_id, `user:${user.id}`);
+      return reply.code(201).send(await createMessage(context, user, request.body, claim));
+    },
+  );
+
+  app.post(
+    paths.messageUpdate(':projectId'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'Change a draft',
+        params: ProjectParams,
+        body: MessageUpdateBody,
+        response: { 200: MessageSavedAnswer, ...problems(409) },
+      },
+    },
+    async (request) => changeMessage(context, currentUser(request), request.body),
+  );
+
+  app.post(
+    paths.messagePublish(':projectId', ':messageId'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'Publish a draft to its devices',
+        params: MessageParams,
+        body: MessagePublishBody,
+        response: { 200: MessageSavedAnswer, ...problems(409) },
+      },
+    },
+    async (request) => publishMessage(context, currentUser(request), request.params.messageId),
+  );
+}

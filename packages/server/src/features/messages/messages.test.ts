@@ -1,0 +1,280 @@
+import { expect, it } from 'vitest';
+import type { DeviceMessage } from '@concierge/contract/devices';
+import type {
+  Device,
+  MessageCreateBody,
+  MessagePage,
+  MessageSavedAnswer,
+} from '@concierge/contract/messages';
+import { MessageState, MessageType } from '@concierge/contract/messageStates';
+import { paths } from '@concierge/contract/paths';
+import type { Page } from '@concierge/contract/refs';
+import { RequestState } from '@concierge/contract/requestStates';
+import { succeeded, type Caller } from '../../testing/caller.ts';
+import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import type { TestDevice } from '../../testing/people.ts';
+
+const { draft, published } = MessageState;
+
+describeOnEachDatabase('messages', (server) => {
+  const projectId = () => server().project.id;
+  const body = (fields: Partial<MessageCreateBody> = {}): MessageCreateBody => ({
+    type: MessageType.message,
+    title: 'Pool',
+    message: 'The pool opens at nine.',
+    device_serial_id: ['101', '102'],
+    ...fields,
+  });
+  const create = (who: Caller, fields: Partial<MessageCreateBody> = {}) =>
+    who.post<MessageSavedAnswer & { errorCode?: string }>(
+      paths.messageCreate(projectId()),
+      body(fields),
+    );
+  const saved = async (who: Caller, fields: Partial<MessageCreateBody> = {}) =>
+    succeeded(await create(who, fields)).body.message_id;
+  const publish = (who: Caller, id: number, payload?: unknown) =>
+    who.post<MessageSavedAnswer>(paths.messagePublish(projectId(), id), payload);
+  const update = (who: Caller, message_id: number, fields: Partial<MessageCreateBody> = {}) =>
+    who.post(paths.messageUpdate(projectId()), { ...body(fields), message_id });
+  const list = async (who: Caller, search = '', filter: object = {}) =>
+    (await who.post<MessagePage>(`${paths.messageQuery(projectId())}${search}`, filter)).body;
+  const inboxOf = async (device: TestDevice) =>
+    (await server().device(device).get<Page<DeviceMessage>>(paths.deviceMessages())).body;
+  const stored = (id: number) =>
+    server().db.selectFrom('message').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const approvedBy = async (who: Caller) => {
+    const { id } = await server().request();
+    const state = { state_id: RequestState.approved };
+    succeeded(await who.post(paths.requestUpdate(projectId(), id), state));
+    return id;
+  };
+
+  it('E6 saving makes a draft of the signed-in user, whatever userId says; no device sees it', async () => {
+    const admin = await server().signIn('admin');
+    const answer = await create(admin, { userId: server().project.users.helena });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({ message_id: expect.any(Number), state: draft });
+    const [row] = (await list(admin, '?limit=1')).data;
+    expect(row).toEqual({
+      message_id: answer.body.message_id,
+      type: MessageType.message,
+      title: 'Pool',
+      message: 'The pool opens at nine.',
+      state: draft,
+      user_id: server().project.users.admin,
+      username: 'admin',
+      service_id: null,
+      service_name: null,
+      icon_path: null,
+      service_request_id: null,
+      created_date: expect.stringMatching(/Z$/),
+      published_at: null,
+      device_count: 2,
+      selected_devices: [
+        { serial_id: '101', name: 'Room 101', viewed_at: null },
+        { serial_id: '102', name: 'Room 102', viewed_at: null },
+      ],
+    });
+    expect((await inboxOf(server().project.devices[0])).totalCount).toBe(0);
+  });
+
+  it('E4 publishing sends a draft to its devices, once', async () => {
+    const admin = await server().signIn('admin');
+    const id = await saved(admin, { device_serial_id: ['102'], title: 'Once' });
+    const answer = await publish(admin, id, { userId: server().project.users.admin });
+    expect([answer.status, answer.body]).toEqual([200, { message_id: id, state: published }]);
+    const titles = async (device: TestDevice) =>
+      (await inboxOf(device)).data.map(({ title }) => title);
+    expect(await titles(server().project.devices[1])).toContain('Once');
+    expect(await titles(server().project.devices[0])).not.toContain('Once');
+    const again = await publish(admin, id);
+    expect([again.status, again.body]).toEqual([409, { errorCode: 'message_published' }]);
+  });
+
+  it('E4 of those who publish at once one succeeds, the others are told it is published', async () => {
+    const admin = await server().signIn('admin');
+    for (let round = 0; round < 10; round += 1) {
+      const id = await saved(admin);
+      const answers = await Promise.all([1, 2, 3, 4].map(async () => publish(admin, id)));
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+    }
+  });
+
+  it('E4 a message without devices cannot be published', async () => {
+    const admin = await server().signIn('admin');
+    const id = await saved(admin);
+    await server().db.deleteFrom('message_device').where('message_id', '=', id).execute();
+    const { status, body: answer } = await publish(admin, id);
+    expect([status, answer]).toEqual([409, { errorCode: 'message_without_devices' }]);
+  });
+
+  it('E6 a draft can be rewritten, devices included', async () => {
+    const admin = await server().signIn('admin');
+    const id = await saved(admin);
+    const fields = { type: MessageType.invoice, title: 'Minibar', device_serial_id: ['102'] };
+    expect((await update(admin, id, fields)).status).toBe(200);
+    const row = (await list(admin)).data.find(({ message_id }) => message_id === id);
+    expect(row).toMatchObject({ type: 2, title: 'Minibar', device_count: 1, state: draft });
+    expect(row?.selected_devices.map(({ serial_id }) => serial_id)).toEqual(['102']);
+  });
+
+  it('E9 a published message is read-only on the server', async () => {
+    const admin = await server().signIn('admin');
+    const id = await saved(admin, { publish: true });
+    const before = await stored(id);
+    const { status, body: answer } = await update(admin, id, { title: 'Changed' });
+    expect([status, answer]).toEqual([409, { errorCode: 'message_published' }]);
+    expect(await stored(id)).toEqual(before);
+  });
+
+  it('E7 save and publish in one call reaches the device of the request at once', async () => {
+    const operator = await server().signIn('operator');
+    const requestId = await approvedBy(operator);
+    const fields = { service_request_id: requestId, device_serial_id: ['101'], publish: true };
+    const { status, body: answer } = await create(operator, { ...fields, title: 'Coming' });
+    expect([status, answer.state]).toEqual([201, published]);
+    expect((await inboxOf(server().project.devices[0])).data[0]?.title).toBe('Coming');
+    const row = (await list(operator)).data.find((m) => m.message_id === answer.message_id);
+    expect(row).toMatchObject({
+      service_request_id: requestId,
+      service_name: 'Housekeeping',
+      icon_path: '/icons/lucide/concierge-bell.svg',
+    });
+  });
+
+  it('E7 works in two calls as well: save, then publish', async () => {
+    const operator = await server().signIn('operator');
+    const requestId = await approvedBy(operator);
+    const id = await saved(operator, { service_request_id: requestId, device_serial_id: ['101'] });
+    expect((await publish(operator, id)).status).toBe(200);
+  });
+
+  it('E5 D6 an operator writes to the device of a request the operator approved, and to no other', async () => {
+    const operator = await server().signIn('operator');
+    const colleague = await server().signIn('colleague');
+    const mine = await approvedBy(operator);
+    const theirs = await approvedBy(colleague);
+    const refused: Partial<MessageCreateBody>[] = [
+      {},
+      { service_request_id: theirs, device_serial_id: ['101'] },
+      { service_request_id: mine, device_serial_id: ['102'] },
+      { service_request_id: mine, device_serial_id: ['101', '102'] },
+    ];
+    const before = (await list(operator)).totalCount;
+    for (const fields of refused) {
+      const { status, body: answer } = await create(operator, fields);
+      expect([status, answer], JSON.stringify(fields)).toEqual([
+        403,
+        { errorCode: 'message_refused' },
+      ]);
+    }
+    expect((await list(operator)).totalCount).toBe(before);
+    const allowed = { service_request_id: mine, device_serial_id: ['101'] };
+    expect((await create(operator, allowed)).status).toBe(201);
+  });
+
+  it('E9 an operator neither changes nor publishes the draft of somebody else', async () => {
+    const admin = await server().signIn('admin');
+    const operator = await server().signIn('operator');
+    const id = await saved(admin);
+    const before = await stored(id);
+    expect((await publish(operator, id)).status).toBe(403);
+    expect((await update(operator, id)).status).toBe(403);
+    expect(await stored(id)).toEqual(before);
+    expect((await publish(await server().signIn('helena'), id)).status).toBe(200);
+  });
+
+  it('E7 an operator cannot lead an own draft to another device', async () => {
+    const operator = await server().signIn('operator');
+    const requestId = await approvedBy(operator);
+    const id = await saved(operator, { service_request_id: requestId, device_serial_id: ['101'] });
+    expect((await update(operator, id, { device_serial_id: ['102'] })).status).toBe(403);
+    expect((await update(operator, id, { device_serial_id: ['101'] })).status).toBe(200);
+  });
+
+  it.each([
+    ['a device of nobody', ['101', 'unknown']],
+    ['a serial id that only differs in case', ['Room 101']],
+  ])('K3 refuses %s', async (_what, device_serial_id) => {
+    const admin = await server().signIn('admin');
+    const { status, body: answer } = await create(admin, { device_serial_id });
+    expect([status, answer]).toEqual([404, { errorCode: 'unknown_device' }]);
+  });
+
+  it.each([
+    { title: '' },
+    { title: '   ' },
+    { message: '' },
+    { device_serial_id: [] },
+    { device_serial_id: ['101', '101'] },
+    { title: 'x'.repeat(201) },
+    { type: 3 },
+  ])('E6 refuses to save %j', async (fields) => {
+    const admin = await server().signIn('admin');
+    const { status, body: answer } = await create(admin, fields as Partial<MessageCreateBody>);
+    expect([status, answer]).toEqual([400, { errorCode: 'invalid_input' }]);
+  });
+
+  it('E2 filters by state, author, type and device; unknown keys are 400', async () => {
+    const admin = await server().signIn('admin');
+    const helena = await server().signIn('helena');
+    await saved(helena, { type: MessageType.invoice, device_serial_id: ['102'] });
+    const all = (await list(admin, '?limit=100')).data;
+    const [first] = server().project.devices;
+    const cases = [
+      [{ 'cm.state =': draft }, all.filter(({ state }) => state === draft)],
+      [{ 'cm.type =': 2 }, all.filter(({ type }) => type === 2)],
+      [
+        { 'cm.user_id =': server().project.users.helena },
+        all.filter(({ username }) => username === 'helena'),
+      ],
+      [
+        { 'device_id =': first.id },
+        all.filter((m) => m.selected_devices.some((d) => d.serial_id === first.serialId)),
+      ],
+    ] as const;
+    for (const [filter, expected] of cases) {
+      expect(expected.length, JSON.stringify(filter)).toBeGreaterThan(0);
+      const page = await list(admin, '?limit=100', filter);
+      expect(page, JSON.stringify(filter)).toEqual({ totalCount: expected.length, data: expected });
+    }
+    const unknown = await admin.post(paths.messageQuery(projectId()), { 'cm.title =': 'Pool' });
+    expect([unknown.status, unknown.body]).toEqual([400, { errorCode: 'invalid_filter' }]);
+  });
+
+  it('E1 sorts by title, username, state and created date, with the id as the last word', async () => {
+    const admin = await server().signIn('admin');
+    for (const title of ['beta', 'Alpha', 'alpha']) await saved(admin, { title });
+    const by = async (orderBy: string, direction: string) =>
+      (await list(admin, `?limit=100&orderBy=${orderBy}&direction=${direction}`)).data;
+    const titles = (await by('title', 'ASC')).map(({ title }) => title.toLowerCase());
+    expect(titles).toEqual(titles.toSorted());
+    for (const column of ['title', 'username', 'state', 'created_date']) {
+      const up = (await by(column, 'ASC')).map(({ message_id }) => message_id);
+      const down = (await by(column, 'DESC')).map(({ message_id }) => message_id);
+      expect(up, column).toEqual(down.toReversed());
+    }
+    const newest = (await list(admin, '?limit=100')).data.map(({ created_date }) => created_date);
+    expect(newest).toEqual(newest.toSorted().toReversed());
+    const refused = await admin.post(`${paths.messageQuery(projectId())}?orderBy=message`, {});
+    expect([refused.status, refused.body]).toEqual([400, { errorCode: 'invalid_sort' }]);
+  });
+
+  it('K1 GET /messages is the same list without a filter, ten by default', async () => {
+    const admin = await server().signIn('admin');
+    const { body: page } = await admin.get<MessagePage>(paths.messages(projectId()));
+    const queried = await list(admin, '?limit=10');
+    expect(page).toEqual(queried);
+    expect(page.data.length).toBe(Math.min(10, page.totalCount));
+  });
+
+  it('K1 GET /devices lists the devices of the project', async () => {
+    const operator = await server().signIn('operator');
+    const { body: devices } = await operator.get<Device[]>(paths.devices(projectId()));
+    const own = server().project.devices;
+    expect(devices).toEqual(
+      own.map(({ id, serialId, name }) => ({ id, serial_id: serialId, name })),
+    );
+  });
+});

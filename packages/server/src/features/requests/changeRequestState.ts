@@ -1,0 +1,121 @@
+import { MessageType } from '@concierge/contract/messageStates';
+import { appendCanceledLog, canChangeState, canNote } from '@concierge/contract/requestRules';
+import { RequestState } from '@concierge/contract/requestStates';
+import type { RequestUpdateAnswer, RequestUpdateBody } from '@concierge/contract/requests';
+import type { User } from '@concierge/contract/users';
+import type { AppContext } from '../../context.ts';
+import type { Trx } from '../../database/schema.ts';
+import { changeInTransaction } from '../../live/eventLog.ts';
+import { Problem, notFound } from '../../lib/problem.ts';
+import { insertPublishedMessage } from '../messages/messageQueries.ts';
+import { serviceIdsOf } from '../users/userQueries.ts';
+import {
+  findRequest,
+  insertHistory,
+  updateRequestState,
+  type StoredRequest,
+} from './requestQueries.ts';
+import { actorFor, changedByOf, viewRequest } from './requestView.ts';
+
+type ErrorCode = 'request_state_conflict' | 'request_transition_refused';
+
+/** Refuses a change and shows the row as it now is and who made it so (D10). */
+function refusal(
+  errorCode: ErrorCode,
+  row: StoredRequest,
+  user: User,
+  serviceIds: ReadonlySet<number>,
+): Problem {
+  const changedBy = changedByOf(row);
+  return new Problem(409, errorCode, {
+    current: viewRequest(row, user, serviceIds),
+    ...(changedBy === null ? {} : { changedBy }),
+  });
+}
+
+/** What a state writes into the row besides itself. */
+function traceOf(to: RequestState, row: StoredRequest, userId: number, at: string) {
+  const canceled_log = appendCanceledLog(row.canceled_log, userId, at);
+  return {
+    [RequestState.waiting]: {},
+    [RequestState.approved]: { approved_by: userId, approved_at: at },
+    [RequestState.canceled]: { canceled_by: userId, canceled_at: at, canceled_log },
+    [RequestState.done]: { completed_by: userId, completed_at: at },
+  }[to];
+}
+
+async function sendNote(trx: Trx, row: StoredRequest, user: User, note: string, at: string) {
+  return insertPublishedMessage(trx, {
+    project_id: user.project_id,
+    type: MessageType.message,
+    title: row.service_name,
+    message: note,
+    user_id: user.id,
+    service_id: row.service_id,
+    service_request_id: row.id,
+    at,
+    deviceIds: [row.device_id],
+  });
+}
+
+/**
+ * Puts a request into another state (D7–D10): rules, the row, its history, the note as a message to
+ * the device and the events are one transaction. The row only changes if it still is in the state
+ * the decision was made on. Throws `request_state_conflict`, `request_transition_refused`,
+ * `note_refused` or `not_found`.
+ */
+export async function changeRequestState(
+  { db, now, wake }: AppContext,
+  user: User,
+  requestId: number,
+  body: RequestUpdateBody,
+): Promise<RequestUpdateAnswer> {
+  const projectId = user.project_id;
+  const to = body.state_id;
+  const note = body.note?.trim() || null;
+
+  return changeInTransaction(db, wake, async (trx, record) => {
+    const serviceIds = await serviceIdsOf(trx, projectId, user.id);
+    const readRow = async () => {
+      const row = await findRequest(trx, projectId, requestId);
+      if (!row) throw notFound();
+      return row;
+    };
+    const row = await readRow();
+    const from = row.state_id;
+    const actor = actorFor(user, serviceIds, row.service_id);
+    if (body.expected_state_id !== undefined && body.expected_state_id !== from) {
+      throw refusal('request_state_conflict', row, user, serviceIds);
+    }
+    if (!canChangeState(row, actor, to)) {
+      throw refusal('request_transition_refused', row, user, serviceIds);
+    }
+    if (note !== null && !canNote(actor)) throw new Problem(403, 'note_refused');
+
+    const at = now().toISOString();
+    const change = { state_id: to, ...traceOf(to, row, user.id, at) };
+    if (!(await updateRequestState(trx, projectId, requestId, from, change))) {
+      throw refusal('request_state_conflict', await readRow(), user, serviceIds);
+    }
+    await insertHistory(trx, {
+      project_id: projectId,
+      request_id: requestId,
+      from_state: from,
+      to_state: to,
+      user_id: user.id,
+      note,
+      created_at: at,
+    });
+    const message_id = note === null ? null : await sendNote(trx, row, user, note, at);
+    const { service_id } = row;
+    record(projectId, {
+      event: 'request.changed',
+      payload: { id: requestId, service_id, state_id: to, changed_by: user.username },
+    });
+    if (message_id !== null) {
+      record(projectId, { event: 'message.published', payload: { message_id } });
+    }
+    const request = viewRequest(await readRow(), user, serviceIds);
+    return message_id === null ? { request } : { request, message_id };
+  });
+}

@@ -1,0 +1,225 @@
+import { beforeAll, expect, it } from 'vitest';
+import { paths } from '@concierge/contract/paths';
+import { RequestState } from '@concierge/contract/requestStates';
+import {
+  DIRECTIONS,
+  REQUEST_SORT_COLUMNS,
+  type DashboardData,
+  type FilteringOptions,
+  type RequestPage,
+  type RequestUpdateBody,
+  type ServiceRequest,
+} from '@concierge/contract/requests';
+import { succeeded, type Caller } from '../../testing/caller.ts';
+import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+
+const { waiting, approved, canceled, done } = RequestState;
+
+/** Notes in an order of their own; some requests have none. */
+const NOTES = ['banana', 'Apple', undefined, 'cherry', 'apple', undefined, 'Čaj', 'banana'];
+
+describeOnEachDatabase('lists of requests', (server) => {
+  let admin: Caller;
+  let operator: Caller;
+
+  const query = (search: string, filter: unknown = {}) =>
+    admin.post<RequestPage & { errorCode?: string }>(
+      `${paths.requestQuery(server().project.id)}${search}`,
+      filter,
+    );
+  const idsOf = (page: RequestPage) => page.data.map(({ id }) => id);
+
+  beforeAll(async () => {
+    admin = await server().signIn('admin');
+    operator = await server().signIn('operator');
+    const { services, devices, id: projectId } = server().project;
+    const ids: number[] = [];
+    for (const [index, note] of NOTES.entries()) {
+      const { id } = await server().request({
+        service: services[index % 2] ?? 0,
+        ...(index % 3 === 0 ? { device: devices[1] } : {}),
+        ...(note === undefined ? {} : { note }),
+      });
+      ids.push(id);
+    }
+    const put = async (who: Caller, index: number, state_id: RequestUpdateBody['state_id']) =>
+      succeeded(await who.post(paths.requestUpdate(projectId, ids[index] ?? 0), { state_id }));
+    await put(admin, 0, approved);
+    await put(operator, 1, approved);
+    await put(operator, 2, canceled);
+    await put(admin, 3, approved);
+    await put(admin, 3, done);
+    const { foreign } = server();
+    const guest = server().device(foreign.devices[0]);
+    succeeded(await guest.post(paths.deviceRequests(), { service_id: foreign.services[0] }));
+  });
+
+  it('K1 the default is the ten newest, id descending, with the count of all', async () => {
+    const { status, body } = await query('');
+    expect(status).toBe(200);
+    expect(body.totalCount).toBe(NOTES.length);
+    expect(idsOf(body)).toEqual(idsOf(body).toSorted((a, b) => b - a));
+  });
+
+  it('K1 limit and offset page through without loss or repetition', async () => {
+    const all = idsOf((await query('?limit=50')).body);
+    const paged: number[] = [];
+    for (let offset = 0; offset < all.length; offset += 3) {
+      paged.push(...idsOf((await query(`?limit=3&offset=${offset}`)).body));
+    }
+    expect(paged).toEqual(all);
+    const beyond = await query('?limit=3&offset=1000');
+    expect(beyond.body).toEqual({ totalCount: NOTES.length, data: [] });
+  });
+
+  it.each(
+    REQUEST_SORT_COLUMNS.flatMap((column) => DIRECTIONS.map((way) => [column, way] as const)),
+  )('D3 sorts by %s %s, rows without a value last, ties by id', async (column, way) => {
+    const { body } = await query(`?limit=50&orderBy=${column}&direction=${way}`);
+    const sign = way === 'ASC' ? 1 : -1;
+    const key = (row: ServiceRequest) => {
+      const value = row[column];
+      return typeof value === 'string' ? value.replaceAll(/[A-Z]/g, (c) => c.toLowerCase()) : value;
+    };
+    const expected = body.data.toSorted((a, b) => {
+      const [x, y] = [key(a), key(b)];
+      if (x === y) return sign * (a.id - b.id);
+      if (x === null) return 1;
+      if (y === null) return -1;
+      if (typeof x === 'number' && typeof y === 'number') return sign * (x - y);
+      return sign * Buffer.compare(Buffer.from(String(x)), Buffer.from(String(y)));
+    });
+    expect(idsOf(body)).toEqual(idsOf({ totalCount: 0, data: expected }));
+    expect(body.data).toHaveLength(NOTES.length);
+  });
+
+  it('D2 filters by state, service, device, approver and canceler, and by all together', async () => {
+    const { services, devices, users } = server().project;
+    const cases: [object, (row: ServiceRequest) => boolean][] = [
+      [{ 'state_id in': [waiting] }, (row) => row.state_id === waiting],
+      [
+        { 'state_id in': [waiting, done] },
+        (row) => [waiting, done].some((s) => s === row.state_id),
+      ],
+      [{ 'service_id =': services[1] }, (row) => row.service_id === services[1]],
+      [{ 'device_id =': devices[1].id }, (row) => row.device_id === devices[1].id],
+      [{ 'approved_by =': users.admin }, (row) => row.approved_by === users.admin],
+      [{ 'canceled_by =': users.operator }, (row) => row.canceled_by === users.operator],
+      [
+        { 'state_id in': [approved], 'service_id =': services[0], 'approved_by =': users.admin },
+        (row) =>
+          row.state_id === approved &&
+          row.service_id === services[0] &&
+          row.approved_by === users.admin,
+      ],
+    ];
+    const all = (await query('?limit=50')).body.data;
+    for (const [filter, matches] of cases) {
+      const { body } = await query('?limit=50', filter);
+      const expected = all.filter(matches);
+      expect(expected.length, JSON.stringify(filter)).toBeGreaterThan(0);
+      expect(body.data, JSON.stringify(filter)).toEqual(expected);
+      expect(body.totalCount).toBe(expected.length);
+    }
+  });
+
+  it('K2 a filter on somebody of another project finds nothing', async () => {
+    const { body } = await query('', { 'approved_by =': server().foreign.users.admin });
+    expect(body).toEqual({ totalCount: 0, data: [] });
+  });
+
+  it.each([
+    [{ 'id =': 1 }],
+    [{ 'state_id in': [5] }],
+    [{ 'state_id in': [] }],
+    [{ 'state_id in': 1 }],
+    [{ 'state_id in': ['1'] }],
+    [{ 'service_id =': '1' }],
+    [{ 'service_id =': 0 }],
+    [{ 'service_id =': 99_999_999_999 }],
+    [{ "service_id = 1 or '1' =": 1 }],
+    [{ 'approved_by =': null }],
+    [[]],
+    ['text'],
+    [null],
+  ])('K2 the filter %j is 400 invalid_filter', async (filter) => {
+    const { status, body } = await query('', filter);
+    expect({ status, body }).toEqual({ status: 400, body: { errorCode: 'invalid_filter' } });
+  });
+
+  it.each([
+    ['?orderBy=password_hash', 'invalid_sort'],
+    ['?orderBy=id;drop%20table%20project', 'invalid_sort'],
+    ['?orderBy=', 'invalid_sort'],
+    ['?direction=up', 'invalid_sort'],
+    ['?direction=asc', 'invalid_sort'],
+    ['?orderBy=id&orderBy=note', 'invalid_sort'],
+    ['?limit=0', 'invalid_input'],
+    ['?limit=1001', 'invalid_input'],
+    ['?limit=ten', 'invalid_input'],
+    ['?limit=1.5', 'invalid_input'],
+    ['?offset=-1', 'invalid_input'],
+    ['?offset=99999999999', 'invalid_input'],
+    ['?page=2', 'invalid_input'],
+  ])('K2 %s is 400 %s', async (search, errorCode) => {
+    const { status, body } = await query(search);
+    expect({ status, body }).toEqual({ status: 400, body: { errorCode } });
+  });
+
+  it('C1 C5 the dashboard answers open requests, services and the counts per service', async () => {
+    const path = `${paths.dashboard(server().project.id)}?limit=1000&offset=0`;
+    const { status, body } = await operator.post<DashboardData>(path, { 'state_id in': [1, 2] });
+    expect(status).toBe(200);
+    const open = (await query('?limit=50', { 'state_id in': [1, 2] })).body;
+    expect(idsOf(body.requests)).toEqual(idsOf(open));
+    const [first, second] = server().project.services;
+    const countOf = (service: number) => open.data.filter((r) => r.service_id === service).length;
+    expect(body.grouped).toEqual({
+      [String(first)]: countOf(first),
+      [String(second)]: countOf(second),
+    });
+    expect(body.services).toEqual([
+      expect.objectContaining({
+        service_id: first,
+        service_name: 'Housekeeping',
+        request_count: countOf(first),
+        is_service_admin: true,
+        full_path: '/icons/lucide/concierge-bell.svg',
+        bg_color: '#123456',
+      }),
+      expect.objectContaining({
+        service_id: second,
+        request_count: countOf(second),
+        is_service_admin: false,
+      }),
+    ]);
+  });
+
+  it('C5 the dashboard counts all open requests, however few rows it is asked for', async () => {
+    const path = `${paths.dashboard(server().project.id)}?limit=1`;
+    const { body } = await operator.post<DashboardData>(path);
+    expect(body.requests.data).toHaveLength(1);
+    const counted = Object.values(body.grouped).reduce((sum, count) => sum + count, 0);
+    expect(counted).toBe(body.requests.totalCount);
+  });
+
+  it('D2 the filtering options are the project’s devices, services and users', async () => {
+    const { body } = await operator.get<FilteringOptions>(
+      paths.filteringOptions(server().project.id),
+    );
+    const { devices, services, users } = server().project;
+    expect(body).toEqual({
+      devices: devices.map(({ id, name }) => ({ id, label: name })),
+      services: [
+        { id: services[0], label: 'Housekeeping' },
+        { id: services[1], label: 'Room Service' },
+      ],
+      users: [
+        { id: users.admin, label: 'admin' },
+        { id: users.colleague, label: 'colleague' },
+        { id: users.helena, label: 'helena' },
+        { id: users.operator, label: 'operator' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { Type } from 'typebox';
+import { paths } from '@concierge/contract/paths';
+import { Id, refTo } from '@concierge/contract/refs';
+import {
+  RequestFilter,
+  RequestHistoryEntry,
+  RequestPage,
+  RequestQuerystring,
+  RequestUpdateAnswer,
+  RequestUpdateBody,
+} from '@concierge/contract/requests';
+import { currentUser } from '../../auth/access.ts';
+import type { AppContext } from '../../context.ts';
+import type { Api } from '../../lib/api.ts';
+import { notFound } from '../../lib/problem.ts';
+import { ProjectParams, problems } from '../../lib/schemas.ts';
+import { changeRequestState } from './changeRequestState.ts';
+import { findRequest, listHistory } from './requestQueries.ts';
+import { requestPage } from './requestPage.ts';
+
+const tags = ['Requests'];
+const RequestParams = Type.Object({ projectId: Id, id: Id });
+
+export function requestRoutes(app: Api, context: AppContext): void {
+  const { db } = context;
+
+  app.post(
+    paths.requestQuery(':projectId'),
+    {
+      config: { access: 'staff', bodyErrorCode: 'invalid_filter' },
+      schema: {
+        tags,
+        summary: 'A page of requests, filtered and sorted',
+        params: ProjectParams,
+        querystring: RequestQuerystring,
+        body: refTo(RequestFilter),
+        response: { 200: RequestPage },
+      },
+    },
+    async (request) =>
+      requestPage(db, currentUser(request), { ...request.query, filter: request.body }),
+  );
+
+  app.post(
+    paths.requestUpdate(':projectId', ':id'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'Put a request into another state, with an optional note to its device',
+        description:
+          'A 409 carries the row as it now is (`current`) and who made it so (`changedBy`).',
+        params: RequestParams,
+        body: RequestUpdateBody,
+        response: { 200: RequestUpdateAnswer, ...problems(409) },
+      },
+    },
+    async (request) =>
+      changeRequestState(context, currentUser(request), request.params.id, request.body),
+  );
+
+  app.get(
+    paths.requestHistory(':projectId', ':id'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'Every state a request has had',
+        params: RequestParams,
+        response: { 200: Type.Array(refTo(RequestHistoryEntry)) },
+      },
+    },
+    async (request) => {
+      const { projectId, id } = request.params;
+      if (!(await findRequest(db, projectId, id))) throw notFound();
+      return listHistory(db, projectId, id);
+    },
+  );
+}

@@ -1,0 +1,102 @@
+import type { Insertable } from 'kysely';
+import type { Service } from '@concierge/contract/services';
+import type { Connection, ServiceTable } from '../../database/schema.ts';
+import { iconPathOf } from '../../icons/iconCatalogue.ts';
+
+const SERVICE_COLUMNS = ['id', 'service_name', 'icon_id', 'bg_color'] as const;
+
+type StoredService = Omit<Service, 'full_path'>;
+
+function withIconPath(row: StoredService): Service {
+  return { ...row, full_path: iconPathOf(row.icon_id) };
+}
+
+export async function listServices(db: Connection, projectId: number): Promise<Service[]> {
+  const rows = await db
+    .selectFrom('service')
+    .select(SERVICE_COLUMNS)
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .orderBy((eb) => eb.fn('lower', ['service_name']))
+    .orderBy('id')
+    .execute();
+  return rows.map(withIconPath);
+}
+
+export async function findService(
+  db: Connection,
+  projectId: number,
+  serviceId: number,
+): Promise<Service | undefined> {
+  const row = await db
+    .selectFrom('service')
+    .select(SERVICE_COLUMNS)
+    .where('project_id', '=', projectId)
+    .where('id', '=', serviceId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && withIconPath(row);
+}
+
+/** How many of these services the project has. */
+export async function countServices(
+  db: Connection,
+  projectId: number,
+  serviceIds: readonly number[],
+): Promise<number> {
+  const { found } = await db
+    .selectFrom('service')
+    .select((eb) => eb.fn.countAll<number>().as('found'))
+    .where('project_id', '=', projectId)
+    .where('id', 'in', serviceIds)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return found;
+}
+
+export async function insertService(
+  db: Connection,
+  service: Insertable<ServiceTable>,
+): Promise<Service> {
+  const row = await db
+    .insertInto('service')
+    .values(service)
+    .returning(SERVICE_COLUMNS)
+    .executeTakeFirstOrThrow();
+  return withIconPath(row);
+}
+
+/** Changes a service; `undefined` when the project has no such service. */
+export async function updateService(
+  db: Connection,
+  projectId: number,
+  { id, ...change }: StoredService,
+): Promise<Service | undefined> {
+  const row = await db
+    .updateTable('service')
+    .set(change)
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(SERVICE_COLUMNS)
+    .executeTakeFirst();
+  return row && withIconPath(row);
+}
+
+/** Marks the service as gone and says whether there was one; its requests keep its name. */
+export async function deleteService(
+  db: Connection,
+  projectId: number,
+  serviceId: number,
+  at: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('service')
+    .set({ deleted_at: at })
+    .where('project_id', '=', projectId)
+    .where('id', '=', serviceId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

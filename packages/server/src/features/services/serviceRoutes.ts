@@ -1,0 +1,87 @@
+import { Type } from 'typebox';
+import { paths } from '@concierge/contract/paths';
+import { refTo } from '@concierge/contract/refs';
+import {
+  Service,
+  ServiceCreateBody,
+  ServiceDeleteBody,
+  ServiceUpdateBody,
+} from '@concierge/contract/services';
+import { currentUser } from '../../auth/access.ts';
+import type { AppContext } from '../../context.ts';
+import type { Api } from '../../lib/api.ts';
+import { CreatingHeaders, claimOf } from '../../lib/idempotencyKey.ts';
+import { NoContent, ProjectParams, problems } from '../../lib/schemas.ts';
+import { changeService, createService, removeService } from './changeServices.ts';
+import { listServices } from './serviceQueries.ts';
+
+const tags = ['Services'];
+
+export function serviceRoutes(app: Api, context: AppContext): void {
+  app.get(
+    paths.serviceQuery(':projectId'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'The services of the project',
+        params: ProjectParams,
+        response: { 200: Type.Array(refTo(Service)) },
+      },
+    },
+    async (request) => listServices(context.db, request.params.projectId),
+  );
+
+  app.post(
+    paths.serviceCreate(':projectId'),
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Add a service',
+        params: ProjectParams,
+        headers: CreatingHeaders,
+        body: ServiceCreateBody,
+        response: { 201: refTo(Service), ...problems(409) },
+      },
+    },
+    async (request, reply) => {
+      const { projectId } = request.params;
+      const claim = claimOf(request, projectId, `user:${currentUser(request).id}`);
+      return reply.code(201).send(await createService(context, projectId, request.body, claim));
+    },
+  );
+
+  app.post(
+    paths.serviceUpdate(':projectId'),
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Change a service',
+        params: ProjectParams,
+        body: ServiceUpdateBody,
+        response: { 200: refTo(Service), ...problems(409) },
+      },
+    },
+    async (request) => changeService(context, request.params.projectId, request.body),
+  );
+
+  app.post(
+    paths.serviceDelete(':projectId'),
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Delete a service; its requests keep its name',
+        params: ProjectParams,
+        body: ServiceDeleteBody,
+        response: { 204: NoContent },
+      },
+    },
+    async (request, reply) => {
+      await removeService(context, request.params.projectId, request.body.service_id);
+      return reply.code(204).send(null);
+    },
+  );
+}

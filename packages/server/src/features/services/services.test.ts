@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { paths } from '@concierge/contract/paths';
+import type { Service } from '@concierge/contract/services';
+import { succeeded, type Caller } from '../../testing/caller.ts';
+import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+
+const BED = 201;
+
+describeOnEachDatabase('services', (server) => {
+  const projectId = () => server().project.id;
+  const fields = (service_name: string) => ({ service_name, icon_id: BED, bg_color: '#aAbB09' });
+  const create = (who: Caller, body: object) =>
+    who.post<Service & { errorCode?: string }>(paths.serviceCreate(projectId()), body);
+  const names = async (who: Caller) =>
+    (await who.get<Service[]>(paths.serviceQuery(projectId()))).body.map((s) => s.service_name);
+
+  it('G1 an admin adds, changes and deletes a service', async () => {
+    const admin = await server().signIn('admin');
+    const added = await create(admin, fields(' Laundry '));
+    expect([added.status, added.body]).toEqual([
+      201,
+      {
+        id: expect.any(Number),
+        service_name: 'Laundry',
+        icon_id: BED,
+        full_path: '/icons/lucide/bed.svg',
+        bg_color: '#aAbB09',
+      },
+    ]);
+    const { id } = added.body;
+    const changed = await admin.post<Service>(paths.serviceUpdate(projectId()), {
+      id,
+      ...fields('Dry Cleaning'),
+    });
+    expect(changed.body).toEqual({ ...added.body, service_name: 'Dry Cleaning' });
+    expect(await names(admin)).toContain('Dry Cleaning');
+    const gone = await admin.post(paths.serviceDelete(projectId()), {
+      service_id: id,
+      service_name: 'Dry Cleaning',
+      icon: '/icons/lucide/bed.svg',
+    });
+    expect(gone.status).toBe(204);
+    expect(await names(admin)).not.toContain('Dry Cleaning');
+    for (const path of [paths.serviceUpdate, paths.serviceDelete]) {
+      const body = path === paths.serviceDelete ? { service_id: id } : { id, ...fields('Again') };
+      expect((await admin.post(path(projectId()), body)).status).toBe(404);
+    }
+  });
+
+  it('G4 a taken name is 409 service_exist, whatever its case; a deleted one is free again', async () => {
+    const admin = await server().signIn('admin');
+    const { id } = succeeded(await create(admin, fields('Valet'))).body;
+    const taken = await create(admin, fields('VALET'));
+    expect([taken.status, taken.body]).toEqual([409, { errorCode: 'service_exist' }]);
+    const [first] = server().project.services;
+    const path = paths.serviceUpdate(projectId());
+    expect((await admin.post(path, { id: first, ...fields('valet') })).status).toBe(409);
+    succeeded(await admin.post(paths.serviceDelete(projectId()), { service_id: id }));
+    expect((await create(admin, fields('Valet'))).status).toBe(201);
+  });
+
+  it('G1 requests keep the name of a deleted service', async () => {
+    const admin = await server().signIn('admin');
+    const { id } = succeeded(await create(admin, fields('Fleeting'))).body;
+    const request = await server().request({ service: id });
+    succeeded(await admin.post(paths.serviceDelete(projectId()), { service_id: id }));
+    const list = await admin.post<{ data: { id: number; service_name: string }[] }>(
+      paths.requestQuery(projectId()),
+      { 'service_id =': id },
+    );
+    expect(list.body.data).toEqual([
+      expect.objectContaining({ id: request.id, service_name: 'Fleeting' }),
+    ]);
+  });
+
+  it.each([
+    [{ icon_id: 9_999 }, 'unknown_icon'],
+    [{ icon_id: 0 }, 'invalid_input'],
+    [{ bg_color: 'red' }, 'invalid_input'],
+    [{ bg_color: '#12345' }, 'invalid_input'],
+    [{ service_name: '  ' }, 'invalid_input'],
+    [{ service_name: 'x'.repeat(81) }, 'invalid_input'],
+    [{ extra: true }, 'invalid_input'],
+  ])('G3 refuses %j as %s', async (change, errorCode) => {
+    const admin = await server().signIn('admin');
+    const { status, body } = await create(admin, { ...fields('Refused'), ...change });
+    expect([status, body]).toEqual([400, { errorCode }]);
+  });
+});

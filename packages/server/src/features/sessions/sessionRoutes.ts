@@ -1,0 +1,74 @@
+import { Type } from 'typebox';
+import { paths } from '@concierge/contract/paths';
+import { refTo } from '@concierge/contract/refs';
+import { Session, SessionId } from '@concierge/contract/sessions';
+import { currentSession } from '../../auth/access.ts';
+import { clearSessionCookie } from '../../auth/sessionCookie.ts';
+import { endSessionsOf } from '../../auth/sessions.ts';
+import type { AppContext } from '../../context.ts';
+import type { Api } from '../../lib/api.ts';
+import { notFound } from '../../lib/problem.ts';
+import { EmptyBody, NoContent, problems } from '../../lib/schemas.ts';
+import { endOwnSession, listSessions } from './sessionQueries.ts';
+
+const tags = ['Access'];
+
+/** Where one is signed in, and ending that elsewhere. Everybody sees and ends their own only. */
+export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext): void {
+  app.get(
+    paths.sessions(),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'The sessions of the signed-in user',
+        response: { 200: Type.Array(refTo(Session)) },
+      },
+    },
+    async (request) => {
+      const { user, sessionHash } = currentSession(request);
+      return listSessions(db, user.id, sessionHash, now());
+    },
+  );
+
+  app.post(
+    paths.sessionsEndOthers(),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'End all sessions of the signed-in user but this one',
+        body: EmptyBody,
+        response: { 204: NoContent },
+      },
+    },
+    async (request, reply) => {
+      const { user, sessionHash } = currentSession(request);
+      await endSessionsOf(db, user.id, sessionHash);
+      sessionsEnded();
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    paths.sessionEnd(':sessionId'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'End one session of the signed-in user',
+        params: Type.Object({ sessionId: SessionId }),
+        body: EmptyBody,
+        response: { 204: NoContent, ...problems(404) },
+      },
+    },
+    async (request, reply) => {
+      const { user, sessionHash } = currentSession(request);
+      const ended = await endOwnSession(db, user.id, request.params.sessionId);
+      if (ended === undefined) throw notFound();
+      if (ended === sessionHash) clearSessionCookie(reply);
+      sessionsEnded();
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,166 @@
+import type { Insertable } from 'kysely';
+import type { User, UserService } from '@concierge/contract/users';
+import { UserType } from '@concierge/contract/userTypes';
+import type { AppUserTable, Connection, Trx } from '../../database/schema.ts';
+import { iconPathOf } from '../../icons/iconCatalogue.ts';
+
+const USER_COLUMNS = ['id', 'username', 'user_type', 'project_id', 'lang'] as const;
+
+export async function listUsers(db: Connection, projectId: number): Promise<User[]> {
+  return db
+    .selectFrom('app_user')
+    .select(USER_COLUMNS)
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .orderBy('username_key')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findUser(
+  db: Connection,
+  projectId: number,
+  userId: number,
+): Promise<User | undefined> {
+  return db
+    .selectFrom('app_user')
+    .select(USER_COLUMNS)
+    .where('project_id', '=', projectId)
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function insertUser(db: Connection, user: Insertable<AppUserTable>): Promise<User> {
+  return db.insertInto('app_user').values(user).returning(USER_COLUMNS).executeTakeFirstOrThrow();
+}
+
+export interface UserChange {
+  username: string;
+  username_key: string;
+  user_type: UserType;
+  password_hash?: string;
+}
+
+export async function updateUser(
+  db: Connection,
+  projectId: number,
+  userId: number,
+  change: UserChange,
+): Promise<User> {
+  return db
+    .updateTable('app_user')
+    .set(change)
+    .where('project_id', '=', projectId)
+    .where('id', '=', userId)
+    .returning(USER_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Marks the user as gone; the row stays, so that history keeps the name. */
+export async function deleteUser(
+  db: Connection,
+  projectId: number,
+  userId: number,
+  at: string,
+): Promise<void> {
+  await db
+    .updateTable('app_user')
+    .set({ deleted_at: at })
+    .where('project_id', '=', projectId)
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function countAdmins(db: Connection, projectId: number): Promise<number> {
+  const { admins } = await db
+    .selectFrom('app_user')
+    .select((eb) => eb.fn.countAll<number>().as('admins'))
+    .where('project_id', '=', projectId)
+    .where('user_type', '=', UserType.admin)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return admins;
+}
+
+/**
+ * Lets changes of a project's staff happen one after the other, so that two admins cannot remove
+ * each other at once. Comes first in its transaction: the event at the end takes the same lock, and
+ * whoever waits for a username in between would wait for ever. An update locks in both databases.
+ */
+export async function lockStaff(trx: Trx, projectId: number): Promise<void> {
+  await trx
+    .updateTable('project')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', projectId)
+    .execute();
+}
+
+export async function listUserServices(
+  db: Connection,
+  projectId: number,
+  userId: number,
+): Promise<UserService[]> {
+  const rows = await db
+    .selectFrom('user_service')
+    .innerJoin('service', 'service.id', 'user_service.service_id')
+    .select(['service.id', 'service.service_name', 'service.icon_id'])
+    .where('user_service.project_id', '=', projectId)
+    .where('user_service.user_id', '=', userId)
+    .where('service.deleted_at', 'is', null)
+    .orderBy((eb) => eb.fn('lower', ['service.service_name']))
+    .orderBy('service.id')
+    .execute();
+  return rows.map(({ id, service_name, icon_id }) => ({
+    service_id: id,
+    service_name,
+    icon: iconPathOf(icon_id),
+  }));
+}
+
+export async function assignServices(
+  db: Connection,
+  projectId: number,
+  userId: number,
+  serviceIds: readonly number[],
+): Promise<void> {
+  const rows = serviceIds.map((service_id) => ({
+    project_id: projectId,
+    user_id: userId,
+    service_id,
+  }));
+  await db
+    .insertInto('user_service')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function removeServices(
+  db: Connection,
+  projectId: number,
+  userId: number,
+  serviceIds: readonly number[],
+): Promise<void> {
+  await db
+    .deleteFrom('user_service')
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
+    .where('service_id', 'in', serviceIds)
+    .execute();
+}
+
+/** The services a user is service admin of. */
+export async function serviceIdsOf(
+  db: Connection,
+  projectId: number,
+  userId: number,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('user_service')
+    .select('service_id')
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
+    .execute();
+  return new Set(rows.map((row) => row.service_id));
+}

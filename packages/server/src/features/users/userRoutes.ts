@@ -1,0 +1,143 @@
+import { Type } from 'typebox';
+import { paths } from '@concierge/contract/paths';
+import { Id, refTo } from '@concierge/contract/refs';
+import {
+  User,
+  UserCreateBody,
+  UserDeleteBody,
+  UserService,
+  UserServicesBody,
+  UserUpdateBody,
+} from '@concierge/contract/users';
+import { currentSession, currentUser } from '../../auth/access.ts';
+import type { AppContext } from '../../context.ts';
+import type { Api } from '../../lib/api.ts';
+import { CreatingHeaders, claimOf } from '../../lib/idempotencyKey.ts';
+import { Problem, notFound } from '../../lib/problem.ts';
+import { NoContent, ProjectParams, problems } from '../../lib/schemas.ts';
+import { changeUser, createUser, removeUser } from './changeUsers.ts';
+import { changeUserServices } from './changeUserServices.ts';
+import { findUser, listUserServices, listUsers } from './userQueries.ts';
+
+const tags = ['Users'];
+const UserParams = Type.Object({ projectId: Id, userId: Id });
+
+export function userRoutes(app: Api, context: AppContext): void {
+  const { db } = context;
+
+  app.get(
+    paths.users(':projectId'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'The users of the project',
+        params: ProjectParams,
+        response: { 200: Type.Array(refTo(User)) },
+      },
+    },
+    async (request) => listUsers(db, request.params.projectId),
+  );
+
+  app.post(
+    paths.userCreate(':projectId'),
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Add a user',
+        params: ProjectParams,
+        headers: CreatingHeaders,
+        body: UserCreateBody,
+        response: { 201: refTo(User), ...problems(409) },
+      },
+    },
+    async (request, reply) => {
+      const { projectId } = request.params;
+      const { username, user_type } = request.body;
+      const owner = `user:${currentUser(request).id}`;
+      const claim = claimOf(request, projectId, owner, { username, user_type });
+      return reply.code(201).send(await createUser(context, projectId, request.body, claim));
+    },
+  );
+
+  app.post(
+    paths.userUpdate(':projectId', ':userId'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'Change a user; ends the user’s other sessions',
+        description: 'Admins change anybody, others only their own password.',
+        params: UserParams,
+        body: UserUpdateBody,
+        response: { 200: refTo(User), ...problems(409) },
+      },
+    },
+    async (request) => {
+      const { userId } = request.params;
+      if (request.body.id !== userId) throw new Problem(400, 'invalid_input');
+      return changeUser(context, currentSession(request), userId, request.body);
+    },
+  );
+
+  app.post(
+    paths.userDelete(':projectId'),
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Delete a user and end all of the user’s sessions',
+        params: ProjectParams,
+        body: UserDeleteBody,
+        response: { 204: NoContent, ...problems(409) },
+      },
+    },
+    async (request, reply) => {
+      await removeUser(context, currentUser(request), request.body.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    paths.userServices(':projectId', ':userId'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'The services a user is assigned to',
+        params: UserParams,
+        response: { 200: Type.Array(refTo(UserService)) },
+      },
+    },
+    async (request) => {
+      const { projectId, userId } = request.params;
+      if (!(await findUser(db, projectId, userId))) throw notFound();
+      return listUserServices(db, projectId, userId);
+    },
+  );
+
+  const assignments = [
+    { path: paths.userServicesCreate, how: 'assign', summary: 'Assign services to a user' },
+    { path: paths.userServicesDelete, how: 'remove', summary: 'Take services from a user' },
+  ] as const;
+  for (const { path, how, summary } of assignments) {
+    app.post(
+      path(':projectId', ':userId'),
+      {
+        config: { access: 'admin' },
+        schema: {
+          tags,
+          summary,
+          params: UserParams,
+          body: UserServicesBody,
+          response: { 200: Type.Array(refTo(UserService)) },
+        },
+      },
+      async (request) => {
+        const { projectId, userId } = request.params;
+        return changeUserServices(context, projectId, userId, how, request.body);
+      },
+    );
+  }
+}

@@ -1,0 +1,279 @@
+import { expect, it } from 'vitest';
+import { paths } from '@concierge/contract/paths';
+import type { User, UserService } from '@concierge/contract/users';
+import { UserType } from '@concierge/contract/userTypes';
+import { succeeded, type Caller } from '../../testing/caller.ts';
+import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import { PASSWORD, addTestProject, type TestProject } from '../../testing/people.ts';
+
+interface Failure {
+  errorCode?: string;
+}
+
+describeOnEachDatabase('users', (server) => {
+  let made = 0;
+  /** Tests change users, so each gets a project of its own. */
+  const house = async (): Promise<TestProject> => addTestProject(server().db, `users-${++made}`);
+  const signIn = (project: TestProject, username: string, password = PASSWORD) =>
+    server().signIn(username, { project, password });
+  const create = (who: Caller, project: TestProject, fields: object = {}) =>
+    who.post<User & Failure>(paths.userCreate(project.id), {
+      username: 'newcomer',
+      user_type: UserType.operator,
+      password: 'a password',
+      ...fields,
+    });
+  const update = (who: Caller, project: TestProject, user: Partial<User> & { password?: string }) =>
+    who.post<User & Failure>(paths.userUpdate(project.id, user.id ?? 0), user);
+  const remove = (who: Caller, project: TestProject, id: number) =>
+    who.post<Failure>(paths.userDelete(project.id), { id });
+  const usernames = async (who: Caller, project: TestProject) =>
+    (await who.get<User[]>(paths.users(project.id))).body.map(({ username }) => username);
+  const operatorOf = (project: TestProject) => ({
+    id: project.users.operator,
+    username: 'operator',
+    user_type: UserType.operator,
+  });
+
+  it('K1 lists the users of the project without their secrets', async () => {
+    const project = await house();
+    const operator = await signIn(project, 'operator');
+    const { body } = await operator.get<User[]>(paths.users(project.id));
+    expect(body.map(({ username }) => username)).toEqual([
+      'admin',
+      'colleague',
+      'helena',
+      'operator',
+    ]);
+    for (const user of body) {
+      expect(Object.keys(user).toSorted()).toEqual([
+        'id',
+        'lang',
+        'project_id',
+        'user_type',
+        'username',
+      ]);
+    }
+  });
+
+  it('F3 an admin creates a user who can sign in', async () => {
+    const project = await house();
+    const admin = await signIn(project, 'admin');
+    const { status, body } = await create(admin, project, { username: ' Newcomer ' });
+    expect([status, body]).toEqual([
+      201,
+      {
+        id: expect.any(Number),
+        username: 'Newcomer',
+        user_type: UserType.operator,
+        project_id: project.id,
+        lang: 'en',
+      },
+    ]);
+    const newcomer = await signIn(project, 'newcomer', 'a password');
+    expect((await newcomer.get<User>(paths.auth())).body).toEqual(body);
+  });
+
+  it('F6 a taken username is 409 user_exist, whatever its case; a deleted one is free again', async () => {
+    const project = await house();
+    const admin = await signIn(project, 'admin');
+    for (const username of ['operator', 'OPERATOR', ' Operator ']) {
+      const { status, body } = await create(admin, project, { username });
+      expect([status, body]).toEqual([409, { errorCode: 'user_exist' }]);
+    }
+    const renamed = await update(admin, project, { ...operatorOf(project), username: 'Colleague' });
+    expect([renamed.status, renamed.body]).toEqual([409, { errorCode: 'user_exist' }]);
+    succeeded(await remove(admin, project, project.users.operator));
+    expect((await create(admin, project, { username: 'operator' })).status).toBe(201);
+  });
+
+  it('F6 of two who take one username at once one is told', async () => {
+    const project = await house();
+    const admin = await signIn(project, 'admin');
+    const answers = await Promise.all([create(admin, project), create(admin, project)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+  });
+
+  it('F6 of many who take one username at once, by creating and renaming, one gets it', async () => {
+    const project = await house();
+    const admin = await signIn(project, 'admin');
+    for (let round = 0; round < 5; round += 1) {
+      const username = `wanted ${round}`;
+      const { users } = project;
+      const answers = await Promise.all([
+        update(admin, project, { ...operatorOf(project), username }),
+        update(admin, project, { ...operatorOf(project), id: users.colleague, username }),
+        create(admin, project, { username }),
+        create(admin, project, { username }),
+      ]);
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(3);
+      expect(statuses.filter((status) => status < 300)).toHaveLength(1);
+    }
+  });
+
+  it('F4 an update without a password leaves the password', async () => {
+    const project = await house();
+    const admin = await signIn(project, 'admin');
+    const renamed = { ...operatorOf(project), username: 'renamed' };
+    expect((await update(admin, project, renamed)).body.username).toBe('renamed');
+    expect((await signIn(project, 'renamed')).headers['cookie']).toContain('concierge_session=');
+    const empty = await update(admin, project, { ...renamed, password: '' });
+    expect([empty.status, empty.body.errorCode]).toEqual([400, 'invalid_input']);
+  });
+
+  it('F5 an admin changes the password of an operator and of itself, not of another admin', async () => {
+    const project = await house();
+    const admin = await signIn(project, 'admin');
+    const password = 'another one';
+    succeeded(await update(admin, project, { ...operatorOf(project), password }));
+    await signIn(project, 'operator', password);
+    const other = { id: project.users.helena, username: 'helena', user_type: UserType.admin };
+    const refused = await update(admin, project, { ...other, password });
+    expect([refused.status, refused.body]).toEqual([403, { errorCode: 'forbidden' }]);
+    const self = { id: project.users.admin, username: 'admin', user_type: UserType.admin };
+    succeeded(await update(admin, project, { ...self, password }));
+    expect((await admin.get(paths.auth())).status).toBe(200);
+    await signIn(project, 'admin', password);
+  });
+
+  it('F5 an operator changes the own password and nothing else', async () => {
+    const project = await house();
+    const operator = await signIn(project, 'operator');
+    const self = operatorOf(project);
+    const colleague = { ...self, id: project.users.colleague, username: 'colleague' };
+    const refused = [
+      { ...self, username: 'boss' },
+      { ...self, user_type: UserType.admin },
+      colleague,
+      { ...colleague, password: 'taken over' },
+    ];
+    for (const user of refused) {
+      const { status, body } = await update(operator, project, user);
+      expect([status, body], JSON.stringify(user)).toEqual([403, { errorCode: 'forbidden' }]);
+    }
+    succeeded(await update(operator, project, { ...self, password: 'my new one' }));
+    await signIn(project, 'operator', 'my new one');
+  });
+
+  it('F5 changing a user ends the user’s other sessions, not the one that changes', async () => {
+    const project = await house();
+    const here = await signIn(project, 'operator');
+    const elsewhere = await signIn(project, 'operator');
+    succeeded(await update(here, project, { ...operatorOf(project), password: 'changed' }));
+    expect((await here.get(paths.auth())).status).toBe(200);
+    expect((await elsewhere.get(paths.auth())).status).toBe(401);
+    const admin = await signIn(project, 'admin');
+    succeeded(await update(admin, project, operatorOf(project)));
+    expect((await here.get(paths.auth())).status).toBe(401);
+  });
+
+  it('F7 a deleted user is gone from the list and signed out; history keeps the name', async () => {
+    const project = await house();
+    const admin = await signIn(project, 'admin');
+    const operator = await signIn(project, 'operator');
+    const { id } = project.devices[0];
+    expect(id).toBeGreaterThan(0);
+    const guest = server().device(project.devices[0]);
+    const asked = await guest.post<{ id: number }>(paths.deviceRequests(), {
+      service_id: project.services[0],
+    });
+    const path = paths.requestUpdate(project.id, asked.body.id);
+    succeeded(await operator.post(path, { state_id: 2 }));
+    expect((await remove(admin, project, project.users.operator)).status).toBe(204);
+    expect(await usernames(admin, project)).not.toContain('operator');
+    expect((await operator.get(paths.auth())).status).toBe(401);
+    await expect(signIn(project, 'operator')).rejects.toThrow('401');
+    const list = await admin.post<{ data: { approved_by_name: string }[] }>(
+      paths.requestQuery(project.id),
+      {},
+    );
+    expect(list.body.data[0]?.approved_by_name).toBe('operator');
+    expect((await remove(admin, project, project.users.operator)).status).toBe(404);
+  });
+
+  it('F7 nobody deletes oneself, and the last admin stays', async () => {
+    const project = await house();
+    const admin = await signIn(project, 'admin');
+    const self = await remove(admin, project, project.users.admin);
+    expect([self.status, self.body]).toEqual([409, { errorCode: 'user_is_self' }]);
+    succeeded(await remove(admin, project, project.users.helena));
+    const { status, body } = await update(admin, project, {
+      id: project.users.admin,
+      username: 'admin',
+      user_type: UserType.operator,
+    });
+    expect([status, body]).toEqual([409, { errorCode: 'user_is_last_admin' }]);
+  });
+
+  it('F7 two admins who delete each other at once do not leave the project without one', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const project = await house();
+      const admin = await signIn(project, 'admin');
+      const helena = await signIn(project, 'helena');
+      await Promise.all([
+        remove(admin, project, project.users.helena),
+        remove(helena, project, project.users.admin),
+      ]);
+      const left = await server()
+        .db.selectFrom('app_user')
+        .select('id')
+        .where('project_id', '=', project.id)
+        .where('user_type', '=', UserType.admin)
+        .where('deleted_at', 'is', null)
+        .execute();
+      expect(left).toHaveLength(1);
+    }
+  });
+
+  it('F8 assigns services and takes them away, all or none', async () => {
+    const project = await house();
+    const admin = await signIn(project, 'admin');
+    const userId = project.users.colleague;
+    const [first, second] = project.services;
+    const service = (service_id: number) => ({ service_id, service_name: 'x', icon: '/x.svg' });
+    const change = (path: typeof paths.userServicesCreate, ...ids: number[]) =>
+      admin.post<UserService[]>(path(project.id, userId), { services: ids.map(service) });
+    const assigned = await change(paths.userServicesCreate, first, second, first);
+    expect(assigned.body).toEqual([
+      { service_id: first, service_name: 'Housekeeping', icon: '/icons/lucide/concierge-bell.svg' },
+      {
+        service_id: second,
+        service_name: 'Room Service',
+        icon: '/icons/lucide/concierge-bell.svg',
+      },
+    ]);
+    const none = await change(paths.userServicesDelete, first, server().foreign.services[0]);
+    expect(none.status).toBe(404);
+    const listed = await admin.get<UserService[]>(paths.userServices(project.id, userId));
+    expect(listed.body).toEqual(assigned.body);
+    const left = await change(paths.userServicesDelete, first);
+    expect(left.body.map(({ service_id }) => service_id)).toEqual([second]);
+  });
+
+  it('D8 being assigned makes a user service admin, who may add a note', async () => {
+    const project = await house();
+    const admin = await signIn(project, 'admin');
+    const colleague = await signIn(project, 'colleague');
+    const guest = server().device(project.devices[0]);
+    const [service_id] = project.services;
+    const approve = async () => {
+      const asked = await guest.post<{ id: number }>(paths.deviceRequests(), { service_id });
+      const path = paths.requestUpdate(project.id, asked.body.id);
+      return (await colleague.post(path, { state_id: 2, note: 'Coming' })).status;
+    };
+    expect(await approve()).toBe(403);
+    const services = [{ service_id, service_name: 'Housekeeping', icon: '' }];
+    const path = paths.userServicesCreate(project.id, project.users.colleague);
+    succeeded(await admin.post(path, { services }));
+    expect(await approve()).toBe(200);
+  });
+
+  it('F3 refuses a user id in the body that is not the one in the address', async () => {
+    const project = await house();
+    const admin = await signIn(project, 'admin');
+    const path = paths.userUpdate(project.id, project.users.colleague);
+    const { status } = await admin.post(path, operatorOf(project));
+    expect(status).toBe(400);
+  });
+});

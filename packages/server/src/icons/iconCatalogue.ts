@@ -1,0 +1,41 @@
+import type { Icon } from '@concierge/contract/services';
+import { ICON_GROUPS } from './iconGroups.ts';
+
+/** The icon set every service icon comes from. */
+export const ICON_PREFIX = 'lucide';
+
+/** Where the image of a catalogue icon is served. */
+export function iconPath(name: string): string {
+  return `/icons/${ICON_PREFIX}/${name}.svg`;
+}
+
+/** The catalogue as `GET /api/concierge/icons` answers it, group after group (G2). */
+export const ICON_CATALOGUE: readonly Icon[] = ICON_GROUPS.flatMap(({ group_name, names }) =>
+  Object.entries(names).map(([id, name]) => ({
+    id: Number(id),
+    name,
+    full_path: iconPath(name),
+    group_name,
+  })),
+);
+
+const BY_ID = new Map(ICON_CATALOGUE.map((icon) => [icon.id, icon]));
+const BY_NAME = new Map(ICON_CATALOGUE.map((icon) => [icon.name, icon]));
+
+/** The catalogue icon with this id, or `undefined` for a number nobody issued. */
+export function iconById(id: number): Icon | undefined {
+  return BY_ID.get(id);
+}
+
+/** The catalogue icon of this name, or `undefined` when services may not use it. */
+export function iconByName(name: string): Icon | undefined {
+  return BY_NAME.get(name);
+}
+
+/**
+ * The image path of a stored icon id. An id that left the catalogue keeps a picture instead of a
+ * broken one.
+ */
+export function iconPathOf(id: number): string {
+  return BY_ID.get(id)?.full_path ?? iconPath('concierge-bell');
+}

@@ -1,0 +1,23 @@
+import { paths } from '@concierge/contract/paths';
+import { refTo } from '@concierge/contract/refs';
+import { Icon } from '@concierge/contract/services';
+import { Type } from 'typebox';
+import type { Api } from '../lib/api.ts';
+import { problems } from '../lib/schemas.ts';
+import { ICON_CATALOGUE } from './iconCatalogue.ts';
+
+/** The icons a service may wear, grouped by `group_name` (G2). */
+export function iconRoutes(api: Api): void {
+  api.get(
+    paths.icons(),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags: ['Icons'],
+        summary: 'The icons a service may wear',
+        response: { 200: Type.Array(refTo(Icon)), ...problems(401) },
+      },
+    },
+    async () => [...ICON_CATALOGUE],
+  );
+}

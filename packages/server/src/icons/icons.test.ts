@@ -1,0 +1,104 @@
+import { paths } from '@concierge/contract/paths';
+import type { Icon } from '@concierge/contract/services';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestServer, startTestServer } from '../testing/testServer.ts';
+import { ICON_CATALOGUE, iconById, iconPathOf } from './iconCatalogue.ts';
+import { ICON_GROUPS } from './iconGroups.ts';
+import { iconSubset, iconSvg, readIconSet } from './iconSet.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('the icon catalogue', () => {
+  const set = readIconSet('lucide');
+
+  it('G2 offers at least 150 icons in at least ten groups', () => {
+    expect(ICON_CATALOGUE.length).toBeGreaterThanOrEqual(150);
+    expect(ICON_GROUPS.length).toBeGreaterThanOrEqual(10);
+    for (const { group_name, names } of ICON_GROUPS) {
+      expect([group_name, Object.keys(names).length >= 5]).toEqual([group_name, true]);
+    }
+  });
+
+  it('G2 gives every icon an id and a name of its own, and a drawing', () => {
+    expect(new Set(ICON_CATALOGUE.map(({ id }) => id)).size).toBe(ICON_CATALOGUE.length);
+    expect(new Set(ICON_CATALOGUE.map(({ name }) => name)).size).toBe(ICON_CATALOGUE.length);
+    const shapes = /<(path|circle|rect|g|ellipse|line)/;
+    const undrawn = ICON_CATALOGUE.filter(({ name }) => !shapes.test(iconSvg(set, name) ?? ''));
+    expect(undrawn).toEqual([]);
+  });
+
+  it('G2 keeps the ids that services have stored', () => {
+    expect(iconById(101)?.name).toBe('concierge-bell');
+    expect(iconById(201)?.name).toBe('bed');
+    expect(iconById(301)?.name).toBe('broom');
+    expect(iconById(999_999)).toBeUndefined();
+    expect(iconPathOf(201)).toBe('/icons/lucide/bed.svg');
+    expect(iconPathOf(999_999)).toBe('/icons/lucide/concierge-bell.svg');
+  });
+
+  it('B11 answers aliases with what they stand for', () => {
+    const [alias = '', { parent } = { parent: '' }] = Object.entries(set.aliases ?? {})[0] ?? [];
+    const subset = iconSubset(set, [alias, 'bed', 'bed', 'no-such', 'constructor']);
+    expect(Object.keys(subset.icons).toSorted()).toEqual([parent, 'bed'].toSorted());
+    expect(subset.aliases?.[alias]?.parent).toBe(parent);
+    expect(subset.not_found).toEqual(['no-such', 'constructor']);
+  });
+});
+
+describe('icons over HTTP', () => {
+  it('G2 K1 lists the catalogue for people who are signed in', async () => {
+    const operator = await server.signIn('operator');
+    const answer = await operator.get<Icon[]>(paths.icons());
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual(ICON_CATALOGUE);
+    expect((await server.nobody.get(paths.icons())).status).toBe(401);
+  });
+
+  it('G2 serves the image of every catalogue icon', async () => {
+    for (const { full_path } of ICON_CATALOGUE) {
+      const answer = await server.nobody.get<string>(full_path);
+      expect([full_path, answer.status]).toEqual([full_path, 200]);
+      expect(answer.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    }
+    const { headers } = await server.nobody.get('/icons/lucide/bed.svg');
+    expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('public, max-age=604800');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+  });
+
+  it.each([
+    '/icons/lucide/git-branch.svg',
+    '/icons/lucide/no-such.svg',
+    '/icons/lucide/constructor.svg',
+    '/icons/mdi/home.svg',
+    '/icons/lucide/..%2f..%2fpackage.svg',
+  ])('G2 serves nothing outside the catalogue: %s', async (path) => {
+    expect((await server.nobody.get(path)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('B11 answers the icon loader as an icon service does, kept for 168 hours', async () => {
+    const answer = await server.nobody.get('/iconify/lucide.json?icons=bed,git-branch,nope');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=604800');
+    expect(answer.body).toMatchObject({
+      prefix: 'lucide',
+      width: 24,
+      height: 24,
+      icons: {
+        bed: { body: expect.stringContaining('<path') },
+        'git-branch': { body: expect.any(String) },
+      },
+      not_found: ['nope'],
+    });
+  });
+
+  it('B11 knows one prefix and bounds what may be asked', async () => {
+    expect((await server.nobody.get('/iconify/mdi.json?icons=home')).status).toBe(404);
+    expect((await server.nobody.get('/iconify/lucide.json')).status).toBe(400);
+    const many = 'a,'.repeat(3_000);
+    expect((await server.nobody.get(`/iconify/lucide.json?icons=${many}`)).status).toBe(400);
+  });
+});

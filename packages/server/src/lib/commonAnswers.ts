@@ -1,0 +1,38 @@
+import type { FastifySchema, RouteOptions } from 'fastify';
+import { problems } from './schemas.ts';
+
+const READING = new Set(['GET', 'HEAD']);
+
+const SECURITY = {
+  public: [],
+  device: [{ deviceKey: [] }],
+  staff: [{ session: [] }],
+  admin: [{ session: [] }],
+} as const;
+
+function commonFailures(route: RouteOptions): number[] {
+  const { body, querystring, params, headers } = route.schema ?? {};
+  const { access, writes } = route.config ?? {};
+  const changes = writes === true || !READING.has(String(route.method));
+  return [
+    ...(body || querystring || params || headers ? [400] : []),
+    ...(access === 'public' ? [] : [401]),
+    ...(changes || access === 'admin' ? [403] : []),
+    ...(params && access !== 'public' ? [404] : []),
+    ...(body ? [413, 415] : []),
+    429,
+    500,
+  ];
+}
+
+/**
+ * Adds to a route's schema who may call it and the failures that the guard, the validation and the
+ * limits answer, so that the OpenAPI document names every status a caller may see (K1).
+ */
+export function describeCommonFailures(route: RouteOptions): void {
+  const schema: FastifySchema = route.schema ?? {};
+  const known = schema.response as object | undefined;
+  const response = { ...problems(...commonFailures(route)), ...known };
+  const security = SECURITY[route.config?.access ?? 'staff'];
+  route.schema = { ...schema, security, response };
+}

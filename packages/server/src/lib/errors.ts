@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode, ProblemBody } from '@concierge/contract/problem';
+import { Problem, notFound } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a body that does not fit the schema is called; `invalid_input` unless given. */
+    bodyErrorCode?: ErrorCode;
+  }
+}
+
+const SORT_PARAMETERS = new Set(['/orderBy', '/direction']);
+
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  401: 'not_signed_in',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+};
+
+function validationCode(error: FastifyError, request: FastifyRequest): ErrorCode {
+  const path = error.validation?.[0]?.instancePath ?? '';
+  if (error.validationContext === 'querystring' && SORT_PARAMETERS.has(path)) return 'invalid_sort';
+  if (error.validationContext === 'body') {
+    return request.routeOptions.config.bodyErrorCode ?? 'invalid_input';
+  }
+  return 'invalid_input';
+}
+
+/** Any failure as a problem the caller may see; what is not theirs becomes `internal`. */
+function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error;
+  if (error.validation) return new Problem(400, validationCode(error, request));
+  // A part of the address is longer than anything we ever put there.
+  if (error.statusCode === 414) return notFound();
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status >= 500) return new Problem(500, 'internal');
+  return new Problem(status, CODE_OF_STATUS[status] ?? 'invalid_input');
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const { current, changedBy, retryAfterSeconds } = problem.details;
+  const body: ProblemBody = { errorCode: problem.errorCode };
+  if (current !== undefined) body.current = current;
+  if (changedBy !== undefined) body.changedBy = changedBy;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
+  return reply.code(problem.status).type('application/json; charset=utf-8').send(body);
+}
+
+export function answerError(
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = toProblem(error, request);
+  if (problem.status >= 500) request.log.error({ err: error }, 'call failed');
+  return sendProblem(reply, problem);
+}
+
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, new Problem(404, 'not_found'));
+}

@@ -1,0 +1,17 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from './problem.ts';
+
+/** Holds back an address that calls more often than `perMinute`; 0: no limit. */
+export async function limitCalls(app: FastifyInstance, perMinute: number): Promise<void> {
+  if (perMinute === 0) return;
+  await app.register(rateLimit, {
+    global: false,
+    max: perMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Problem(429, 'too_many_requests', { retryAfterSeconds: ttl / 1000 }),
+  });
+  // Before every other hook: calls that the guard refuses count as well.
+  app.addHook('onRequest', app.rateLimit());
+}

@@ -1,0 +1,6 @@
+/** The reason of a failure in one line. Of a host with two addresses that both refuse: the first. */
+export function reasonOf(error: unknown): string {
+  const { code, message, errors } = error as NodeJS.ErrnoException & { errors?: Error[] };
+  const text = message || errors?.[0]?.message || code || 'no answer';
+  return text.split('\n')[0] ?? text;
+}

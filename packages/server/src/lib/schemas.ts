@@ -1,0 +1,67 @@
+import { Type } from 'typebox';
+import { DeviceMessage, DeviceRequest, DeviceService } from '@concierge/contract/devices';
+import { Device, Message, MessageFilter, SelectedDevice } from '@concierge/contract/messages';
+import { ProblemBody } from '@concierge/contract/problem';
+import { Id, refTo } from '@concierge/contract/refs';
+import {
+  DashboardData,
+  FilteringOptions,
+  RequestFilter,
+  RequestHistoryEntry,
+  ServiceRequest,
+} from '@concierge/contract/requests';
+import { DashboardService, Icon, Service } from '@concierge/contract/services';
+import { Session } from '@concierge/contract/sessions';
+import { User, UserService } from '@concierge/contract/users';
+
+/** Every schema others refer to by `$id`; validation, answers and OpenAPI share them. */
+export const SHARED_SCHEMAS = [
+  ProblemBody,
+  User,
+  Session,
+  UserService,
+  Service,
+  DashboardService,
+  Icon,
+  ServiceRequest,
+  RequestFilter,
+  RequestHistoryEntry,
+  DashboardData,
+  FilteringOptions,
+  Device,
+  SelectedDevice,
+  Message,
+  MessageFilter,
+  DeviceRequest,
+  DeviceService,
+  DeviceMessage,
+] as const;
+
+export const ProjectParams = Type.Object({ projectId: Id });
+
+const FAILURES: Readonly<Record<number, string>> = {
+  400: 'The call does not fit the schema.',
+  401: 'Nobody is signed in, or the key is not known.',
+  403: 'Not allowed for this person, or sent by a page of another site.',
+  404: 'Not there, or not in the caller’s project.',
+  409: 'The call does not fit what is stored now.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON.',
+  429: 'Too many calls; `Retry-After` says how many seconds to wait.',
+  500: 'The server failed.',
+};
+
+/** The `response` entries of failures. */
+export function problems(...statuses: readonly number[]) {
+  const failure = (status: number) => ({
+    ...refTo(ProblemBody),
+    description: FAILURES[status] ?? '',
+  });
+  return Object.fromEntries(statuses.map((status) => [status, failure(status)]));
+}
+
+/** A call without payload. */
+export const EmptyBody = Type.Object({}, { additionalProperties: false });
+
+/** An answer without a body. */
+export const NoContent = Type.Null({ description: 'Done; no body.' });

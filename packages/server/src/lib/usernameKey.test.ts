@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { usernameKey } from './usernameKey.ts';
+
+describe('usernameKey', () => {
+  it.each([
+    ['Admin', 'ADMIN'],
+    [' admin ', 'admin'],
+    ['İpek', 'ipek'],
+    ['IPEK', 'ıpek'],
+    ['Šárka', 'šárka'],
+    ['Ka\u0301ja', 'Kája'],
+  ])('%s and %s are one username', (one, other) => {
+    expect(usernameKey(one)).toBe(usernameKey(other));
+  });
+
+  it.each([
+    ['Sarka', 'Šárka'],
+    ['zaneta', 'żaneta'],
+    ['a b', 'ab'],
+  ])('%s and %s are two', (one, other) => {
+    expect(usernameKey(one)).not.toBe(usernameKey(other));
+  });
+});

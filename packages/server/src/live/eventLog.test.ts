@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import {
+  type CommittedEvent,
+  type NewEvent,
+  changeInTransaction,
+  latestSeq,
+  readEvents,
+} from './eventLog.ts';
+
+const change = (id: number): NewEvent => ({
+  event: 'service.changed',
+  payload: { service_id: id },
+});
+
+describeOnEachDatabase('the event log', (server) => {
+  const projectId = () => server().project.id;
+  const position = async () => (await latestSeq(server().db, projectId())) ?? -1;
+
+  it('I4 numbers the events of a change and wakes after the commit', async () => {
+    const { db } = server();
+    const start = await position();
+    const woken: [number, readonly CommittedEvent[]][] = [];
+    const result = await changeInTransaction(
+      db,
+      (id, events) => woken.push([id, events]),
+      async (_trx, record) => {
+        record(projectId(), change(1));
+        record(projectId(), change(2));
+        expect(woken).toEqual([]);
+        return 'done';
+      },
+    );
+    expect(result).toBe('done');
+    expect(woken).toEqual([
+      [
+        projectId(),
+        [
+          { ...change(1), seq: start + 1 },
+          { ...change(2), seq: start + 2 },
+        ],
+      ],
+    ]);
+    expect(await readEvents(db, projectId(), start, 10)).toEqual([
+      { ...change(1), seq: start + 1, reloadState: true },
+      { ...change(2), seq: start + 2, reloadState: true },
+    ]);
+  });
+
+  it('I4 leaves neither event nor number when the change fails', async () => {
+    const { db } = server();
+    const start = await position();
+    const woken: number[] = [];
+    const failing = changeInTransaction(
+      db,
+      (id) => woken.push(id),
+      async (trx, record) => {
+        record(projectId(), change(1));
+        await trx.insertInto('meta').values({ key: 'undone', value: 'x' }).execute();
+        throw new Error('no');
+      },
+    );
+    await expect(failing).rejects.toThrow('no');
+    expect(woken).toEqual([]);
+    expect(await position()).toBe(start);
+    expect(await readEvents(db, projectId(), start, 10)).toEqual([]);
+    const undone = await db.selectFrom('meta').select('key').where('key', '=', 'undone').execute();
+    expect(undone).toEqual([]);
+  });
+
+  it('I4 leaves the change undone when its event cannot be stored', async () => {
+    const { db } = server();
+    const failing = changeInTransaction(
+      db,
+      () => undefined,
+      async (trx, record) => {
+        await trx.insertInto('meta').values({ key: 'undone', value: 'x' }).execute();
+        record(999_999, change(1));
+      },
+    );
+    await expect(failing).rejects.toThrow(/no result/);
+    const undone = await db.selectFrom('meta').select('key').where('key', '=', 'undone').execute();
+    expect(undone).toEqual([]);
+  });
+
+  it('I4 gives concurrent changes numbers without gaps, and each project its own', async () => {
+    const { db, foreign } = server();
+    const start = await position();
+    const elsewhere = (await latestSeq(db, foreign.id)) ?? -1;
+    const order: number[] = [];
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        changeInTransaction(
+          db,
+          (_id, events) => order.push(...events.map(({ seq }) => seq)),
+          async (_trx, record) => record(projectId(), change(index)),
+        ),
+      ),
+    );
+    const expected = Array.from({ length: 40 }, (_, index) => start + 1 + index);
+    expect(order.toSorted((a, b) => a - b)).toEqual(expected);
+    const frames = await readEvents(db, projectId(), start, 500);
+    expect(frames.map(({ seq }) => seq)).toEqual(expected);
+    expect(await latestSeq(db, foreign.id)).toBe(elsewhere);
+  });
+
+  it('knows no position for a project that does not exist', async () => {
+    expect(await latestSeq(server().db, 999_999)).toBeUndefined();
+  });
+});

@@ -1,0 +1,120 @@
+import type { EventFrame, LiveEventName, LiveNotice, LivePayloads } from '@concierge/contract/live';
+import { LIVE_REPLAY_LIMIT } from '@concierge/contract/live';
+import type { Kysely } from 'kysely';
+import type { Connection, Database, Trx } from '../database/schema.ts';
+import { EVENT_CHANNEL, notifyProcesses } from './channels.ts';
+
+/** Something that happened in a project, before it has a number. */
+export type NewEvent = {
+  [Name in LiveEventName]: { event: Name; payload: LivePayloads[Name]; notice?: LiveNotice };
+}[LiveEventName];
+
+/** Something that happened and is in the log. */
+export type CommittedEvent = NewEvent & { seq: number };
+
+/** Tells whoever listens in this process that a project's log has grown; called after the commit. */
+export type Wake = (projectId: number, events: readonly CommittedEvent[]) => void;
+
+/** Events older than this many numbers are dropped: nobody is replayed more than a part of them. */
+const KEPT_EVENTS = 10 * LIVE_REPLAY_LIMIT;
+const PRUNE_EVERY = 100;
+
+/** Every event tells the console to load anew what it shows, unless the notice says otherwise. */
+const RELOAD: LiveNotice = { reloadState: true };
+
+/**
+ * Appends an event to the project's log and returns its number. Must be the last statement of its
+ * transaction: taking the number locks the project's row, so numbers come in the order of commits
+ * and without gaps. Prefer `changeInTransaction`, which sees to that.
+ */
+export async function recordEvent(trx: Trx, projectId: number, change: NewEvent): Promise<number> {
+  const { event_seq: seq } = await trx
+    .updateTable('project')
+    .set((eb) => ({ event_seq: eb('event_seq', '+', 1) }))
+    .where('id', '=', projectId)
+    .returning('event_seq')
+    .executeTakeFirstOrThrow();
+  const { event, payload, notice = RELOAD } = change;
+  await trx
+    .insertInto('event')
+    .values({
+      project_id: projectId,
+      seq,
+      event,
+      payload: JSON.stringify({ payload, notice }),
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  if (seq % PRUNE_EVERY === 0) await pruneEvents(trx, projectId, seq - KEPT_EVENTS);
+  await notifyProcesses(trx, EVENT_CHANNEL, String(projectId));
+  return seq;
+}
+
+async function pruneEvents(trx: Trx, projectId: number, upTo: number): Promise<void> {
+  await trx
+    .deleteFrom('event')
+    .where('project_id', '=', projectId)
+    .where('seq', '<=', upTo)
+    .execute();
+}
+
+/**
+ * Runs a change and the events it causes in one transaction and wakes the listeners after the
+ * commit. `record` only notes the event; all are numbered as the transaction's last statements.
+ * @throws whatever `change` throws, after rolling everything back; nothing is announced then.
+ */
+export async function changeInTransaction<Result>(
+  db: Kysely<Database>,
+  wake: Wake,
+  change: (trx: Trx, record: (projectId: number, event: NewEvent) => void) => Promise<Result>,
+): Promise<Result> {
+  const committed = new Map<number, CommittedEvent[]>();
+  const result = await db.transaction().execute(async (trx) => {
+    const noted: { projectId: number; event: NewEvent }[] = [];
+    const answer = await change(trx, (projectId, event) => noted.push({ projectId, event }));
+    for (const { projectId, event } of noted) {
+      const seq = await recordEvent(trx, projectId, event);
+      const events = committed.get(projectId) ?? [];
+      committed.set(projectId, [...events, { ...event, seq }]);
+    }
+    return answer;
+  });
+  for (const [projectId, events] of committed) wake(projectId, events);
+  return result;
+}
+
+interface StoredEvent {
+  payload: unknown;
+  notice?: LiveNotice;
+}
+
+/** The frames after number `since`, in order, at most `limit`. */
+export async function readEvents(
+  db: Connection,
+  projectId: number,
+  since: number,
+  limit: number,
+): Promise<EventFrame[]> {
+  const rows = await db
+    .selectFrom('event')
+    .select(['seq', 'event', 'payload'])
+    .where('project_id', '=', projectId)
+    .where('seq', '>', since)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+  return rows.map(({ seq, event, payload }) => {
+    const stored = JSON.parse(payload) as StoredEvent;
+    return { ...stored.notice, event, seq, payload: stored.payload } as EventFrame;
+  });
+}
+
+/** The number of the project's latest event, or `undefined` when there is no such project. */
+export async function latestSeq(db: Connection, projectId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('project')
+    .select('event_seq')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  return row?.event_seq;
+}

@@ -1,0 +1,74 @@
+import { paths } from '@concierge/contract/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
+import { Caller, succeeded } from '../testing/caller.ts';
+import { LiveClient } from '../testing/liveClient.ts';
+import { PASSWORD, type TestProject, addTestProject } from '../testing/people.ts';
+import { type TestPostgres, startPostgres } from '../testing/postgres.ts';
+import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
+import { cookieOf } from '../testing/testServer.ts';
+
+describe('a server process that dies', () => {
+  let postgres: TestPostgres;
+  let project: TestProject;
+  let place: { databaseUrl: string; dataDir: string };
+  const running: ServerProcess[] = [];
+
+  async function start(): Promise<ServerProcess> {
+    const server = await startServerProcess({ place });
+    running.push(server);
+    return server;
+  }
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    place = { databaseUrl: await postgres.createDatabase(), dataDir: '' };
+    const database = await openDatabase(place);
+    await migrate(database);
+    project = await addTestProject(database.db, 'house');
+    await database.close();
+  });
+  afterAll(async () => {
+    await Promise.all(running.map((server) => server.kill()));
+    await postgres.stop();
+  });
+
+  it('K5 I4 is replaced without a lost event, and sessions hold', async () => {
+    const [first, second] = await Promise.all([start(), start()]);
+    const credentials = { username: 'operator', password: PASSWORD, projectCode: project.code };
+    const { headers } = succeeded(await new Caller(first.url).post(paths.login(), credentials));
+    const cookie = cookieOf(headers);
+    const askAt = async ({ url }: ServerProcess, note: string) => {
+      const guest = new Caller(url, { authorization: `Bearer ${project.devices[0].key}` });
+      const body = { service_id: project.services[0], note };
+      succeeded(await guest.post(paths.deviceRequests(), body));
+    };
+
+    const before = await new LiveClient(first.url, project.id, { cookie }).greeted();
+    await askAt(first, 'one');
+    await askAt(second, 'two');
+    await before.received(2);
+    await first.kill();
+    expect(await before.closeCode()).toBe(1006);
+    await askAt(second, 'three, while it was dead');
+
+    const third = await start();
+    const { epoch = '' } = before.hello ?? {};
+    const since = before.position;
+    for (const server of [second, third]) {
+      succeeded(await new Caller(server.url, { cookie }).get(paths.auth()));
+      const after = await new LiveClient(server.url, project.id, {
+        cookie,
+        epoch,
+        since,
+      }).greeted();
+      expect(after.hello).toMatchObject({ resync: false, seq: 2 });
+      await after.received(1);
+      expect(after.events.map(({ seq, note }) => [seq, note])).toEqual([
+        [3, 'three, while it was dead'],
+      ]);
+      await after.end();
+    }
+  });
+});

@@ -1,0 +1,171 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { LiveClose } from '@concierge/contract/live';
+import cookies from '@fastify/cookie';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededRandom } from '../demo/random.ts';
+import { LiveClient } from '../testing/liveClient.ts';
+import { type TestServer, startTestServer } from '../testing/testServer.ts';
+import { type Wake, changeInTransaction } from './eventLog.ts';
+import { createLiveHub } from './hub.ts';
+import { registerLive } from './registerLive.ts';
+
+let server: TestServer;
+let cookie: string;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  ({ cookie = '' } = (await server.signIn('operator')).headers);
+});
+
+afterEach(() => server.close());
+
+const open = (options: { epoch?: string; since?: number } = {}) =>
+  new LiveClient(server.url, server.project.id, { cookie, ...options });
+
+describe('when connections break', () => {
+  it('I4 loses nothing and repeats nothing over hundreds of disconnects', async () => {
+    const MIN_REQUESTS = 200;
+    const MIN_DISCONNECTS = 250;
+    const CLIENTS = 5;
+    const random = seededRandom(7);
+    let written = 0;
+    let disconnects = 0;
+    /** Connections that knew a position and were told to load everything anew. */
+    let sentBack = 0;
+    let writing = true;
+
+    async function listener(): Promise<number[]> {
+      const seen: number[] = [];
+      let epoch: string | undefined;
+      let since: number | undefined;
+      for (;;) {
+        const last = !writing;
+        const client = open(epoch === undefined || since === undefined ? {} : { epoch, since });
+        if (last) await client.until(() => client.position >= written);
+        // Now and then the connection breaks before anything was said.
+        else if (random.chance(0.3)) await pause(random.between(0, 5));
+        else {
+          await client.greeted();
+          await pause(random.between(0, 25));
+        }
+        await client.end();
+        disconnects += 1;
+        if (client.hello) {
+          if (epoch !== undefined && client.hello.resync) sentBack += 1;
+          epoch = client.hello.epoch;
+          since = client.position;
+        }
+        seen.push(...client.events.map(({ seq }) => seq));
+        if (last) return seen;
+        await pause(random.between(0, 15));
+      }
+    }
+
+    const steady = await open().greeted();
+    const listeners = Promise.all(Array.from({ length: CLIENTS }, listener));
+    await pause(100);
+    const enough = () => written >= MIN_REQUESTS && disconnects >= MIN_DISCONNECTS;
+    while (!enough()) {
+      written += 1;
+      await server.request({ note: `${written}` });
+    }
+    writing = false;
+    const lists = await listeners;
+    await steady.received(written);
+    await steady.end();
+
+    const all = steady.events.map(({ seq }) => seq);
+    expect(all).toEqual(Array.from({ length: written }, (_, index) => index + 1));
+    expect(sentBack).toBe(0);
+    for (const seen of lists) {
+      // From the first one it saw on, every number once and in order.
+      expect(seen).toEqual(all.slice(all.indexOf(seen[0] ?? 0)));
+    }
+  }, 60_000);
+
+  it('I4 sends everybody away with 1012 when the server stops', async () => {
+    const clients = [await open().greeted(), await open().greeted()];
+    await server.close();
+    for (const client of clients) expect(await client.closeCode()).toBe(LiveClose.restart);
+    server = await startTestServer();
+  });
+
+  it('I4 lets a client go that does not read, with 4008, and the others stay', async () => {
+    const warnings: unknown[] = [];
+    const own = await startBareLive({ maxBufferedBytes: 64_000, warnings });
+    const slow = await new LiveClient(own.url, server.project.id, { cookie }).greeted();
+    const healthy = await new LiveClient(own.url, server.project.id, { cookie }).greeted();
+    slow.socket.pause();
+    // The buffers of the operating system take some megabytes before anybody notices.
+    for (let sent = 1; warnings.length === 0 && sent < 500; sent += 1) {
+      await own.announce('x'.repeat(200_000));
+      await healthy.received(sent);
+    }
+    expect(warnings).toHaveLength(1);
+    slow.socket.resume();
+    expect(await slow.closeCode()).toBe(LiveClose.tooSlow);
+    expect(slow.events.length).toBeLessThan(healthy.events.length);
+    const count = healthy.events.length;
+    await own.announce('after');
+    await healthy.received(count + 1);
+    await healthy.end();
+    await own.close();
+  }, 60_000);
+
+  it('I4 cuts a connection that shows no sign of life', async () => {
+    const own = await startBareLive({ sweepMs: 50 });
+    const dead = new LiveClient(own.url, server.project.id, { cookie, autoPong: false });
+    const alive = new LiveClient(own.url, server.project.id, { cookie });
+    expect(await dead.closeCode()).toBe(1006);
+    await pause(150);
+    expect(alive.closed).toBeUndefined();
+    expect(own.size()).toBe(1);
+    await alive.end();
+    await own.close();
+  });
+
+  it('I4 finds by itself what nobody announced', async () => {
+    const own = await startBareLive({ sweepMs: 50 });
+    const client = await new LiveClient(own.url, server.project.id, { cookie }).greeted();
+    await own.log('quiet');
+    await client.received(1);
+    expect(client.events[0]?.note).toBe('quiet');
+    await client.end();
+    await own.close();
+  });
+});
+
+/** Only the live part, on the database of the server, with limits of its own. */
+async function startBareLive(options: {
+  maxBufferedBytes?: number;
+  sweepMs?: number;
+  warnings?: unknown[];
+}) {
+  const { warnings = [], ...limits } = options;
+  const { db } = server;
+  const now = () => new Date();
+  const app = Fastify();
+  const hub = createLiveHub({
+    database: { db, dialect: 'sqlite', databaseUrl: null, close: () => db.destroy() },
+    now,
+    log: { warn: (entry: unknown) => warnings.push(entry), error: app.log.error },
+    ...limits,
+  });
+  app.decorateRequest('signedIn', null);
+  await app.register(cookies);
+  registerLive(app, { hub, db, now });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const announce = (note: string, wake: Wake) =>
+    changeInTransaction(db, wake, async (_trx, record) => {
+      const notice = { reloadState: true, note };
+      record(server.project.id, { event: 'service.changed', payload: { service_id: 1 }, notice });
+    });
+  return {
+    url,
+    size: () => hub.size(),
+    announce: (note: string) => announce(note, (id) => hub.wake(id)),
+    log: (note: string) => announce(note, () => undefined),
+    close: () => app.close(),
+  };
+}

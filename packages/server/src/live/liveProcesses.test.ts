@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { LiveClose } from '@concierge/contract/live';
+import { paths } from '@concierge/contract/paths';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { setPassword } from '../cli/accounts.ts';
+import { readConfig } from '../config.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { LiveClient } from '../testing/liveClient.ts';
+import { type TestPostgres, startPostgres } from '../testing/postgres.ts';
+import { type TestServer, startTestServer } from '../testing/testServer.ts';
+
+let postgres: TestPostgres;
+let here: TestServer;
+let there: { app: FastifyInstance; url: string; database: OpenDatabase };
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase();
+  here = await startTestServer({ databaseUrl });
+  const config = { ...readConfig({}, '.'), databaseUrl, logLevel: 'silent' as const, rateLimit: 0 };
+  const database = await openDatabase(config);
+  const app = await createApp({ config, database });
+  there = { app, url: await app.listen({ host: '127.0.0.1', port: 0 }), database };
+});
+
+afterAll(async () => {
+  await there.app.close();
+  await there.database.close();
+  await here.close();
+  await postgres.stop();
+});
+
+async function connect(url: string): Promise<LiveClient> {
+  const { cookie = '' } = (await here.signIn('operator')).headers;
+  return new LiveClient(url, here.project.id, { cookie }).greeted();
+}
+
+describe('several servers on one PostgreSQL', () => {
+  it('K5 brings an event of one to the sockets of all', async () => {
+    const [near, far] = [await connect(here.url), await connect(there.url)];
+    expect(far.hello).toEqual(near.hello);
+    const began = performance.now();
+    await here.request({ note: 'heard everywhere?' });
+    await Promise.all([near.received(1), far.received(1)]);
+    // Through NOTIFY, not through the sweep that comes every 30 seconds.
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(far.events).toEqual(near.events);
+    await Promise.all([near.end(), far.end()]);
+  });
+
+  it('K5 keeps one order for changes made on both at once', async () => {
+    const [near, far] = [await connect(here.url), await connect(there.url)];
+    const start = near.position;
+    const body = { service_id: here.project.services[0] };
+    const device = here.device(here.project.devices[1]);
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) => {
+        const url = index % 2 === 0 ? here.url : there.url;
+        return device.post(`${url}${paths.deviceRequests()}`, body);
+      }),
+    );
+    await Promise.all([near.received(100), far.received(100)]);
+    const expected = Array.from({ length: 100 }, (_, index) => start + 1 + index);
+    expect(near.events.map(({ seq }) => seq)).toEqual(expected);
+    expect(far.events).toEqual(near.events);
+    await Promise.all([near.end(), far.end()]);
+  });
+
+  it('K5 I1 ends a session on all of them', async () => {
+    const operator = await here.signIn('operator');
+    const { cookie = '' } = operator.headers;
+    const far = await new LiveClient(there.url, here.project.id, { cookie }).greeted();
+    await operator.get(paths.logout());
+    expect(await far.closeCode()).toBe(LiveClose.sessionEnded);
+  });
+
+  it('K5 I1 ends the sessions of somebody whose password is set from the command line', async () => {
+    const { cookie = '' } = (await here.signIn('colleague')).headers;
+    const sockets = await Promise.all(
+      [here.url, there.url].map((url) =>
+        new LiveClient(url, here.project.id, { cookie }).greeted(),
+      ),
+    );
+    const { code: project } = here.project;
+    await setPassword(there.database.db, { project, username: 'colleague', password: 'new' });
+    for (const socket of sockets) expect(await socket.closeCode()).toBe(LiveClose.sessionEnded);
+  });
+
+  it('K5 I4 catches up after losing the connection it listens on', async () => {
+    const far = await connect(there.url);
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'concierge live'`;
+    await cut.execute(here.db);
+    await here.request({ note: 'while nobody listened' });
+    await far.received(1);
+    await pause(300);
+    await here.request({ note: 'and after' });
+    await far.received(2);
+    expect(far.events.map(({ note }) => note)).toEqual(['while nobody listened', 'and after']);
+    await far.end();
+  });
+});

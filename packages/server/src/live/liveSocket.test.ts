@@ -1,0 +1,244 @@
+import { LIVE_REPLAY_LIMIT, LiveClose } from '@concierge/contract/live';
+import { paths } from '@concierge/contract/paths';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Caller } from '../testing/caller.ts';
+import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { type ConnectOptions, LiveClient, refusal } from '../testing/liveClient.ts';
+import type { TestServer } from '../testing/testServer.ts';
+import { changeInTransaction } from './eventLog.ts';
+
+const numbers = (client: LiveClient) => client.events.map(({ seq }) => seq);
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describeOnEachDatabase('the live socket', (current) => {
+  let server: TestServer;
+  let operator: Caller;
+  let clients: LiveClient[];
+
+  beforeEach(async () => {
+    server = current();
+    operator = await server.signIn('operator');
+    clients = [];
+  });
+
+  afterEach(() => Promise.all(clients.map((client) => client.end())));
+
+  function connect(options: ConnectOptions = {}, person = operator): LiveClient {
+    const { cookie = '' } = person.headers;
+    const client = new LiveClient(server.url, server.project.id, { cookie, ...options });
+    clients.push(client);
+    return client;
+  }
+
+  /** Puts events into the log as if nobody had been told. */
+  async function logQuietly(count: number): Promise<void> {
+    const { db, project } = server;
+    for (let index = 0; index < count; index += 1) {
+      await changeInTransaction(
+        db,
+        () => undefined,
+        async (_trx, record) => {
+          record(project.id, { event: 'service.changed', payload: { service_id: 1 } });
+        },
+      );
+    }
+  }
+
+  it('I1 greets first, and answers ping with pong', async () => {
+    const client = await connect().greeted();
+    expect(client.texts).toHaveLength(1);
+    expect(client.hello).toEqual({
+      event: 'hello',
+      epoch: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      seq: expect.any(Number),
+      resync: true,
+    });
+    client.socket.send('ping');
+    await client.until(() => client.texts.length > 1);
+    expect(client.texts[1]).toBe('pong');
+  });
+
+  it('I1 ignores anything else a client says, and refuses long speeches', async () => {
+    const client = await connect().greeted();
+    client.socket.send('{"event":"request.created"}');
+    client.socket.send(Buffer.from('ping'));
+    client.socket.send('ping');
+    await client.until(() => client.texts.length > 1);
+    expect(client.texts.slice(1)).toEqual(['pong']);
+    client.socket.send('x'.repeat(5_000));
+    expect(await client.closeCode()).toBe(1009);
+  });
+
+  it('I2 I3 tells of a new request with everything a toast needs', async () => {
+    const client = await connect().greeted();
+    const seq = client.position + 1;
+    const { id, service_id } = await server.request({ note: 'Two more pillows, please.' });
+    await client.received(1);
+    expect(client.events).toEqual([
+      {
+        event: 'request.created',
+        seq,
+        payload: { id, service_id, state_id: 1 },
+        reloadState: true,
+        show: true,
+        title: 'Housekeeping',
+        body: server.project.devices[0].name,
+        note: 'Two more pillows, please.',
+        type: 'info',
+        icon: expect.stringMatching(/^\/icons\/lucide\/[a-z0-9-]+\.svg$/),
+      },
+    ]);
+  });
+
+  it('I2 tells of other changes without anything to show', async () => {
+    const client = await connect().greeted();
+    const { id } = await server.request({ note: 'Towels.' });
+    const path = paths.requestUpdate(server.project.id, id);
+    expect((await operator.post(path, { state_id: 2 })).status).toBe(200);
+    await client.received(2);
+    expect(client.events[1]).toMatchObject({
+      event: 'request.changed',
+      payload: { id, state_id: 2, changed_by: 'operator' },
+      reloadState: true,
+    });
+    expect(client.events[1]?.show).toBeUndefined();
+  });
+
+  it('I4 delivers a burst to everybody, in order and without gaps', async () => {
+    const watchers = [connect(), connect(), connect({}, await server.signIn('admin'))];
+    await Promise.all(watchers.map((client) => client.greeted()));
+    const start = clients[0]?.position ?? 0;
+    await Promise.all(range(1, 80).map((index) => server.request({ note: `Request ${index}` })));
+    await Promise.all(watchers.map((client) => client.received(80)));
+    for (const client of watchers) expect(numbers(client)).toEqual(range(start + 1, start + 80));
+  });
+
+  it('I4 replays exactly what was missed', async () => {
+    const first = await connect().greeted();
+    await server.request({ note: 'one' });
+    await first.received(1);
+    await first.end();
+    await server.request({ note: 'two' });
+    await server.request({ note: 'three' });
+    const epoch = first.hello?.epoch ?? '';
+    const since = first.position;
+    const second = await connect({ epoch, since }).received(2);
+    expect(second.hello).toEqual({ event: 'hello', epoch, seq: since, resync: false });
+    expect(second.events.map(({ note }) => note)).toEqual(['two', 'three']);
+    await server.request({ note: 'four' });
+    await second.received(3);
+    expect(numbers(second)).toEqual([since + 1, since + 2, since + 3]);
+  });
+
+  it('I4 asks for a fresh start where the position means nothing', async () => {
+    await logQuietly(LIVE_REPLAY_LIMIT + 1);
+    const { epoch = '', seq = 0 } = (await connect().greeted()).hello ?? {};
+    const starts: [string, ConnectOptions, boolean][] = [
+      ['no position', {}, true],
+      ['foreign epoch', { epoch: 'another', since: seq }, true],
+      ['too old', { epoch, since: seq - LIVE_REPLAY_LIMIT - 1 }, true],
+      ['from the future', { epoch, since: seq + 1 }, true],
+      ['up to date', { epoch, since: seq }, false],
+      ['as old as can be replayed', { epoch, since: seq - LIVE_REPLAY_LIMIT }, false],
+    ];
+    for (const [name, options, resync] of starts) {
+      const { hello } = await connect(options).greeted();
+      expect([name, hello?.resync]).toEqual([name, resync]);
+      expect([name, hello?.seq]).toEqual([name, resync ? seq : options.since]);
+    }
+    const replayed = clients.at(-1);
+    await replayed?.received(LIVE_REPLAY_LIMIT);
+    expect(replayed && numbers(replayed)).toEqual(range(seq - LIVE_REPLAY_LIMIT + 1, seq));
+  });
+
+  it('I4 starts anew for a position nobody could have', async () => {
+    const epoch = (await connect().greeted()).hello?.epoch ?? '';
+    for (const since of ['-1', 'abc', '1e3', '9'.repeat(30)]) {
+      const url = `${server.url.replace('http', 'ws')}${paths.live(server.project.id)}`;
+      const socket = new WebSocket(`${url}?epoch=${epoch}&since=${since}`, {
+        headers: { ...operator.headers },
+      });
+      const text = await new Promise<string>((resolve, reject) => {
+        socket.on('message', (data: Buffer) => resolve(data.toString()));
+        socket.on('error', reject);
+      });
+      socket.terminate();
+      expect(JSON.parse(text)).toMatchObject({ event: 'hello', resync: true });
+    }
+  });
+
+  it('I4 drops what nobody can be replayed any more', async () => {
+    const { seq = 0 } = (await connect().greeted()).hello ?? {};
+    await server.db
+      .updateTable('project')
+      .set({ event_seq: 20_000 - 1 })
+      .where('id', '=', server.project.id)
+      .execute();
+    await logQuietly(1);
+    const left = await server.db
+      .selectFrom('event')
+      .select('seq')
+      .where('project_id', '=', server.project.id)
+      .execute();
+    expect(seq).toBeGreaterThan(0);
+    expect(left.map((event) => event.seq)).toEqual([20_000]);
+  });
+
+  it('I1 closes with 4401 for somebody who is not signed in', async () => {
+    const client = connect({ cookie: 'concierge_session=made-up' });
+    expect(await client.closeCode()).toBe(LiveClose.sessionEnded);
+    expect(client.texts).toEqual([]);
+  });
+
+  it('I1 A5 closes every tab of a session with 4401 on logout, and no other', async () => {
+    const tabs = [await connect().greeted(), await connect().greeted()];
+    const colleague = await connect({}, await server.signIn('operator')).greeted();
+    await operator.get(paths.logout());
+    for (const tab of tabs) expect(await tab.closeCode()).toBe(LiveClose.sessionEnded);
+    await server.request({ note: 'still there?' });
+    await colleague.received(1);
+    expect(colleague.closed).toBeUndefined();
+  });
+
+  it('I1 closes the sockets of a deleted user', async () => {
+    const admin = await server.signIn('admin');
+    const client = await connect({}, await server.signIn('colleague')).greeted();
+    const { id, users } = server.project;
+    expect((await admin.post(paths.userDelete(id), { id: users.colleague })).status).toBe(204);
+    expect(await client.closeCode()).toBe(LiveClose.sessionEnded);
+  });
+
+  it('I1 closes the sockets of an expired session as soon as anybody looks', async () => {
+    const client = await connect().greeted();
+    server.clock.advance(13 * 60 * 60 * 1000);
+    const admin = await server.signIn('admin');
+    await admin.get(paths.logout());
+    expect(await client.closeCode()).toBe(LiveClose.sessionEnded);
+  });
+
+  it('K3 refuses the address of another project', async () => {
+    expect(await refusal(server.url, server.foreign.id, operator.headers)).toBe(404);
+    expect(await refusal(server.url, 999_999, operator.headers)).toBe(404);
+  });
+
+  it('K3 never tells one project what happens in another', async () => {
+    const client = await connect().greeted();
+    const stranger = server.device(server.foreign.devices[0]);
+    const body = { service_id: server.foreign.services[0], note: 'not for you' };
+    expect((await stranger.post(paths.deviceRequests(), body)).status).toBe(201);
+    await server.request({ note: 'for you' });
+    await client.received(1);
+    expect(client.events.map(({ note }) => note)).toEqual(['for you']);
+  });
+
+  it('K3 refuses a page of another site, and admits one of this site', async () => {
+    const { headers } = operator;
+    for (const origin of ['https://evil.example', 'null', server.url.replace(/\d+$/, '1')]) {
+      expect(await refusal(server.url, server.project.id, { ...headers, origin })).toBe(403);
+    }
+    const own = await connect({ origin: server.url }).greeted();
+    expect(own.hello?.event).toBe('hello');
+  });
+});

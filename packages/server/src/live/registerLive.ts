@@ -1,0 +1,91 @@
+import { LiveClose } from '@concierge/contract/live';
+import { paths } from '@concierge/contract/paths';
+import websocket, { type WebSocket } from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSameOrigin } from '../auth/originCheck.ts';
+import { SESSION_COOKIE, findSession } from '../auth/sessions.ts';
+import type { Connection } from '../database/schema.ts';
+import { Problem, notFound } from '../lib/problem.ts';
+import type { LiveHub, Position } from './hub.ts';
+
+/** Clients only ever say `ping`. */
+const MAX_MESSAGE_BYTES = 1_024;
+const CLOSE_WAIT_MS = 3_000;
+
+export interface LiveDeps {
+  hub: LiveHub;
+  db: Connection;
+  now: () => Date;
+}
+
+type LiveRequest = FastifyRequest<{ Params: { projectId: string } }>;
+
+function positionOf(query: unknown): Position {
+  const { epoch, since } = query as Record<string, unknown>;
+  return {
+    epoch: typeof epoch === 'string' ? epoch : undefined,
+    since: typeof since === 'string' && /^\d{1,15}$/.test(since) ? Number(since) : undefined,
+  };
+}
+
+/**
+ * The live socket of a project (docs/live-protocol.md). A page of another site and a member of another
+ * project are refused before the upgrade. Somebody whose session has ended is upgraded and closed with
+ * 4401: a browser cannot read the status of a refused upgrade and would try for ever.
+ */
+export function registerLive(app: FastifyInstance, { hub, db, now }: LiveDeps): void {
+  app.register(websocket, {
+    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
+    errorHandler: (error, socket, request) => {
+      request.log.info({ err: error }, 'live socket');
+      socket.terminate();
+    },
+    async preClose() {
+      await hub.close();
+      await allGone(app.websocketServer.clients);
+      app.websocketServer.close();
+    },
+  });
+  app.addHook('onReady', () => hub.start());
+
+  async function checkCaller(request: LiveRequest): Promise<void> {
+    if (!isSameOrigin(request)) throw new Problem(403, 'origin_refused');
+    const session = await findSession(db, request.cookies[SESSION_COOKIE], now());
+    if (session && String(session.user.project_id) !== request.params.projectId) throw notFound();
+    request.signedIn = session;
+  }
+
+  app.register(async (scope) => {
+    scope.get<{ Params: { projectId: string } }>(
+      paths.live(':projectId'),
+      { websocket: true, preValidation: checkCaller },
+      (socket: WebSocket, request) => {
+        socket.on('message', (data: Buffer, isBinary) => {
+          if (!isBinary && data.toString() === 'ping') socket.send('pong');
+        });
+        socket.on('close', () => hub.leave(socket));
+        const session = request.signedIn;
+        if (!session) return socket.close(LiveClose.sessionEnded, 'session ended');
+        hub
+          .join(
+            socket,
+            { projectId: session.user.project_id, sessionId: session.sessionHash },
+            positionOf(request.query),
+          )
+          .catch((error: unknown) => {
+            request.log.error({ err: error }, 'live socket');
+            socket.close(LiveClose.restart, 'try again');
+          });
+      },
+    );
+  });
+}
+
+/** Waits until every socket has closed, and cuts those that take too long. */
+async function allGone(clients: ReadonlySet<WebSocket>): Promise<void> {
+  const deadline = Date.now() + CLOSE_WAIT_MS;
+  while (clients.size > 0 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  for (const client of clients) client.terminate();
+}

@@ -1,0 +1,136 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DeviceRequest } from '@concierge/contract/devices';
+import { paths } from '@concierge/contract/paths';
+import type { Page } from '@concierge/contract/refs';
+import { demoDeviceKey, DEMO_PASSWORD } from './demo/demoProject.ts';
+import { Caller } from './testing/caller.ts';
+import { freePort } from './testing/freePort.ts';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+interface Ended {
+  code: number | null;
+  errors: string;
+}
+
+describe('the server process', () => {
+  let folder: string;
+  const running = new Set<ChildProcess>();
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'concierge-main-'));
+  });
+  afterEach(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    running.clear();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  function launch(env: Record<string, string>, ...args: string[]) {
+    const child = spawn(process.execPath, [MAIN, ...args], {
+      env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', DATA_DIR: folder, ...env },
+    });
+    running.add(child);
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    const ended = once(child, 'close').then(([code]: (number | null)[]): Ended => {
+      running.delete(child);
+      return { code: code ?? null, errors };
+    });
+    return { child, ended, output: () => output };
+  }
+
+  async function launched(env: Record<string, string> = {}) {
+    const process = launch({ PORT: '0', ...env }, '--demo');
+    const deadline = Date.now() + 30_000;
+    while (Date.now() < deadline) {
+      const url = /Concierge is at (\S+)/.exec(process.output())?.[1];
+      if (url) return { ...process, url };
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`Not started:\n${process.output()}`);
+  }
+
+  it('says where it is and how to sign in to the demo', async () => {
+    const { url, output, child, ended } = await launched();
+    const guest = new Caller(url);
+    const body = { username: 'admin', password: DEMO_PASSWORD, projectCode: 'demo' };
+    expect((await guest.post(paths.login(), body)).status).toBe(200);
+    expect((await guest.get('/healthz')).body).toEqual({ status: 'ok' });
+    expect((await guest.get('/readyz')).body).toEqual({ status: 'ok' });
+    expect(output()).toContain(`Sign in with project demo, password ${DEMO_PASSWORD}`);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, errors: '' });
+  });
+
+  it('logs calls with an id and without secrets', async () => {
+    const { url, output, child, ended } = await launched();
+    const secrets = { password: 'hunter2-secret', cookie: 'concierge_session=cookie-secret' };
+    const body = { username: 'admin', password: secrets.password, projectCode: 'demo' };
+    const headers = { cookie: secrets.cookie, authorization: 'Bearer key-secret' };
+    const { headers: answered } = await new Caller(url).post(paths.login(), body, { headers });
+    child.kill('SIGTERM');
+    await ended;
+    expect(output()).toContain(answered.get('x-request-id'));
+    expect(output()).toContain('"url":"/api/login"');
+    expect(output()).not.toMatch(/hunter2|cookie-secret|key-secret/);
+  });
+
+  it.each(['a port in use', 'a folder that cannot be', 'no database there', 'a bad value'])(
+    'ends with one line on %s',
+    async (what) => {
+      const taken = what === 'a port in use' ? await launched() : undefined;
+      await writeFile(join(folder, 'file'), '');
+      const unused = await freePort();
+      const env = {
+        'a port in use': { PORT: new URL(taken?.url ?? 'http://localhost').port },
+        'a folder that cannot be': { PORT: '0', DATA_DIR: join(folder, 'file', 'data') },
+        'no database there': {
+          PORT: '0',
+          DATABASE_URL: `postgres://somebody:secret@127.0.0.1:${unused}/none`,
+        },
+        'a bad value': { PORT: 'many' },
+      }[what];
+      const { code, errors } = await launch(env ?? {}).ended;
+      expect(code).toBe(1);
+      expect(errors.trim().split('\n')).toHaveLength(1);
+      expect(errors).toMatch(/PORT|folder|DATABASE_URL/);
+      expect(errors).not.toContain('secret');
+    },
+  );
+
+  it('answers what is under way before it ends', async () => {
+    const { url, output, child, ended } = await launched();
+    const body = { username: 'admin', password: DEMO_PASSWORD, projectCode: 'demo' };
+    const underWay = Array.from({ length: 4 }, () => new Caller(url).post(paths.login(), body));
+    const arrived = () => output().match(/incoming request/g)?.length ?? 0;
+    while (arrived() < underWay.length) await new Promise((resolve) => setTimeout(resolve, 1));
+    child.kill('SIGTERM');
+    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(
+      Array.from({ length: 4 }, () => 200),
+    );
+    expect((await ended).code).toBe(0);
+  });
+
+  it('has on the disk whatever it answered, even if it is killed the moment after', async () => {
+    const first = await launched();
+    const serial = 'room-101';
+    const key = { authorization: `Bearer ${demoDeviceKey(serial)}` };
+    const asked = await new Caller(first.url, key).post<DeviceRequest>(paths.deviceRequests(), {
+      service_id: 1,
+      note: 'Before the cut',
+    });
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(asked.status).toBe(201);
+    const second = await launched();
+    const list = await new Caller(second.url, key).get<Page<DeviceRequest>>(paths.deviceRequests());
+    expect(list.body.data[0]).toEqual(asked.body);
+  });
+});

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase, type OpenDatabase } from './database/open.ts';
+import { DEMO_PASSWORD, DEMO_PROJECT, DEMO_USERS } from './demo/demoProject.ts';
+import { provisionDemo } from './demo/provisionDemo.ts';
+import { reasonOf } from './lib/reason.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+
+/** Longer than calls under way are given; something is stuck then. */
+const STUCK_MS = 15_000;
+
+async function openMigrated(config: Config, metrics: Metrics | undefined): Promise<OpenDatabase> {
+  try {
+    const database = await openDatabase({
+      ...config,
+      onConnectionLost: (lost) => console.error(`Database connection lost: ${reasonOf(lost)}`),
+      ...(metrics ? { onStatement: (statement) => metrics.statementRan(statement) } : {}),
+    });
+    await migrate(database);
+    return database;
+  } catch (error) {
+    // The address may hold a password and is not repeated.
+    const what = config.databaseUrl
+      ? 'The database of DATABASE_URL cannot be used'
+      : `The database folder ${config.dataDir} cannot be used`;
+    throw new ConfigError(`${what}: ${reasonOf(error)}`);
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw new ConfigError(
+      inUse
+        ? `PORT ${port} on ${host} is already in use`
+        : `HOST ${host} and PORT ${port} cannot be used: ${reasonOf(error)}`,
+    );
+  }
+}
+
+/** Ends calls under way, then sockets, then the database; a second signal does not wait. */
+function closeOnSignal(app: FastifyInstance, database: OpenDatabase): void {
+  let closing = false;
+  const close = async () => {
+    if (closing) process.exit(1);
+    closing = true;
+    setTimeout(() => process.exit(1), STUCK_MS).unref();
+    await app.close();
+    await database.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      close().catch((error: unknown) => {
+        app.log.error({ err: error }, 'closing');
+        process.exit(1);
+      });
+    });
+  }
+}
+
+function announce(url: string, demo: boolean): void {
+  console.log(`Concierge is at ${url}`);
+  if (!demo) return;
+  const names = DEMO_USERS.map(({ username }) => username).join(', ');
+  console.log(`Sign in with project ${DEMO_PROJECT.code}, password ${DEMO_PASSWORD}, as ${names}`);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, process.cwd());
+  const demo = process.argv.includes('--demo');
+  const metrics = config.metricsToken === null ? undefined : createMetrics();
+  const database = await openMigrated(config, metrics);
+  try {
+    if (demo) await provisionDemo(database.db);
+    const app = await createApp({ config, database, metrics });
+    const url = await listen(app, config);
+    closeOnSignal(app, database);
+    announce(url, demo);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  const expected = error instanceof ConfigError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@concierge/contract/paths';
+import { Caller, succeeded } from '../testing/caller.ts';
+import { LiveClient } from '../testing/liveClient.ts';
+import { type TestServer, startTestServer } from '../testing/testServer.ts';
+import { createMetrics, kindOf } from './metrics.ts';
+import { METRICS_PATH } from './registerMetrics.ts';
+
+const TOKEN = 'a-token-for-prometheus';
+
+describe('metrics', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    const metrics = createMetrics();
+    server = await startTestServer({
+      metrics,
+      onStatement: (statement) => metrics.statementRan(statement),
+      config: { metricsToken: TOKEN },
+    });
+  });
+  afterAll(() => server.close());
+
+  const read = async () => {
+    const prometheus = new Caller(server.url, { authorization: `Bearer ${TOKEN}` });
+    return succeeded(await prometheus.get<string>(METRICS_PATH));
+  };
+  const valueOf = (text: string, series: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${series} `))
+        ?.split(' ')
+        .at(-1),
+    );
+
+  it('K5 counts calls by route, statements by table, sockets and events', async () => {
+    const operator = await server.signIn('operator');
+    const { cookie = '' } = operator.headers;
+    const sockets = await Promise.all(
+      [1, 2, 3].map(() => new LiveClient(server.url, server.project.id, { cookie }).greeted()),
+    );
+    await server.request();
+    await server.request();
+    for (const socket of sockets) await socket.received(2);
+    const missing = paths.requestHistory(server.project.id, 4711);
+    expect((await operator.get(missing)).status).toBe(404);
+
+    const { headers, body } = await read();
+    expect(headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const call = (method: string, route: string, status: number) =>
+      `concierge_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
+    expect(valueOf(body, call('POST', paths.deviceRequests(), 201))).toBe(2);
+    expect(valueOf(body, call('POST', paths.login(), 200))).toBe(1);
+    expect(valueOf(body, call('GET', paths.requestHistory(':projectId', ':id'), 404))).toBe(1);
+    expect(valueOf(body, 'concierge_live_sockets')).toBe(3);
+    expect(valueOf(body, 'concierge_live_events_sent_total')).toBe(6);
+    const inserts = 'operation="insert",table="service_request"';
+    const statement = 'concierge_database_statement_duration_seconds_count';
+    expect(valueOf(body, `${statement}{${inserts}}`)).toBe(2);
+    expect(valueOf(body, `${statement}{operation="commit",table="none"}`)).toBeGreaterThan(1);
+    expect(valueOf(body, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
+    // A socket is no call: it would be one that takes hours.
+    expect(body).not.toContain(`route="${paths.live(':projectId')}"`);
+    for (const socket of sockets) await socket.end();
+  });
+
+  it('K5 names no house, person or id', async () => {
+    const { body } = await read();
+    for (const secret of ['house', 'operator', 'Housekeeping', `/${server.project.id}/`]) {
+      expect(body).not.toContain(secret);
+    }
+  });
+
+  it.each([
+    ['nobody', {}],
+    ['a wrong token', { authorization: 'Bearer something-else-entirely' }],
+    ['another scheme', { authorization: `Basic ${TOKEN}` }],
+    ['a proxy of this machine', { 'x-forwarded-for': '127.0.0.1' }],
+  ])('K5 tells %s nothing', async (_who, headers: Record<string, string>) => {
+    const answer = await new Caller(server.url, headers).get(METRICS_PATH);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ errorCode: 'not_signed_in' });
+  });
+
+  it('K5 are not there unless a token is set', async () => {
+    const plain = await startTestServer({ metrics: createMetrics() });
+    const { status } = await plain.nobody.get(METRICS_PATH);
+    await plain.close();
+    expect(status).toBe(404);
+  });
+});
+
+describe('kindOf', () => {
+  it.each([
+    ['select "id" from "message" where "id" = ?', 'select', 'message'],
+    ['insert into "event" ("seq") values (?)', 'insert', 'event'],
+    ['update "project" set "event_seq" = 1', 'update', 'project'],
+    ['delete from "session" where "id_hash" = ?', 'delete', 'session'],
+    ['begin immediate', 'begin', 'none'],
+    ['commit', 'commit', 'none'],
+    ['select 1', 'select', 'none'],
+  ])('%s', (sql, operation, table) => {
+    expect(kindOf(sql)).toEqual({ operation, table });
+  });
+});

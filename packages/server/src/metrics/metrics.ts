@@ -1,0 +1,94 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { RanStatement } from '../database/open.ts';
+
+const CALL_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const STATEMENT_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1, 5];
+
+export interface EndedCall {
+  method: string;
+  /** The pattern of the address, e.g. `/api/user/change-lang/:lang`; ids would be endless. */
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** What one server process counts, for Prometheus. No label ever holds data of a house or a person. */
+export interface Metrics {
+  callEnded(call: EndedCall): void;
+  statementRan(statement: RanStatement): void;
+  eventSent(): void;
+  socketTooSlow(): void;
+  /** Where the number of connected sockets is read when somebody asks. */
+  countSocketsBy(size: () => number): void;
+  /** Everything in the text format of Prometheus. */
+  text(): Promise<string>;
+  contentType: string;
+}
+
+/** The first word of a statement and the table it is about; `begin` and `commit` have none. */
+export function kindOf(sql: string): { operation: string; table: string } {
+  const operation = /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? 'other';
+  const table = /\b(?:from|into|update)\s+"(\w+)"/i.exec(sql)?.[1] ?? 'none';
+  return { operation, table };
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const calls = new Histogram({
+    name: 'concierge_http_request_duration_seconds',
+    help: 'Time from a call to the end of its answer.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: CALL_SECONDS,
+    registers,
+  });
+  const statements = new Histogram({
+    name: 'concierge_database_statement_duration_seconds',
+    help: 'Time a statement took; commit includes writing to the disk.',
+    labelNames: ['operation', 'table'] as const,
+    buckets: STATEMENT_SECONDS,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'concierge_database_statements_failed_total',
+    help: 'Statements the database refused, also those the server expects, such as a taken name.',
+    labelNames: ['operation', 'table'] as const,
+    registers,
+  });
+  const events = new Counter({
+    name: 'concierge_live_events_sent_total',
+    help: 'Event frames handed to live sockets.',
+    registers,
+  });
+  const tooSlow = new Counter({
+    name: 'concierge_live_sockets_too_slow_total',
+    help: 'Live sockets that did not read and were sent away.',
+    registers,
+  });
+  let socketCount = () => 0;
+  const sockets: Gauge = new Gauge({
+    name: 'concierge_live_sockets',
+    help: 'Live sockets connected to this process.',
+    registers,
+    collect: () => sockets.set(socketCount()),
+  });
+
+  return {
+    callEnded: ({ method, route, status, seconds }) =>
+      calls.observe({ method, route, status }, seconds),
+    statementRan({ sql, durationMs, failed }) {
+      const kind = kindOf(sql);
+      if (failed) failures.inc(kind);
+      else statements.observe(kind, durationMs / 1000);
+    },
+    eventSent: () => events.inc(),
+    socketTooSlow: () => tooSlow.inc(),
+    countSocketsBy(size) {
+      socketCount = size;
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

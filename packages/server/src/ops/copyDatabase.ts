@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { migrationsOf } from '../database/migrate.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import type { Connection } from '../database/schema.ts';
+import { type TableSum, Summing, readTable, sumTable } from './readTable.ts';
+import { lastIdOf, setLastId } from './sequences.ts';
+import { NUMBERED_TABLES, STORED_TABLES } from './tables.ts';
+
+/** A copy that cannot be made or turned out wrong; `message` is one line for the person. */
+export class CopyError extends Error {}
+
+/** One table that has been copied: the same rows on both sides. */
+export interface CopiedTable extends TableSum {
+  table: string;
+}
+
+const ROWS_PER_INSERT = 500;
+
+async function requireEmpty(target: Connection): Promise<void> {
+  for (const { name } of STORED_TABLES) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(target);
+    if (rows.length > 0) {
+      throw new CopyError(`The target is not empty: table ${name} has rows. Nothing was copied.`);
+    }
+  }
+}
+
+async function requireSameTables(source: OpenDatabase, target: OpenDatabase): Promise<void> {
+  const [from, to] = [await migrationsOf(source.db), await migrationsOf(target.db)];
+  if (from.join() !== to.join()) {
+    throw new CopyError(
+      `The two databases have different tables (${from.at(-1) ?? 'none'} and ${to.at(-1) ?? 'none'}). Nothing was copied.`,
+    );
+  }
+}
+
+/**
+ * Copies every row of one database into another, empty and migrated one, whatever kinds the two are.
+ * The source is read in one transaction (SQLite: nobody writes meanwhile; PostgreSQL: one snapshot),
+ * the target is written in one, read back before it is committed, and compared by count and checksum.
+ * @throws CopyError when the target is not empty or the tables differ; nothing has changed then.
+ */
+export async function copyDatabase(
+  source: OpenDatabase,
+  target: OpenDatabase,
+): Promise<CopiedTable[]> {
+  await requireSameTables(source, target);
+  return source.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((from) =>
+      target.db.transaction().execute(async (to) => {
+        await requireEmpty(to);
+        const copied: CopiedTable[] = [];
+        for (const table of STORED_TABLES) {
+          const read = new Summing();
+          for await (const rows of readTable(from, table, ROWS_PER_INSERT)) {
+            await to.insertInto(table.name).values(rows).execute();
+            read.add(rows);
+          }
+          const written = await sumTable(to, table);
+          if (written.rows !== read.sum.rows || written.checksum !== read.sum.checksum) {
+            throw new CopyError(`Table ${table.name} differs after copying. Nothing was kept.`);
+          }
+          copied.push({ table: table.name, ...written });
+        }
+        for (const table of NUMBERED_TABLES) {
+          await setLastId(to, target.dialect, table, await lastIdOf(from, source.dialect, table));
+        }
+        return copied;
+      }),
+    );
+}
+
+/** The copied tables as lines of text. */
+export function copiedLines(copied: readonly CopiedTable[]): string[] {
+  const width = Math.max(...copied.map(({ table }) => table.length));
+  const line = (table: string, rows: string, checksum: string) =>
+    `${table.padEnd(width)}  ${rows.padStart(9)}  ${checksum}`;
+  const total = copied.reduce((sum, { rows }) => sum + rows, 0);
+  return [
+    line('table', 'rows', 'sha-256 of the rows, the same on both sides'),
+    ...copied.map(({ table, rows, checksum }) => line(table, String(rows), checksum.slice(0, 32))),
+    line('total', String(total), ''),
+  ].map((text) => text.trimEnd());
+}

@@ -1,0 +1,265 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { provisionDemo } from '../demo/provisionDemo.ts';
+import { readEpoch } from '../live/epoch.ts';
+import { type TestPostgres, startPostgres } from '../testing/postgres.ts';
+import { type TestServer, startTestServer } from '../testing/testServer.ts';
+import { backUp, restore } from './backup.ts';
+import { copyDatabase } from './copyDatabase.ts';
+import { sumTable } from './readTable.ts';
+import { STORED_TABLES } from './tables.ts';
+
+const CLI = join(import.meta.dirname, '../cli/main.ts');
+
+let postgres: TestPostgres;
+let folder: string;
+const opened: OpenDatabase[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'concierge-ops-'));
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((database) => database.close()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+const sqlitePlace = (name: string) => ({ databaseUrl: null, dataDir: join(folder, name) });
+const postgresPlace = async () => ({ databaseUrl: await postgres.createDatabase(), dataDir: '' });
+
+async function open(place: { databaseUrl: string | null; dataDir: string }): Promise<OpenDatabase> {
+  const database = await openDatabase(place);
+  opened.push(database);
+  await migrate(database);
+  return database;
+}
+
+/** A database with the demo hotel and an id that was handed out and is gone. */
+async function openDemo(place: { databaseUrl: string | null; dataDir: string }) {
+  const database = await open(place);
+  const { db } = database;
+  await provisionDemo(db);
+  await readEpoch(db);
+  const { id } = await db.selectFrom('device').select('id').orderBy('id').executeTakeFirstOrThrow();
+  const { id: project_id } = await db.selectFrom('project').select('id').executeTakeFirstOrThrow();
+  const last = { project_id, serial_id: 'gone', name: 'Gone', key_hash: 'x', created_at: 'now' };
+  await db.insertInto('device').values(last).execute();
+  await db.deleteFrom('device').where('serial_id', '=', 'gone').execute();
+  expect(id).toBeGreaterThan(0);
+  return database;
+}
+
+async function sumsOf(database: OpenDatabase) {
+  const sums: Record<string, unknown> = {};
+  for (const table of STORED_TABLES) sums[table.name] = await sumTable(database.db, table);
+  return sums;
+}
+
+function cli(env: Record<string, string>, ...args: string[]) {
+  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [CLI, ...args],
+      { env: { ...process.env, ...env }, timeout: 60_000 },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+  });
+}
+
+const copy = (to: string) => cli({}, 'copy', '--from', join(folder, 'hotel'), '--to', to);
+
+async function nextDeviceId({ db }: OpenDatabase): Promise<number> {
+  const { id: project_id } = await db.selectFrom('project').select('id').executeTakeFirstOrThrow();
+  const row = { project_id, serial_id: 'next', name: 'Next', key_hash: 'y', created_at: 'now' };
+  const { id } = await db
+    .insertInto('device')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+describe('copying a database', () => {
+  it('K5 knows every table, each behind those it refers to', async () => {
+    const { db } = await open(sqlitePlace('tables'));
+    const { rows } = await sql<{ name: string }>`select name from sqlite_master
+      where type = 'table' and name not like 'sqlite%' and name <> 'migration'`.execute(db);
+    const names = STORED_TABLES.map(({ name }) => name);
+    expect(names.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+    for (const [index, name] of names.entries()) {
+      const { rows: keys } = await sql<{
+        table: string;
+      }>`select "table" from pragma_foreign_key_list(${name})`.execute(db);
+      for (const { table } of keys) expect(names.slice(0, index)).toContain(table);
+    }
+  });
+
+  it('K5 brings everything from SQLite to PostgreSQL and goes on with the next id', async () => {
+    const source = await openDemo(sqlitePlace('hotel'));
+    const place = await postgresPlace();
+    // An address on the command line is seen by everybody on the machine.
+    const { code, stdout, stderr } = await cli(
+      { DATABASE_URL: place.databaseUrl },
+      'copy',
+      '--from',
+      join(folder, 'hotel'),
+    );
+    expect([code, stderr]).toEqual([0, '']);
+    const target = await open(place);
+    const sums = await sumsOf(source);
+    expect(await sumsOf(target)).toEqual(sums);
+    const { rows: requests } = await sumTable(source.db, { name: 'service_request', key: ['id'] });
+    expect(requests).toBeGreaterThan(100);
+    expect(stdout).toMatch(new RegExp(`service_request +${requests} +[0-9a-f]{32}`));
+    expect(await nextDeviceId(target)).toBe(await nextDeviceId(source));
+  });
+
+  it('K5 refuses a target that holds something, and changes nothing', async () => {
+    await openDemo(sqlitePlace('hotel'));
+    const place = await postgresPlace();
+    const target = await openDemo(place);
+    const before = await sumsOf(target);
+    const { code, stderr } = await copy(place.databaseUrl);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The target is not empty: table \w+ has rows. Nothing was copied.\n$/);
+    expect(await sumsOf(target)).toEqual(before);
+  });
+
+  it('K5 keeps nothing when the target does not hold what was read', async () => {
+    const source = await openDemo(sqlitePlace('hotel'));
+    const target = await open(await postgresPlace());
+    await sql`create function spoil() returns trigger language plpgsql as
+      'begin new.note := upper(new.note); return new; end'`.execute(target.db);
+    await sql`create trigger spoil before insert on service_request
+      for each row execute function spoil()`.execute(target.db);
+    await expect(copyDatabase(source, target)).rejects.toThrow(
+      'Table service_request differs after copying. Nothing was kept.',
+    );
+    const { rows } = await sumTable(target.db, { name: 'project', key: ['id'] });
+    expect(rows).toBe(0);
+  });
+
+  it('refuses a missing source and a target that is no PostgreSQL in one line', async () => {
+    const missing = await cli({}, 'copy', '--from', join(folder, 'none'), '--to', 'postgres://x/y');
+    expect([missing.code, missing.stderr]).toEqual([
+      1,
+      `There is no database in ${join(folder, 'none')}\n`,
+    ]);
+    const misused = await cli({}, 'copy', '--from', folder, '--to', folder);
+    expect(misused.code).toBe(2);
+    expect(misused.stderr).toMatch(/^--to must be an address starting with postgres:\/\/\n/);
+  });
+});
+
+describe('backup and restore', () => {
+  /** Guests ask for things as long as the work lasts. */
+  async function whileGuestsAsk<Result>(server: TestServer, work: () => Promise<Result>) {
+    const enough = new AbortController();
+    let asked = 0;
+    const asking = (async () => {
+      while (!enough.signal.aborted) {
+        await server.request();
+        asked += 1;
+      }
+    })();
+    const result = await work();
+    const during = asked;
+    enough.abort();
+    await asking;
+    return { result, during };
+  }
+
+  it.each(['SQLite', 'PostgreSQL'])(
+    'K5 backs %s up while guests ask, one whole instant',
+    async (name) => {
+      const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase() : undefined;
+      const server = await startTestServer({ databaseUrl });
+      for (let index = 0; index < 50; index += 1) await server.request();
+      const file = join(folder, 'backup.concierge');
+      const { during } = await whileGuestsAsk(server, () => backUp(server.place, file));
+      await server.close();
+
+      await restore(file, sqlitePlace('restored'));
+      const { db } = await open(sqlitePlace('restored'));
+      const { rows: requests } = await sumTable(db, { name: 'service_request', key: ['id'] });
+      const { rows: steps } = await sumTable(db, { name: 'request_history', key: ['id'] });
+      const { event_seq } = await db
+        .selectFrom('project')
+        .select('event_seq')
+        .where('code', '=', 'house')
+        .executeTakeFirstOrThrow();
+      expect(requests).toBeGreaterThanOrEqual(50);
+      expect(requests).toBeLessThanOrEqual(50 + during + 1);
+      expect([steps, event_seq]).toEqual([requests, requests]);
+    },
+  );
+
+  it.each([
+    ['SQLite', 'SQLite'],
+    ['SQLite', 'PostgreSQL'],
+    ['PostgreSQL', 'PostgreSQL'],
+    ['PostgreSQL', 'SQLite'],
+  ])('K5 a backup of %s is restored into %s, with a new epoch', async (from, to) => {
+    const placeOf = async (name: string, at: string) =>
+      name === 'SQLite' ? sqlitePlace(at) : postgresPlace();
+    const place = await placeOf(from, 'here');
+    const source = await openDemo(place);
+    const file = join(folder, 'backup.concierge');
+    const environment = (of: { databaseUrl: string | null; dataDir: string }) => ({
+      DATABASE_URL: of.databaseUrl ?? '',
+      DATA_DIR: of.dataDir,
+    });
+    const written = await cli(environment(place), 'backup', '--to', file);
+    expect([written.code, written.stderr]).toEqual([0, '']);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const there = await placeOf(to, 'there');
+    const restored = await cli(environment(there), 'restore', '--from', file);
+    expect([restored.code, restored.stderr]).toEqual([0, '']);
+
+    const target = await open(there);
+    const { meta: _one, ...expected } = await sumsOf(source);
+    const { meta: _other, ...actual } = await sumsOf(target);
+    expect(actual).toEqual(expected);
+    expect(await readEpoch(target.db)).not.toBe(await readEpoch(source.db));
+    expect(await nextDeviceId(target)).toBe(await nextDeviceId(source));
+  });
+
+  it('K5 refuses what it would overwrite', async () => {
+    await openDemo(sqlitePlace('hotel'));
+    const file = join(folder, 'backup.concierge');
+    await backUp(sqlitePlace('hotel'), file);
+    await expect(backUp(sqlitePlace('hotel'), file)).rejects.toThrow('exists already');
+    await expect(restore(file, sqlitePlace('hotel'))).rejects.toThrow('Nothing was restored');
+    const place = await postgresPlace();
+    await openDemo(place);
+    await expect(restore(file, place)).rejects.toThrow('The target is not empty');
+  });
+
+  it('K5 refuses what is no backup, a damaged one and one of a newer version', async () => {
+    const source = await openDemo(sqlitePlace('hotel'));
+    const file = join(folder, 'backup.concierge');
+    await writeFile(file, 'not a database');
+    await expect(restore(file, sqlitePlace('a'))).rejects.toThrow('not a whole backup');
+    await expect(restore(join(folder, 'none'), sqlitePlace('a'))).rejects.toThrow('no file');
+    await rm(file);
+
+    await sql`insert into migration values ('9999_future', 'x')`.execute(source.db);
+    await backUp(sqlitePlace('hotel'), file);
+    await expect(restore(file, sqlitePlace('a'))).rejects.toThrow('newer version (9999_future)');
+
+    const whole = await readFile(file);
+    await writeFile(file, whole.subarray(0, whole.length / 2));
+    await expect(restore(file, sqlitePlace('a'))).rejects.toThrow('not a whole backup');
+    // Nothing half-made stays behind.
+    expect((await readdir(folder)).toSorted()).toEqual(['backup.concierge', 'hotel']);
+  });
+});

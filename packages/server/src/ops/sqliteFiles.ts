@@ -1,0 +1,79 @@
+import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CopyError } from './copyDatabase.ts';
+
+/** Name of the database file in its folder. */
+const FILE_NAME = 'concierge.sqlite';
+
+export const databaseFileIn = (dataDir: string) => join(dataDir, FILE_NAME);
+
+export async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Puts a file's content, and its name in its folder, on the disk. */
+export async function sync(file: string): Promise<void> {
+  for (const path of [file, dirname(file)]) {
+    const handle = await open(path, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  }
+}
+
+/** Writes the database of a folder into one file while servers go on working with it. */
+export function snapshotFile(dataDir: string, to: string): void {
+  const database = new DatabaseSync(databaseFileIn(dataDir), { readOnly: true, timeout: 5_000 });
+  try {
+    database.prepare('vacuum into ?').run(to);
+  } finally {
+    database.close();
+  }
+}
+
+/** Copies a backup to where it will be opened. It must be one whole SQLite file. */
+export async function placeFile(backup: string, dataDir: string): Promise<void> {
+  if (!(await exists(backup))) throw new CopyError(`There is no file ${backup}`);
+  await mkdir(dataDir, { recursive: true });
+  await copyFile(backup, databaseFileIn(dataDir));
+  await requireWhole(databaseFileIn(dataDir));
+}
+
+/** @throws CopyError when the file is no database or a damaged one. */
+export async function requireWhole(file: string): Promise<void> {
+  try {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      const found = database.prepare('pragma integrity_check').all();
+      if (found.length !== 1 || found[0]?.['integrity_check'] !== 'ok') throw new Error('damaged');
+      if (database.prepare('pragma foreign_key_check').all().length > 0) throw new Error('damaged');
+    } finally {
+      database.close();
+    }
+  } catch {
+    throw new CopyError('The file is not a whole backup');
+  }
+}
+
+/** The file holds password hashes: for its owner only. */
+const OWNER_ONLY = 0o600;
+
+/** Moves the finished file to its name in one step, so that a half-written one never bears it. */
+export async function finish(partial: string, to: string): Promise<void> {
+  await chmod(partial, OWNER_ONLY);
+  await sync(partial);
+  await rename(partial, to);
+  await sync(to);
+}
+
+export async function removeDatabaseFiles(dataDir: string): Promise<void> {
+  for (const ending of ['', '-wal', '-shm']) {
+    await rm(`${databaseFileIn(dataDir)}${ending}`, { force: true });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../database/schema.ts';
+
+type TableName = keyof Database;
+
+interface StoredTable {
+  name: TableName;
+  /** The primary key: rows are read, compared and summed in its order. */
+  key: readonly string[];
+}
+
+/** Every table, each behind those it refers to. A new one that is missing here fails a test. */
+export const STORED_TABLES: readonly StoredTable[] = [
+  { name: 'meta', key: ['key'] },
+  { name: 'project', key: ['id'] },
+  { name: 'app_user', key: ['id'] },
+  { name: 'session', key: ['id_hash'] },
+  { name: 'sign_in_attempt', key: ['key'] },
+  { name: 'service', key: ['id'] },
+  { name: 'user_service', key: ['user_id', 'service_id'] },
+  { name: 'device', key: ['id'] },
+  { name: 'service_request', key: ['id'] },
+  { name: 'request_history', key: ['id'] },
+  { name: 'message', key: ['id'] },
+  { name: 'message_device', key: ['message_id', 'device_id'] },
+  { name: 'push_subscription', key: ['id'] },
+  { name: 'idempotency_key', key: ['project_id', 'owner', 'key'] },
+  { name: 'event', key: ['project_id', 'seq'] },
+];
+
+/** Tables whose ids the database hands out. */
+export const NUMBERED_TABLES = STORED_TABLES.filter(({ key }) => key[0] === 'id').map(
+  ({ name }) => name,
+);

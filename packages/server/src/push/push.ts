@@ -1,0 +1,106 @@
+import type { LiveNotice } from '@concierge/contract/live';
+import type { FastifyBaseLogger } from 'fastify';
+import webPush from 'web-push';
+import type { Connection } from '../database/schema.ts';
+import type { CommittedEvent } from '../live/eventLog.ts';
+import { type PushTarget, removeSubscription, selectTargets } from './pushQueries.ts';
+import { type PushTransport, sendHttps } from './sendHttps.ts';
+import { type VapidKeys, readVapidKeys } from './vapidKeys.ts';
+
+/** A request nobody saw for an hour needs no notification any more. */
+const TTL_SECONDS = 3_600;
+const PARALLEL_SENDS = 8;
+const GONE = new Set([404, 410]);
+
+/** What the service worker of the console receives. */
+export interface PushPayload extends Pick<LiveNotice, 'title' | 'body' | 'note' | 'icon' | 'type'> {
+  /** Notifications of the same tag replace each other. */
+  tag: string;
+}
+
+export interface PushOptions {
+  db: Connection;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Whom push services may write to, `mailto:` or `https:`. */
+  contact: string;
+  /** How notifications leave; https to public addresses unless given. */
+  transport?: PushTransport;
+}
+
+/** Browser notifications (I5). Failures are logged only (I6). */
+export interface Push {
+  publicKey(): Promise<string>;
+  /** Notifies the project's browsers of events that have something to show; returns at once. */
+  announce(projectId: number, events: readonly CommittedEvent[]): void;
+  /** Resolves when everything announced so far has been sent or given up. */
+  settled(): Promise<void>;
+}
+
+function payloadOf({ event, seq, notice }: CommittedEvent): PushPayload | undefined {
+  if (!notice?.show) return undefined;
+  const { reloadState: _reload, show: _show, timeout: _timeout, ...shown } = notice;
+  return { ...shown, tag: `${event}-${seq}` };
+}
+
+export function createPush({ db, log, contact, transport = sendHttps }: PushOptions): Push {
+  const underWay = new Set<Promise<void>>();
+  let keys: Promise<VapidKeys> | undefined;
+
+  const keysOnce = (): Promise<VapidKeys> => {
+    keys ??= readVapidKeys(db).catch((error: unknown) => {
+      keys = undefined;
+      throw error;
+    });
+    return keys;
+  };
+
+  async function send(projectId: number, target: PushTarget, text: string): Promise<void> {
+    const { origin } = new URL(target.endpoint);
+    try {
+      const { endpoint, p256dh, auth } = target;
+      const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+        vapidDetails: { subject: contact, ...(await keysOnce()) },
+        TTL: TTL_SECONDS,
+        urgency: 'high',
+      });
+      const status = await transport(endpoint, {
+        headers: details.headers,
+        body: details.body,
+      });
+      if (GONE.has(status)) await removeSubscription(db, projectId, endpoint);
+      else if (status < 200 || status > 299) log.warn({ origin, status }, 'push refused');
+    } catch (error) {
+      // The path of an endpoint is a secret of its subscriber and stays out of the log.
+      log.warn({ origin, err: error }, 'push failed');
+    }
+  }
+
+  async function sendAll(projectId: number, payloads: readonly PushPayload[]): Promise<void> {
+    const targets = await selectTargets(db, projectId);
+    const queue = payloads.flatMap((payload) => {
+      const text = JSON.stringify(payload);
+      return targets.map((target) => () => send(projectId, target, text));
+    });
+    const worker = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) await next();
+    };
+    await Promise.all(Array.from({ length: PARALLEL_SENDS }, worker));
+  }
+
+  return {
+    publicKey: async () => (await keysOnce()).publicKey,
+
+    announce(projectId, events) {
+      const payloads = events.map(payloadOf).filter((payload) => payload !== undefined);
+      if (payloads.length === 0) return;
+      const sending = sendAll(projectId, payloads)
+        .catch((error: unknown) => log.warn({ err: error }, 'push failed'))
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RuntimeConfig } from '@concierge/contract/runtimeConfig';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cacheRule, consoleFiles } from './consoleFiles.ts';
+import { indexPage } from './indexPage.ts';
+
+export interface StaticOptions {
+  /** Folder of the built console. */
+  root: string;
+  runtimeConfig: RuntimeConfig;
+}
+
+/** Addresses that answer data; one that does not exist is never answered with the page. */
+const DATA_PREFIX = /^\/(api|locales|icons|iconify|assets|metrics)(\/|$)/;
+const INDEX = '/index.html';
+const SERVICE_WORKER = '/service-worker.js';
+
+function wantsPage(request: FastifyRequest, path: string): boolean {
+  if (DATA_PREFIX.test(path)) return false;
+  return /text\/html|\*\/\*/.test(request.headers.accept ?? '');
+}
+
+function isFresh(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'] ?? '';
+  return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+/**
+ * Serves the built console (B8): its files, precompressed where the build left `.br` or `.gz` beside
+ * them, and the page itself for every address the router of the console knows. Files are looked up
+ * once at start. Without a build it says so in the log and every address stays unknown.
+ */
+export function registerStatic(app: FastifyInstance, { root, runtimeConfig }: StaticOptions): void {
+  const files = consoleFiles(root);
+  if (!files.has(INDEX)) {
+    app.log.warn('The console is not built, only the API is served');
+    return;
+  }
+  const page = indexPage(readFileSync(join(root, INDEX), 'utf8'), runtimeConfig);
+
+  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    reply.header('cache-control', 'no-cache').header('etag', page.etag);
+    if (isFresh(request, page.etag)) return reply.code(304).send();
+    return reply.type('text/html; charset=utf-8').send(page.html);
+  }
+
+  app.register(fastifyStatic, { root, serve: false, preCompressed: true });
+  app.get('/*', (request, reply) => {
+    const path = decodeURI(new URL(request.url, 'http://localhost').pathname);
+    if (path === '/' || path === INDEX) return sendPage(request, reply);
+    if (!files.has(path)) {
+      return wantsPage(request, path) ? sendPage(request, reply) : reply.callNotFound();
+    }
+    if (path === SERVICE_WORKER) reply.header('service-worker-allowed', '/');
+    reply.header('cache-control', cacheRule(path));
+    return reply.sendFile(path.slice(1), { cacheControl: false });
+  });
+}

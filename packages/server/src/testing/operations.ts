@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One call of the API as the OpenAPI document has it. */
+export interface Operation {
+  /** e.g. `POST /api/concierge/project/{projectId}/user/create`. */
+  name: string;
+  method: 'GET' | 'POST';
+  path: string;
+  /** Names of the parts in braces. */
+  params: readonly string[];
+  hasBody: boolean;
+  hasQuery: boolean;
+  statuses: readonly number[];
+  summary: string | undefined;
+  tags: readonly string[];
+}
+
+interface DocumentedCall {
+  summary?: string;
+  tags?: string[];
+  requestBody?: object;
+  parameters?: { in: string; name: string }[];
+  responses: Record<string, object>;
+}
+
+/** Every call the server documents; a route cannot be added without standing here. */
+export function operationsOf(app: FastifyInstance): Operation[] {
+  const { paths = {} } = app.swagger();
+  return Object.entries(paths as Record<string, unknown>).flatMap(([path, calls]) =>
+    Object.entries(calls as Record<string, DocumentedCall>).map(([method, call]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase() as Operation['method'],
+      path,
+      params: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
+      hasBody: call.requestBody !== undefined,
+      hasQuery: call.parameters?.some((parameter) => parameter.in === 'query') ?? false,
+      statuses: Object.keys(call.responses).map(Number),
+      summary: call.summary,
+      tags: call.tags ?? [],
+    })),
+  );
+}
+
+/** The operation's address with its parts filled in. */
+export function addressOf(
+  { path }: Pick<Operation, 'path'>,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''));
+}

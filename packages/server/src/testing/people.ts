@@ -1,0 +1,110 @@
+import { UserType } from '@concierge/contract/userTypes';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Connection } from '../database/schema.ts';
+import { tokenHash } from '../lib/tokens.ts';
+import { usernameKey } from '../lib/usernameKey.ts';
+
+export const PASSWORD = 'correct horse';
+
+/** Names of everybody in a test project. */
+export const USERNAMES = ['admin', 'helena', 'operator', 'colleague'] as const;
+export type Username = (typeof USERNAMES)[number];
+
+export interface TestDevice {
+  id: number;
+  serialId: string;
+  name: string;
+  key: string;
+}
+
+/** A project with two admins, two operators, two services and two devices. */
+export interface TestProject {
+  id: number;
+  code: string;
+  users: Readonly<Record<Username, number>>;
+  /** `operator` is service admin of the first. */
+  services: readonly [number, number];
+  devices: readonly [TestDevice, TestDevice];
+}
+
+const ADMINS: readonly Username[] = ['admin', 'helena'];
+const CREATED_AT = '2026-03-02T08:00:00.000Z';
+const CONCIERGE_BELL = 101;
+
+let passwordHash: Promise<string> | undefined;
+
+async function addUser(db: Connection, project_id: number, username: Username): Promise<number> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const { id } = await db
+    .insertInto('app_user')
+    .values({
+      project_id,
+      username,
+      username_key: usernameKey(username),
+      user_type: ADMINS.includes(username) ? UserType.admin : UserType.operator,
+      lang: 'en',
+      password_hash: await passwordHash,
+      created_at: CREATED_AT,
+      deleted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function addService(db: Connection, project_id: number, name: string): Promise<number> {
+  const { id } = await db
+    .insertInto('service')
+    .values({
+      project_id,
+      service_name: name,
+      icon_id: CONCIERGE_BELL,
+      bg_color: '#123456',
+      created_at: CREATED_AT,
+      deleted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function addDevice(db: Connection, projectId: number, serialId: string): Promise<TestDevice> {
+  const key = `key-of-${projectId}-${serialId}`;
+  const name = `Room ${serialId}`;
+  const { id } = await db
+    .insertInto('device')
+    .values({
+      project_id: projectId,
+      serial_id: serialId,
+      name,
+      key_hash: tokenHash(key),
+      created_at: CREATED_AT,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, serialId, name, key };
+}
+
+export async function addTestProject(db: Connection, code: string): Promise<TestProject> {
+  const { id } = await db
+    .insertInto('project')
+    .values({ code, name: `Project ${code}`, created_at: CREATED_AT })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const users = {
+    admin: await addUser(db, id, 'admin'),
+    helena: await addUser(db, id, 'helena'),
+    operator: await addUser(db, id, 'operator'),
+    colleague: await addUser(db, id, 'colleague'),
+  };
+  const services = [
+    await addService(db, id, 'Housekeeping'),
+    await addService(db, id, 'Room Service'),
+  ] as const;
+  await db
+    .insertInto('user_service')
+    .values({ project_id: id, user_id: users.operator, service_id: services[0] })
+    .execute();
+  const devices = [await addDevice(db, id, '101'), await addDevice(db, id, '102')] as const;
+  return { id, code, users, services, devices };
+}

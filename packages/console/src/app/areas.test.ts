@@ -1,0 +1,128 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { PASSWORD } from '@concierge/server/testing/people';
+import type { TestServer } from '@concierge/server/testing/testServer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signOutRequested } from '../features/auth/authSlice.ts';
+import { filteringOptionsRequested } from '../features/filteringOptions/filteringOptionsSlice.ts';
+import { devicesRequested } from '../features/messages/messagesSlice.ts';
+import {
+  dashboardRequested,
+  iconsRequested,
+  servicesRequested,
+} from '../features/services/servicesSlice.ts';
+import { usersRequested } from '../features/users/usersSlice.ts';
+import { http } from '../lib/http.ts';
+import { type TestBrowser, openBrowser } from '../testing/browser.ts';
+import { startConsoleServer } from '../testing/consoleServer.ts';
+import { type TestConsole, openConsole } from '../testing/testConsole.ts';
+import type { RootState } from './rootReducer.ts';
+
+let server: TestServer;
+let browser: TestBrowser;
+let tab: TestConsole;
+
+beforeAll(async () => {
+  server = await startConsoleServer();
+  browser = openBrowser(server.url);
+  tab = openConsole();
+  await tab.signIn({ projectCode: server.project.code, username: 'admin', password: PASSWORD });
+  await tab.until(({ live, services }) => live.connection === 'live' && !!services.dashboardData);
+});
+afterAll(async () => {
+  tab.close();
+  browser.close();
+  await server.close();
+});
+
+it('J5 the store holds the areas of the specification under their names', () => {
+  expect(tab.state()).toMatchObject({
+    auth: { loggedIn: true, user: { username: 'admin' } },
+    users: { isLoading: expect.any(Boolean), projectUsers: expect.any(Array) },
+    services: {
+      projectServices: expect.any(Array),
+      icons: expect.any(Array),
+      dashboardData: { services: expect.any(Array) },
+      requests: { waiting: { data: expect.any(Array), grouped: expect.any(Object) } },
+    },
+    messages: { devices: expect.any(Array) },
+    filteringOptions: {
+      services: expect.any(Array),
+      users: expect.any(Array),
+      devices: expect.any(Array),
+    },
+  });
+});
+
+interface Area {
+  name: string;
+  request: () => UnknownAction;
+  isLoading: (state: RootState) => boolean;
+  size: (state: RootState) => number;
+}
+
+const AREAS: readonly Area[] = [
+  {
+    name: 'users',
+    request: usersRequested,
+    isLoading: ({ users }) => users.isLoading,
+    size: ({ users }) => users.projectUsers.length,
+  },
+  {
+    name: 'services',
+    request: servicesRequested,
+    isLoading: ({ services }) => services.list.isLoading,
+    size: ({ services }) => services.projectServices.length,
+  },
+  {
+    name: 'icons',
+    request: iconsRequested,
+    isLoading: ({ services }) => services.iconsList.isLoading,
+    size: ({ services }) => services.icons.length,
+  },
+  {
+    name: 'dashboard',
+    request: dashboardRequested,
+    isLoading: ({ services }) => services.dashboard.isLoading,
+    size: ({ services }) => services.dashboardData?.services.length ?? 0,
+  },
+  {
+    name: 'devices',
+    request: devicesRequested,
+    isLoading: ({ messages }) => messages.devicesList.isLoading,
+    size: ({ messages }) => messages.devices.length,
+  },
+  {
+    name: 'filtering options',
+    request: filteringOptionsRequested,
+    isLoading: ({ filteringOptions }) => filteringOptions.isLoading,
+    size: ({ filteringOptions }) => filteringOptions.devices.length,
+  },
+];
+
+describe.each(AREAS)('J4 $name', ({ request, isLoading, size }) => {
+  it('loading clears the data, success stores it', async () => {
+    tab.dispatch(request());
+    expect([isLoading(tab.state()), size(tab.state())]).toEqual([true, 0]);
+    await tab.until((state) => !isLoading(state));
+    expect(size(tab.state())).toBeGreaterThan(0);
+  });
+
+  it('failure leaves it empty and clears the flag', async () => {
+    http.defaults.baseURL = 'http://127.0.0.1:4759'; // nobody listens there
+    tab.dispatch(request());
+    await tab.until((state) => !isLoading(state));
+    http.defaults.baseURL = server.url;
+    expect(size(tab.state())).toBe(0);
+  });
+});
+
+it('A6 signing out empties every area', async () => {
+  tab.dispatch(usersRequested());
+  await tab.until(({ users }) => users.projectUsers.length > 0);
+  tab.dispatch(signOutRequested());
+  await tab.until(({ auth }) => !auth.loggedIn);
+  const fresh = openConsole();
+  const { auth: _auth, ...areas } = tab.state();
+  expect(fresh.state()).toMatchObject(areas);
+  fresh.close();
+});

@@ -1,0 +1,39 @@
+import { CrashPage, NotFoundPage } from '@concierge/ui';
+import { type ReactElement, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import { routes } from '../lib/routes.ts';
+
+/** An address nobody knows (B8). */
+export function NotFoundScreen(): ReactElement {
+  const { t } = useTranslation('shell');
+  return (
+    <NotFoundPage
+      homeHref={routes.dashboard}
+      labels={{ title: t('notFound.title'), text: t('notFound.body'), home: t('notFound.home') }}
+    />
+  );
+}
+
+/** Stands in for a screen that crashed or could not be loaded; the rest of the console goes on. */
+export function CrashScreen(): ReactElement {
+  const { t } = useTranslation('shell');
+  const error = useRouteError();
+  useEffect(() => {
+    console.error('A screen crashed:', error);
+  }, [error]);
+  return (
+    <CrashPage
+      homeHref={routes.dashboard}
+      onReload={() => window.location.reload()}
+      labels={{
+        title: t('crash.title'),
+        text: t('crash.body'),
+        reload: t('crash.reload'),
+        home: t('crash.home'),
+        detail: t('crash.details'),
+      }}
+      {...(error instanceof Error && { detail: error.message })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { type UnknownAction, combineReducers } from '@reduxjs/toolkit';
+import { authReducer, isSignOut } from '../features/auth/authSlice.ts';
+import { filteringOptionsReducer } from '../features/filteringOptions/filteringOptionsSlice.ts';
+import { liveReducer } from '../features/live/liveSlice.ts';
+import { messagesReducer } from '../features/messages/messagesSlice.ts';
+import { pushReducer } from '../features/push/pushSlice.ts';
+import { requestsReducer } from '../features/requests/requestsSlice.ts';
+import { servicesReducer } from '../features/services/servicesSlice.ts';
+import { usersReducer } from '../features/users/usersSlice.ts';
+
+/** The areas of the store, under the names of specification §3 (J5). */
+const areas = combineReducers({
+  auth: authReducer,
+  users: usersReducer,
+  services: servicesReducer,
+  messages: messagesReducer,
+  filteringOptions: filteringOptionsReducer,
+  requests: requestsReducer,
+  live: liveReducer,
+  push: pushReducer,
+});
+
+export type RootState = ReturnType<typeof areas>;
+
+/** When nobody is signed in any more, every area but `auth` is empty again. */
+export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
+  return areas(state && isSignOut(action) ? { auth: state.auth } : state, action);
+}

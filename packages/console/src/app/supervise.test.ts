@@ -1,0 +1,71 @@
+import { runSaga, stdChannel } from 'redux-saga';
+import { type SagaGenerator, all, call, delay, takeEvery } from 'typed-redux-saga';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { supervise } from './supervise.ts';
+
+const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  log.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('a crashed saga is started again, and its neighbours never notice', async () => {
+  const channel = stdChannel();
+  const heard: string[] = [];
+  function* fragile(): SagaGenerator<void> {
+    yield* takeEvery('work', () => {
+      heard.push('fragile');
+      if (heard.filter((who) => who === 'fragile').length === 1) throw new Error('broken');
+    });
+  }
+  function* steady(): SagaGenerator<void> {
+    yield* takeEvery('work', () => {
+      heard.push('steady');
+    });
+  }
+  const task = runSaga({ channel, dispatch: (action) => action }, function* () {
+    yield* all([call(supervise, 'fragile', fragile), call(supervise, 'steady', steady)]);
+  });
+
+  channel.put({ type: 'work' });
+  await vi.advanceTimersByTimeAsync(500);
+  channel.put({ type: 'work' });
+  expect(heard.toSorted()).toEqual(['fragile', 'fragile', 'steady', 'steady']);
+  expect(log).toHaveBeenCalledTimes(1);
+  task.cancel();
+});
+
+it('every further crash is answered later, up to half a minute', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.999_999);
+  let starts = 0;
+  const task = runSaga({ dispatch: () => undefined }, supervise, 'hopeless', function* () {
+    starts += 1;
+    yield* delay(0);
+    throw new Error('broken');
+  });
+  await vi.advanceTimersByTimeAsync(500 + 1_000 + 2_000 + 20);
+  expect(starts).toBe(4);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(starts).toBeLessThan(30);
+  task.cancel();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.mocked(Math.random).mockRestore();
+});
+
+it('cancelling passes through to the saga', async () => {
+  const ended = vi.fn<() => void>();
+  const task = runSaga({ dispatch: () => undefined }, supervise, 'long', function* () {
+    try {
+      yield* delay(60_000);
+    } finally {
+      ended();
+    }
+  });
+  task.cancel();
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { Button, LoginForm, Modal, t as token } from '@concierge/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { selectAuth, selectLapsed, sessionEnded, signInRequested } from './authSlice.ts';
+import { useLoginTexts } from './loginTexts.ts';
+import { rememberedSignIn } from './rememberedSignIn.ts';
+
+/**
+ * Stands over the page when the session ended in the middle of work. Who signs in again goes on where
+ * the work stopped: what was typed is still there, and the calls that were refused are repeated.
+ */
+export function SignInAgain(): ReactElement {
+  const { t } = useTranslation(['auth', 'common']);
+  const dispatch = useDispatch();
+  const labels = useLoginTexts();
+  const { user, pending, problem } = useSelector(selectAuth);
+  const lapsed = useSelector(selectLapsed);
+  return (
+    <Modal
+      open={lapsed}
+      onOpenChange={() => undefined}
+      dismissable={false}
+      title={t('again.title')}
+      size="sm"
+      closeLabel={t('common:close')}
+    >
+      <Content>
+        <Explanation>{t('again.text')}</Explanation>
+        <LoginForm
+          defaultValues={{
+            projectCode: rememberedSignIn.projectCode(),
+            username: user?.username ?? '',
+          }}
+          startIn="password"
+          onSubmit={(credentials) => dispatch(signInRequested(credentials))}
+          pending={pending}
+          error={problem?.status === 401 ? t('invalidCredentials') : undefined}
+          labels={labels}
+        />
+        <Button variant="ghost" disabled={pending} onClick={() => dispatch(sessionEnded())}>
+          {t('again.leave')}
+        </Button>
+      </Content>
+    </Modal>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
+const Explanation = styled.p`
+  color: ${token.color.textMuted};
+`;

@@ -1,0 +1,208 @@
+import type { TestServer } from '@concierge/server/testing/testServer';
+import { PASSWORD } from '@concierge/server/testing/people';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { get, http } from '../../lib/http.ts';
+import { requireProjectId, requireUserId } from '../../lib/scope.ts';
+import { type TestBrowser, openBrowser } from '../../testing/browser.ts';
+import { startConsoleServer } from '../../testing/consoleServer.ts';
+import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
+import {
+  selectProjectId,
+  sessionCheckRequested,
+  sessionEnded,
+  signInRequested,
+  signOutRequested,
+} from './authSlice.ts';
+
+let server: TestServer;
+let browser: TestBrowser;
+let tab: TestConsole;
+
+const admin = () => ({
+  projectCode: server.project.code,
+  username: 'admin',
+  password: PASSWORD,
+});
+
+beforeAll(async () => {
+  server = await startConsoleServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  browser = openBrowser(server.url);
+  tab = openConsole();
+});
+afterEach(() => {
+  tab.close();
+  browser.close();
+  vi.unstubAllGlobals();
+});
+
+/** What tabs share; Node has one `localStorage` only when it is told where. */
+function rememberInTabs(): void {
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
+}
+
+const checks = () => browser.calls.filter((call) => call === 'GET /api/auth').length;
+
+it('A4 the session is checked once at startup; 401 leaves nobody signed in and says nothing', async () => {
+  expect(tab.state().auth.checked).toBe(false);
+  tab.dispatch(sessionCheckRequested());
+  await tab.until(({ auth }) => auth.checked);
+  expect(tab.state().auth).toMatchObject({ loggedIn: false, user: null, interrupted: false });
+  expect(checks()).toBe(1);
+  expect(tab.notices).toEqual([]);
+});
+
+it('A4 a session that is still open is found again by the next page', async () => {
+  await tab.signIn(admin());
+  const nextPage = openConsole();
+  nextPage.dispatch(sessionCheckRequested());
+  await nextPage.until(({ auth }) => auth.checked);
+  expect(nextPage.state().auth).toMatchObject({ loggedIn: true, user: { username: 'admin' } });
+  expect(checks()).toBe(1);
+  nextPage.close();
+});
+
+it('A6 signed in only after the answer, with the user; emptied on sign-out', async () => {
+  tab.dispatch(signInRequested(admin()));
+  expect(tab.state().auth).toMatchObject({ loggedIn: false, user: null, pending: true });
+  await tab.until(({ auth }) => auth.loggedIn);
+  expect(tab.state().auth.user).toMatchObject({
+    id: server.project.users.admin,
+    username: 'admin',
+    user_type: 1,
+    project_id: server.project.id,
+  });
+
+  tab.dispatch(signOutRequested());
+  await tab.until(({ auth }) => !auth.loggedIn);
+  expect(tab.state().auth).toMatchObject({ user: null, pending: false, interrupted: false });
+  expect(browser.calls).toContain('GET /api/logout');
+});
+
+it('A6 a refused sign-in leaves loggedIn false and keeps the reason for the form, without a toast (A3)', async () => {
+  tab.dispatch(signInRequested({ ...admin(), password: 'wrong' }));
+  await tab.until(({ auth }) => !auth.pending);
+  expect(tab.state().auth).toMatchObject({
+    loggedIn: false,
+    user: null,
+    problem: { status: 401, errorCode: 'invalid_credentials' },
+  });
+  expect(tab.notices).toEqual([]);
+});
+
+it('A3 J3 any other failure of the sign-in is a toast, and the form is usable again', async () => {
+  http.defaults.baseURL = 'http://127.0.0.1:4759'; // nobody listens there
+  tab.dispatch(signInRequested(admin()));
+  await tab.until(({ auth }) => !auth.pending);
+  await vi.waitFor(() => expect(tab.notices).toHaveLength(1));
+  expect(tab.notices[0]).toMatchObject({ tone: 'danger' });
+  expect(tab.state().auth).toMatchObject({ loggedIn: false, problem: { kind: 'network' } });
+  http.defaults.baseURL = server.url;
+  await tab.signIn(admin());
+  expect(tab.state().auth.loggedIn).toBe(true);
+});
+
+it('A4 a check that fails otherwise says nothing, and keeps the address for the sign-in', async () => {
+  http.defaults.baseURL = 'http://127.0.0.1:4759'; // nobody listens there
+  tab.dispatch(sessionCheckRequested());
+  await tab.until(({ auth }) => auth.checked);
+  expect(tab.state().auth).toMatchObject({ loggedIn: false, interrupted: true });
+  expect(tab.notices).toEqual([]);
+});
+
+it('A5 a second tab notices on its next call that the first has signed out, and keeps its place', async () => {
+  rememberInTabs();
+  await tab.signIn(admin());
+  const second = openConsole();
+  second.dispatch(sessionCheckRequested());
+  await second.until(({ auth, live }) => auth.loggedIn && live.connection === 'live');
+  tab.dispatch(signOutRequested());
+  await tab.until(({ auth }) => !auth.loggedIn);
+  // The live connection tells it as well; whichever is first.
+  await get(`/api/concierge/project/${server.project.id}/users`).catch(() => undefined);
+  await second.until(({ auth }) => !auth.loggedIn);
+  expect(second.state().auth).toMatchObject({ user: null, interrupted: true });
+  expect(tab.state().auth.interrupted).toBe(false);
+  expect(second.notices).toEqual([]);
+  second.close();
+});
+
+describe('a session that ends in the middle of work', () => {
+  const YEAR_MS = 365 * 24 * 3_600_000;
+  const usersCall = () => `/api/concierge/project/${server.project.id}/users`;
+
+  beforeEach(async () => {
+    rememberInTabs();
+    await tab.signIn(admin());
+    await tab.until(({ live, services }) => live.connection === 'live' && !!services.dashboardData);
+    server.clock.advance(YEAR_MS);
+  });
+
+  it('keeps the page, and the refused call is repeated once the person has signed in again', async () => {
+    const users = get<unknown[]>(usersCall());
+    await tab.until(({ auth }) => !auth.loggedIn);
+    expect(tab.state().auth).toMatchObject({ user: { username: 'admin' }, pending: false });
+    expect(tab.state().services.dashboardData).not.toBeNull();
+    expect(tab.notices).toEqual([]);
+
+    await tab.signIn(admin());
+    expect((await users).length).toBeGreaterThan(0);
+    expect(browser.calls.filter((made) => made === `GET ${usersCall()}`)).toHaveLength(2);
+    browser.cut();
+    await tab.until(({ live }) => live.connection === 'live', 10_000);
+  });
+
+  it('hands nothing on when somebody else signs in', async () => {
+    const users = get(usersCall());
+    const refused = users.then(
+      () => false,
+      () => true,
+    );
+    await tab.until(({ auth }) => !auth.loggedIn);
+    await tab.signIn({ ...admin(), username: 'operator' });
+    expect(await refused).toBe(true);
+    expect(browser.calls.filter((made) => made === `GET ${usersCall()}`)).toHaveLength(1);
+    expect(tab.state().auth.user).toMatchObject({ username: 'operator' });
+    await tab.until(({ live }) => live.connection === 'live');
+  });
+
+  it('is over when the person leaves', async () => {
+    const users = get(usersCall());
+    const refused = users.then(
+      () => false,
+      () => true,
+    );
+    await tab.until(({ auth }) => !auth.loggedIn);
+    tab.dispatch(sessionEnded());
+    expect(await refused).toBe(true);
+    expect(tab.state().auth).toMatchObject({ user: null, interrupted: true });
+    expect(tab.state().services.dashboardData).toBeNull();
+    await vi.waitFor(() => expect(browser.sockets()).toBe(0));
+  });
+});
+
+it('A5 signing out leaves no socket and no call', async () => {
+  await tab.signIn(admin());
+  await tab.until(({ live }) => live.connection === 'live');
+  expect(browser.sockets()).toBe(1);
+  tab.dispatch(signOutRequested());
+  await tab.until(({ auth }) => !auth.loggedIn);
+  await vi.waitFor(() => expect(browser.sockets()).toBe(0));
+  const callsAtEnd = browser.calls.length;
+  await server.request();
+  expect(browser.calls).toHaveLength(callsAtEnd);
+});
+
+it("A7 without a project nothing is called: 'Project ID not found'", () => {
+  expect(() => requireProjectId(selectProjectId(tab.state()))).toThrow('Project ID not found');
+  expect(() => requireUserId(undefined)).toThrow('User ID not found');
+  expect(requireUserId(7)).toBe(7);
+  expect(browser.calls).toEqual([]);
+});

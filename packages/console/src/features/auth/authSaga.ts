@@ -1,0 +1,92 @@
+import { buffers, eventChannel } from 'redux-saga';
+import { type SagaGenerator, call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import type { LoginBody } from '@concierge/contract/users';
+import { onCallHeld, releaseCalls } from '../../lib/heldCalls.ts';
+import { notifyProblem } from '../../lib/notify.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { authApi } from './authApi.ts';
+import {
+  isSignOut,
+  selectAuth,
+  selectUser,
+  sessionCheckFulfilled,
+  sessionCheckRejected,
+  sessionCheckRequested,
+  sessionEnded,
+  sessionLapsed,
+  sessionRefused,
+  signInFulfilled,
+  signInRejected,
+  signInRequested,
+  signOutRejected,
+  signOutRequested,
+  signedOut,
+} from './authSlice.ts';
+import { rememberedSignIn } from './rememberedSignIn.ts';
+
+function* checkSession(): SagaGenerator<void> {
+  try {
+    yield* put(sessionCheckFulfilled(yield* call(authApi.check)));
+  } catch (error) {
+    yield* put(sessionCheckRejected(toProblem(error)));
+  }
+}
+
+function* signIn(credentials: LoginBody): SagaGenerator<void> {
+  try {
+    const user = yield* call(authApi.signIn, credentials);
+    // Somebody else than the one whose work is waiting: that work is not theirs.
+    const before = yield* select(selectUser);
+    if (before && before.id !== user.id) yield* put(sessionEnded());
+    rememberedSignIn.signedIn(credentials.projectCode);
+    yield* put(signInFulfilled(user));
+    yield* call(releaseCalls, true);
+  } catch (error) {
+    const problem = toProblem(error);
+    yield* put(signInRejected(problem));
+    if (problem.status !== 401) yield* call(notifyProblem, problem);
+  }
+}
+
+function* signOut(): SagaGenerator<void> {
+  try {
+    const user = yield* select(selectUser);
+    yield* call(authApi.signOut);
+    rememberedSignIn.signedOut(user);
+    yield* put(signedOut());
+  } catch (error) {
+    const problem = toProblem(error);
+    if (problem.status === 401) {
+      yield* put(signedOut());
+      return;
+    }
+    // The session is still open on the server: saying anything else would be a lie.
+    yield* put(signOutRejected(problem));
+    yield* call(notifyProblem, problem);
+  }
+}
+
+const heldCalls = () =>
+  eventChannel<true>((emit) => onCallHeld(() => emit(true)), buffers.sliding(1));
+
+/**
+ * The server does not know the session any more. Who signed out in another tab meant it; from
+ * everybody else the session went in the middle of work, so they sign in over the page and go on.
+ */
+function* answerRefusal(): SagaGenerator<void> {
+  const { loggedIn, user, pending } = yield* select(selectAuth);
+  if (!user) yield* call(releaseCalls, false);
+  if (!loggedIn || !user) return;
+  const isMeant = pending || rememberedSignIn.hasSignedOut(user);
+  yield* put(isMeant ? sessionEnded() : sessionLapsed());
+}
+
+export function* authSaga(): SagaGenerator<void> {
+  const unauthorized = yield* call(heldCalls);
+  yield* takeEvery(unauthorized, answerRefusal);
+  yield* takeEvery(sessionRefused, answerRefusal);
+  yield* takeEvery(isSignOut, () => releaseCalls(false));
+  yield* takeLeading(sessionCheckRequested, checkSession);
+  yield* takeLeading(signInRequested, ({ payload }) => signIn(payload));
+  yield* takeLeading(signOutRequested, signOut);
+}

@@ -1,0 +1,123 @@
+import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { LoginBody, User } from '@concierge/contract/users';
+import type { Problem } from '../../lib/problem.ts';
+
+export interface AuthState {
+  loggedIn: boolean;
+  /** Stays while the session has lapsed: the same person signs in again over the page. */
+  user: User | null;
+  /** Whether the session check at startup has been answered; nothing is drawn before (A4). */
+  checked: boolean;
+  /** A sign-in or sign-out is under way. */
+  pending: boolean;
+  /** Why the last sign-in was refused. */
+  problem: Problem | null;
+  /** Whether the person should come back to the same place after signing in. */
+  interrupted: boolean;
+}
+
+const initialState: AuthState = {
+  loggedIn: false,
+  user: null,
+  checked: false,
+  pending: false,
+  problem: null,
+  interrupted: false,
+};
+
+const signedInAs = (user: User): AuthState => ({
+  ...initialState,
+  loggedIn: true,
+  user,
+  checked: true,
+});
+const nobody = (): AuthState => ({ ...initialState, checked: true });
+const hasLapsed = ({ loggedIn, user }: AuthState) => !loggedIn && user !== null;
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    sessionCheckRequested: () => initialState,
+    sessionCheckFulfilled: (_state, { payload }: PayloadAction<User>) => signedInAs(payload),
+    sessionCheckRejected: (_state, { payload }: PayloadAction<Problem>) => ({
+      ...nobody(),
+      interrupted: payload.status !== 401,
+    }),
+    signInRequested: (state, _action: PayloadAction<LoginBody>) => ({
+      ...(hasLapsed(state) ? state : nobody()),
+      pending: true,
+      problem: null,
+      interrupted: state.interrupted,
+    }),
+    signInFulfilled: (_state, { payload }: PayloadAction<User>) => signedInAs(payload),
+    signInRejected: (state, { payload }: PayloadAction<Problem>) => ({
+      ...(hasLapsed(state) ? state : nobody()),
+      pending: false,
+      problem: payload,
+      interrupted: state.interrupted,
+    }),
+    signOutRequested: (state) => ({ ...state, pending: true }),
+    signOutRejected: (state, _action: PayloadAction<Problem>) => ({ ...state, pending: false }),
+    /** The person has signed out. */
+    signedOut: nobody,
+    /** A call or the live connection was told that the server does not know the session. */
+    sessionRefused: (state) => state,
+    /** In the middle of work: everything stays as it is until the person has signed in again. */
+    sessionLapsed: (state) => ({
+      ...state,
+      loggedIn: false,
+      pending: false,
+      problem: null,
+      interrupted: true,
+    }),
+    /** The session is over: signed out in another tab, or the person left when it had lapsed. */
+    sessionEnded: ({ pending }) => ({ ...nobody(), interrupted: !pending }),
+    /** The signed-in person's own record was changed. */
+    userUpdated: (state, { payload }: PayloadAction<Partial<User>>) => ({
+      ...state,
+      user: state.user && { ...state.user, ...payload },
+    }),
+  },
+  selectors: {
+    selectAuth: (state) => state,
+    selectLoggedIn: (state) => state.loggedIn,
+    /** Whether the person has to sign in again to go on. */
+    selectLapsed: hasLapsed,
+    selectUser: (state) => state.user,
+    selectUserId: (state) => state.user?.id ?? null,
+    selectProjectId: (state) => state.user?.project_id ?? null,
+  },
+});
+
+export const {
+  sessionCheckRequested,
+  sessionCheckFulfilled,
+  sessionCheckRejected,
+  signInRequested,
+  signInFulfilled,
+  signInRejected,
+  signOutRequested,
+  signOutRejected,
+  signedOut,
+  sessionRefused,
+  sessionLapsed,
+  sessionEnded,
+  userUpdated,
+} = authSlice.actions;
+
+export const {
+  selectAuth,
+  selectLoggedIn,
+  selectLapsed,
+  selectUser,
+  selectUserId,
+  selectProjectId,
+} = authSlice.selectors;
+
+export const authReducer = authSlice.reducer;
+
+/** Somebody is signed in from here on. */
+export const isSignIn = isAnyOf(sessionCheckFulfilled, signInFulfilled);
+/** Nobody is signed in from here on. */
+export const isSignOut = isAnyOf(signedOut, sessionEnded);

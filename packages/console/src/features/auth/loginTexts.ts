@@ -1,0 +1,15 @@
+import type { LoginFormProps } from '@concierge/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The texts of the sign-in form, wherever it stands. */
+export function useLoginTexts(): LoginFormProps['labels'] {
+  const { t } = useTranslation('auth');
+  return {
+    projectCode: t('projectCode'),
+    username: t('username'),
+    password: t('password'),
+    submit: t('submit'),
+    show: t('showPassword'),
+    hide: t('hidePassword'),
+  };
+}

@@ -1,0 +1,20 @@
+import type { User } from '@concierge/contract/users';
+import { storage } from '../../lib/storage.ts';
+
+const PROJECT_KEY = 'concierge.project';
+const SIGNED_OUT_KEY = 'concierge.signedOut';
+
+/** What the tabs of this browser know of signing in and out, in `localStorage`. */
+export const rememberedSignIn = {
+  signedIn(projectCode: string): void {
+    storage.set(PROJECT_KEY, projectCode);
+    storage.remove(SIGNED_OUT_KEY);
+  },
+  signedOut(user: Pick<User, 'id'> | null): void {
+    if (user) storage.set(SIGNED_OUT_KEY, String(user.id));
+  },
+  /** Whether this person has signed out, here or in another tab. */
+  hasSignedOut: ({ id }: Pick<User, 'id'>): boolean => storage.get(SIGNED_OUT_KEY) === String(id),
+  /** The code that was last signed in with; empty when none is known. */
+  projectCode: (): string => storage.get(PROJECT_KEY) ?? '',
+};

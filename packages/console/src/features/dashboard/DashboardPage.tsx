@@ -1,0 +1,106 @@
+import {
+  EmptyState,
+  Modal,
+  ServiceCard,
+  ServiceCardGrid,
+  ServiceCardSkeletons,
+} from '@concierge/ui';
+import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { LIST_PARAMS } from '../../lib/listAddress.ts';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { routes } from '../../lib/routes.ts';
+import { Screen } from '../../lib/Screen.tsx';
+import { idOf, useAddressModal } from '../../lib/useAddressModal.ts';
+import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import {
+  dashboardOpened,
+  dashboardRequested,
+  selectDashboardData,
+  selectDashboardList,
+} from '../services/servicesSlice.ts';
+import { sortedCards } from './dashboardModel.ts';
+
+interface DashboardPageProps {
+  /** Draws the open requests of a service; the page above joins the two features. */
+  detail: (serviceId: number) => ReactNode;
+}
+
+/** One card per service with its open requests, most requests first (C1–C5). */
+export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
+  const { t, i18n } = useTranslation(['dashboard', 'common']);
+  const dispatch = useDispatch();
+  const data = useSelector(selectDashboardData);
+  const { isLoading, problem } = useSelector(selectDashboardList);
+  const modal = useAddressModal('service', LIST_PARAMS);
+  useEffect(() => void dispatch(dashboardOpened()), [dispatch]);
+  const cards = useMemo(
+    () => (data ? sortedCards(data, i18n.language) : []),
+    [data, i18n.language],
+  );
+
+  return (
+    <Screen
+      title={t('title')}
+      subtitle={t('subtitle')}
+      crumbs={[{ label: t('common:home'), href: routes.dashboard }]}
+    >
+      {isLoading && <ServiceCardSkeletons label={t('loading')} />}
+      {problem && (
+        <LoadFailure
+          title={t('error.load')}
+          problem={problem}
+          onRetry={() => dispatch(dashboardRequested())}
+        />
+      )}
+      {data && cards.length === 0 && (
+        <EmptyState tone="warning" title={t('noCards.title')}>
+          {t('noCards.body')}
+        </EmptyState>
+      )}
+      {cards.length > 0 && (
+        <ServiceCardGrid label={t('cards')}>
+          {cards.map((card) => (
+            <ServiceCard
+              key={card.service_id}
+              name={card.service_name}
+              count={card.request_count}
+              countLabel={t('openCount', { count: card.request_count })}
+              color={card.bg_color}
+              iconSrc={card.full_path}
+              detailLabel={t('viewDetail')}
+              onDetail={() => modal.open(card.service_id)}
+            />
+          ))}
+        </ServiceCardGrid>
+      )}
+      <ServiceDetail id={idOf(modal)} cards={cards} onClose={modal.close} detail={detail} />
+    </Screen>
+  );
+}
+
+interface ServiceDetailProps {
+  id: number | null;
+  cards: ReturnType<typeof sortedCards>;
+  onClose: () => void;
+  detail: DashboardPageProps['detail'];
+}
+
+/** The requests of one card in a large modal (C3). */
+function ServiceDetail({ id, cards, onClose, detail }: ServiceDetailProps): ReactElement {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const named = cards.find(({ service_id }) => service_id === id);
+  const shown = useWhileOpen(named !== undefined, named);
+  return (
+    <Modal
+      open={named !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('detail.title', { service: shown?.service_name ?? '' })}
+      size="xl"
+      closeLabel={t('common:close')}
+    >
+      {shown && detail(shown.service_id)}
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { signedInConsole } from '../../testing/signedIn.ts';
+import {
+  filteringOptionsOpened,
+  filteringOptionsRequested,
+  filteringOptionsRejected,
+} from './filteringOptionsSlice.ts';
+
+const context = signedInConsole();
+
+const options = () => context.tab.state().filteringOptions;
+
+async function open() {
+  context.tab.dispatch(filteringOptionsOpened());
+  await context.tab.until(({ filteringOptions: { devices } }) => devices.length > 0);
+}
+
+it('D2 J5 devices, services and users come with id and label', async () => {
+  await open();
+  const { project } = context.server;
+  expect(options().devices).toContainEqual({
+    id: project.devices[0].id,
+    label: project.devices[0].name,
+  });
+  expect(options().services).toHaveLength(2);
+  expect(options().users).toContainEqual({ id: project.users.operator, label: 'operator' });
+});
+
+it('another page with filters refreshes them in place', async () => {
+  await open();
+  const before = options();
+  const actionsBefore = context.tab.actions.length;
+  context.tab.dispatch(filteringOptionsOpened());
+  await context.tab.until(({ filteringOptions }) => filteringOptions !== before);
+  const later = context.tab.actions.slice(actionsBefore);
+  expect(later.filter(filteringOptionsRequested.match)).toEqual([]);
+  expect(options().devices).toEqual(before.devices);
+});
+
+it('J4 a failure empties them and is not told again and again', async () => {
+  context.unplug();
+  context.tab.dispatch(filteringOptionsOpened());
+  await context.tab.until(({ filteringOptions }) => filteringOptions.problem !== null);
+  expect(options()).toMatchObject({ isLoading: false, devices: [], services: [], users: [] });
+  expect(context.tab.actions.filter(filteringOptionsRejected.match)).toHaveLength(1);
+  expect(context.tab.notices).toEqual([]);
+});

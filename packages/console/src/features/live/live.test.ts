@@ -1,0 +1,104 @@
+import { paths } from '@concierge/contract/paths';
+import { PASSWORD } from '@concierge/server/testing/people';
+import type { TestServer } from '@concierge/server/testing/testServer';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { get, http } from '../../lib/http.ts';
+import { type TestBrowser, openBrowser } from '../../testing/browser.ts';
+import { startConsoleServer } from '../../testing/consoleServer.ts';
+import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
+import { signOutRequested } from '../auth/authSlice.ts';
+import { requestChanged, requestCreated, resynced } from './liveSlice.ts';
+
+let server: TestServer;
+let browser: TestBrowser;
+let tab: TestConsole;
+
+beforeAll(async () => {
+  server = await startConsoleServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  browser = openBrowser(server.url);
+  tab = openConsole();
+  await tab.signIn({ projectCode: server.project.code, username: 'admin', password: PASSWORD });
+  await tab.until(({ live }) => live.connection === 'live');
+});
+afterEach(() => {
+  tab.close();
+  browser.close();
+});
+
+const created = () => tab.actions.filter(requestCreated.match).map(({ payload }) => payload.id);
+
+it('I1 the socket connects when somebody is signed in, closes and clears when nobody is', async () => {
+  expect(browser.sockets()).toBe(1);
+  tab.dispatch(signOutRequested());
+  await tab.until(({ auth }) => !auth.loggedIn);
+  await vi.waitFor(() => expect(browser.sockets()).toBe(0));
+  expect(tab.state().live).toEqual({ connection: 'connecting', offlineSince: null });
+});
+
+it('I2 a new request is told to the features and shown as a toast', async () => {
+  const { id } = await server.request({ note: 'two towels' });
+  await vi.waitFor(() => expect(created()).toEqual([id]));
+  await vi.waitFor(() => expect(tab.notices).toHaveLength(1));
+  expect(tab.notices[0]).toMatchObject({ tone: 'info', timeout: 100_000 });
+  expect(tab.notices[0]?.body).toContain('two towels');
+});
+
+it("I2 a colleague's change is told without a toast", async () => {
+  const { id } = await server.request();
+  await vi.waitFor(() => expect(created()).toEqual([id]));
+  const colleague = await server.signIn('colleague');
+  const answer = await colleague.post(paths.requestUpdate(server.project.id, id), { state_id: 2 });
+  expect(answer.status).toBe(200);
+  await vi.waitFor(() =>
+    expect(tab.actions.find(requestChanged.match)?.payload).toMatchObject({ id, state_id: 2 }),
+  );
+  expect(tab.notices).toHaveLength(1);
+});
+
+it('I4 what happened while the connection was lost comes exactly once and in order', async () => {
+  const resyncs = () => tab.actions.filter(resynced.match).length;
+  const before = resyncs();
+  browser.cut();
+  await tab.until(({ live }) => live.connection === 'offline');
+  expect(tab.state().live.offlineSince).toMatch(/^\d{4}-/);
+
+  const ids: number[] = [];
+  for (let n = 0; n < 5; n += 1) ids.push((await server.request()).id);
+  await tab.until(({ live }) => live.connection === 'live', 10_000);
+  await vi.waitFor(() => expect(created()).toEqual(ids));
+  expect(tab.state().live.offlineSince).toBeNull();
+  expect(resyncs()).toBe(before);
+  // Five at once: three are shown, one more tells of the others.
+  expect(tab.notices.map(({ id }) => id)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'live:more',
+    'live:more',
+  ]);
+});
+
+it('I4 what could not be loaded meanwhile is loaded when the connection is back', async () => {
+  const resyncs = () => tab.actions.filter(resynced.match).length;
+  await tab.until(({ services }) => services.dashboardData !== null);
+  const before = resyncs();
+  http.defaults.baseURL = 'http://127.0.0.1:4759'; // nobody listens there
+  await get('/api/anything').catch(() => undefined);
+  http.defaults.baseURL = server.url;
+  browser.cut();
+  await tab.until(({ live }) => live.connection === 'offline');
+  await tab.until(({ live }) => live.connection === 'live', 10_000);
+  await vi.waitFor(() => expect(resyncs()).toBe(before + 1));
+});
+
+it('I4 a session that ended closes the connection for good', async () => {
+  server.clock.advance(365 * 24 * 3_600_000);
+  browser.cut();
+  await tab.until(({ auth }) => !auth.loggedIn, 10_000);
+  expect(tab.state().auth.interrupted).toBe(true);
+  await vi.waitFor(() => expect(browser.sockets()).toBe(0));
+  server.clock.advance(-365 * 24 * 3_600_000);
+});

@@ -1,0 +1,152 @@
+import type { HelloFrame } from '@concierge/contract/live';
+import { type EventChannel, runSaga } from 'redux-saga';
+import { take } from 'typed-redux-saga';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WebSocket as ServerSocket } from 'ws';
+import { type Peer, startPeer } from '../../testing/peer.ts';
+import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
+
+let peer: Peer;
+let channel: EventChannel<LiveSignal> | undefined;
+let signals: LiveSignal[];
+
+beforeEach(() => {
+  signals = [];
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(async () => {
+  channel?.close();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await peer.close();
+});
+
+const hello = (seq: number, facts: Partial<HelloFrame> = {}) =>
+  JSON.stringify({ event: 'hello', epoch: 'e', seq, resync: false, ...facts });
+const event = (seq: number) =>
+  JSON.stringify({ event: 'service.changed', seq, payload: { service_id: seq } });
+
+async function connect(onSocket: (socket: ServerSocket, nth: number) => void): Promise<void> {
+  peer = await startPeer({ onSocket });
+  const opened = openLiveChannel(`${peer.url.replace('http', 'ws')}/live`);
+  channel = opened;
+  runSaga({}, function* () {
+    while (true) signals.push(yield* take(opened));
+  });
+}
+
+const kinds = () =>
+  signals.map((signal) => (signal.kind === 'connection' ? signal.connection : signal.kind));
+const numbers = () =>
+  signals.flatMap((signal) => (signal.kind === 'event' ? [signal.frame.seq] : []));
+
+it('I4 a gap connects again from the last event; duplicates are dropped', async () => {
+  await connect((socket, nth) => {
+    if (nth === 0)
+      for (const text of [hello(5, { resync: true }), event(6), event(8)]) socket.send(text);
+    else for (const text of [hello(6), event(6), event(7), event(8)]) socket.send(text);
+  });
+  await vi.waitFor(() => expect(numbers()).toEqual([6, 7, 8]));
+  expect(peer.connections).toEqual(['/live', '/live?epoch=e&since=6']);
+  expect(signals.filter(({ kind }) => kind === 'resync')).toHaveLength(1);
+});
+
+it('I4 a burst of a thousand events loses none', async () => {
+  await connect((socket) => {
+    socket.send(hello(0, { resync: true }));
+    for (let seq = 1; seq <= 1_000; seq += 1) socket.send(event(seq));
+  });
+  await vi.waitFor(() => expect(numbers()).toHaveLength(1_000));
+  expect(numbers()).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 1));
+});
+
+describe('I4 a server that does not number its events:', () => {
+  it('every connection is a reload, and its notices come through', async () => {
+    await connect((socket, nth) => {
+      socket.send(JSON.stringify({ reloadState: true, show: true, title: 'Towels' }));
+      if (nth === 0) socket.close();
+    });
+    await vi.waitFor(() =>
+      expect(kinds()).toEqual([
+        'catching-up',
+        'resync',
+        'live',
+        'notice',
+        'offline',
+        'catching-up',
+        'resync',
+        'live',
+        'notice',
+      ]),
+    );
+  });
+
+  it('one that says nothing is live after a moment', async () => {
+    await connect(() => undefined);
+    await vi.waitFor(() => expect(kinds()).toEqual(['catching-up', 'resync', 'live']), 5_000);
+  });
+});
+
+it('I4 4401 ends it without another attempt', async () => {
+  await connect((socket) => socket.close(4401, 'session ended'));
+  await vi.waitFor(() => expect(kinds()).toContain('sessionEnded'));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  expect(peer.connections).toHaveLength(1);
+});
+
+it('I4 a restart of the server (1012) is followed by a new connection', async () => {
+  await connect((socket, nth) => {
+    socket.send(hello(3, { resync: nth === 0 }));
+    if (nth === 0) socket.close(1012, 'restart');
+  });
+  await vi.waitFor(() => expect(peer.connections).toEqual(['/live', '/live?epoch=e&since=3']));
+  await vi.waitFor(() => expect(kinds().at(-1)).toBe('live'));
+});
+
+it("I1 'ping' every 30 s; silence of 65 s counts as lost", async () => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  const pings: string[] = [];
+  let answering = true;
+  await connect((socket, nth) => {
+    socket.send(hello(1, { resync: nth === 0 }));
+    socket.on('message', (data: Buffer) => {
+      pings.push(data.toString());
+      if (answering) socket.send('pong');
+    });
+  });
+  const real = () =>
+    new Promise((resolve) => {
+      setImmediate(() => setImmediate(resolve));
+    });
+  const wait = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    for (let n = 0; n < 20; n += 1) await real();
+  };
+  await vi.waitFor(() => expect(kinds()).toContain('live'));
+  for (let n = 0; n < 4; n += 1) await wait(30_000);
+  expect(pings).toEqual(['ping', 'ping', 'ping', 'ping']);
+  expect(kinds()).not.toContain('offline');
+
+  answering = false;
+  await wait(30_000);
+  await wait(34_000);
+  expect(kinds()).not.toContain('offline');
+  await wait(2_000);
+  expect(kinds()).toContain('offline');
+});
+
+it('closed, it leaves no timer and no socket', async () => {
+  const gone = vi.fn<() => void>();
+  await connect((socket) => {
+    socket.send(hello(1, { resync: true }));
+    socket.on('close', gone);
+  });
+  await vi.waitFor(() => expect(kinds()).toContain('live'));
+  channel?.close();
+  await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+  expect(peer.connections).toHaveLength(1);
+});

@@ -1,0 +1,90 @@
+import { type EventChannel, buffers, eventChannel } from 'redux-saga';
+import {
+  type EventFrame,
+  LIVE_BACKOFF_MAX_MS,
+  LIVE_PING_MS,
+  LIVE_SILENCE_MS,
+  LiveClose,
+  type LiveNotice,
+} from '@concierge/contract/live';
+import { openSocket } from '../../lib/socket.ts';
+import { UNKNOWN_POSITION, follow, liveAddress, readFrame } from './livePosition.ts';
+import type { ConnectionState } from './liveSlice.ts';
+
+export type LiveSignal =
+  | { kind: 'connection'; connection: ConnectionState }
+  | { kind: 'event'; frame: EventFrame }
+  /** A frame without number: only what the specification says of it. */
+  | { kind: 'notice'; notice: LiveNotice }
+  /** Events may have been missed that nobody will replay. */
+  | { kind: 'resync' }
+  | { kind: 'sessionEnded' };
+
+/** A server that has not greeted by then does not number its events. */
+const HELLO_WAIT_MS = 3_000;
+
+/**
+ * The live connection as a channel: every event once and in order, or a `resync` where that cannot
+ * be had. The buffer grows as it needs to, so that a burst loses nothing.
+ * @param address absolute websocket address without the position.
+ */
+export function openLiveChannel(address: string): EventChannel<LiveSignal> {
+  return eventChannel<LiveSignal>((emit) => {
+    let position = UNKNOWN_POSITION;
+    let greeted = false;
+    let helloWait: ReturnType<typeof setTimeout> | undefined;
+
+    function standsWithout(): void {
+      clearTimeout(helloWait);
+      if (greeted) return;
+      greeted = true;
+      emit({ kind: 'resync' });
+      emit({ kind: 'connection', connection: 'live' });
+    }
+
+    function receive(text: string): void {
+      const frame = readFrame(text);
+      if (!frame) return;
+      const step = follow(position, frame);
+      if (step.kind === 'greeted') {
+        clearTimeout(helloWait);
+        greeted = true;
+        position = step.position;
+        if (step.resync) emit({ kind: 'resync' });
+        emit({ kind: 'connection', connection: 'live' });
+      } else if (step.kind === 'event') {
+        position = step.position;
+        emit({ kind: 'event', frame: step.frame });
+      } else if (step.kind === 'gap') {
+        socket.reconnect();
+      } else if (step.kind === 'unnumbered') {
+        standsWithout();
+        emit({ kind: 'notice', notice: frame as LiveNotice });
+      }
+    }
+
+    const socket = openSocket({
+      url: () => liveAddress(address, position),
+      onOpen() {
+        greeted = false;
+        emit({ kind: 'connection', connection: 'catching-up' });
+        helloWait = setTimeout(standsWithout, HELLO_WAIT_MS);
+      },
+      onText: receive,
+      onLost() {
+        clearTimeout(helloWait);
+        emit({ kind: 'connection', connection: 'offline' });
+      },
+      onFinal: () => emit({ kind: 'sessionEnded' }),
+      finalCodes: [LiveClose.sessionEnded],
+      pingMs: LIVE_PING_MS,
+      silenceMs: LIVE_SILENCE_MS,
+      longestWaitMs: LIVE_BACKOFF_MAX_MS,
+    });
+
+    return () => {
+      clearTimeout(helloWait);
+      socket.close();
+    };
+  }, buffers.expanding<LiveSignal>(64));
+}

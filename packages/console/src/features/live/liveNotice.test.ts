@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { LIVE_ICON, createBurstGuard, toastOf } from './liveNotice.ts';
+
+it('I2 a toast stays 100 000 ms and is an info unless the event says otherwise', () => {
+  expect(toastOf({ show: true, title: 'Towels', body: 'Room 12', note: 'two please' })).toEqual({
+    tone: 'info',
+    title: 'Towels',
+    body: 'Room 12: two please',
+    timeout: 100_000,
+    icon: LIVE_ICON,
+  });
+  expect(
+    toastOf({ show: true, body: 'Full', timeout: 3_000, type: 'error', icon: '/icons/a.svg' }),
+  ).toEqual({ tone: 'danger', body: 'Full', timeout: 3_000, icon: '/icons/a.svg' });
+});
+
+it('I2 without show, or without a word, there is no toast', () => {
+  expect(toastOf({ reloadState: true, title: 'Towels', body: 'Room 12' })).toBeNull();
+  expect(toastOf({ show: true })).toBeNull();
+  expect(toastOf({ show: true, title: 'Towels' })).toMatchObject({ body: 'Towels' });
+});
+
+it('I4 of a burst three are shown and the others counted', () => {
+  let now = 0;
+  const guard = createBurstGuard(() => now);
+  const surplus = () => guard().surplus;
+  expect([surplus(), surplus(), surplus(), surplus(), surplus()]).toEqual([0, 0, 0, 1, 2]);
+  now += 2_001;
+  expect(surplus()).toBe(0);
+});

@@ -1,0 +1,142 @@
+import { type SagaGenerator, call, fork, put, select, take } from 'typed-redux-saga';
+import { LIVE_TOAST_MS } from '@concierge/contract/constants';
+import type { EventFrame, LiveNotice } from '@concierge/contract/live';
+import { paths } from '@concierge/contract/paths';
+import { onCallFailed, siteUrl } from '../../lib/http.ts';
+import { i18n } from '../../lib/i18n.ts';
+import { icons } from '../../lib/iconLoader.ts';
+import { notify } from '../../lib/notify.ts';
+import { runtimeConfig } from '../../lib/runtimeConfig.ts';
+import { selectProjectId, sessionRefused, signInFulfilled } from '../auth/authSlice.ts';
+import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
+import { LIVE_ICON, createBurstGuard, toastOf } from './liveNotice.ts';
+import {
+  connectionChanged,
+  connectionClosed,
+  messageChanged,
+  requestChanged,
+  requestCreated,
+  resynced,
+  serviceChanged,
+  userChanged,
+} from './liveSlice.ts';
+
+/** Follows the project's events while somebody is signed in; cancelled, it leaves no socket (I1). */
+export function* liveSaga(): SagaGenerator<void> {
+  const projectId = yield* select(selectProjectId);
+  if (projectId === null) return;
+  yield* fork(icons.load, LIVE_ICON);
+  while (true) {
+    yield* call(followEvents, projectId);
+    // The session had lapsed; the connection is made anew with the next one.
+    yield* take(signInFulfilled);
+  }
+}
+
+/** Returns when the server does not know the session any more. */
+function* followEvents(projectId: number): SagaGenerator<void> {
+  const channel = yield* call(openLiveChannel, liveUrl(projectId));
+  const lostCalls = watchLostCalls();
+  const show = createNoticeBoard();
+  try {
+    while (true) {
+      const signal = yield* take(channel);
+      if (signal.kind === 'sessionEnded') break;
+      yield* call(answer, signal, show);
+      const isBack = signal.kind === 'connection' && signal.connection === 'live';
+      if (isBack && lostCalls.forget()) yield* put(resynced());
+    }
+  } finally {
+    channel.close();
+    lostCalls.stop();
+    yield* put(connectionClosed());
+  }
+  yield* put(sessionRefused());
+}
+
+/**
+ * Remembers whether a call failed for want of a connection: what it should have shown is loaded when
+ * the connection is back, since no event will tell of it.
+ */
+function watchLostCalls() {
+  let lost = false;
+  const stop = onCallFailed(({ kind }) => {
+    lost ||= kind === 'network' || kind === 'timeout';
+  });
+  const forget = () => {
+    const any = lost;
+    lost = false;
+    return any;
+  };
+  return { stop, forget };
+}
+
+function liveUrl(projectId: number): string {
+  const configured = runtimeConfig().liveUrl;
+  if (configured) return configured;
+  const address = new URL(paths.live(projectId), siteUrl());
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address.href;
+}
+
+type LiveNews = Exclude<LiveSignal, { kind: 'sessionEnded' }>;
+
+function* answer(signal: LiveNews, show: (notice: LiveNotice) => void): SagaGenerator<void> {
+  switch (signal.kind) {
+    case 'connection':
+      yield* put(
+        connectionChanged({ connection: signal.connection, at: new Date().toISOString() }),
+      );
+      return;
+    case 'event':
+      yield* put(actionOf(signal.frame));
+      yield* call(show, signal.frame);
+      return;
+    case 'notice':
+      if (signal.notice.reloadState) yield* put(resynced());
+      yield* call(show, signal.notice);
+      return;
+    case 'resync':
+      yield* put(resynced());
+  }
+}
+
+function actionOf(frame: EventFrame) {
+  switch (frame.event) {
+    case 'request.created':
+      return requestCreated(frame.payload);
+    case 'request.changed':
+      return requestChanged(frame.payload);
+    case 'message.created':
+    case 'message.changed':
+    case 'message.published':
+    case 'message.viewed':
+      return messageChanged({ message_id: frame.payload.message_id });
+    case 'service.changed':
+      return serviceChanged(frame.payload);
+    case 'user.changed':
+      return userChanged(frame.payload);
+    default:
+      // An event of a newer server: what it changed is unknown, that it changed something is not.
+      return resynced();
+  }
+}
+
+/** Raises the toasts of notices, at most three of a burst; one more tells how many there were. */
+function createNoticeBoard(): (notice: LiveNotice) => void {
+  const guard = createBurstGuard();
+  return (notice) => {
+    const toast = toastOf(notice);
+    if (!toast) return;
+    const { surplus } = guard();
+    if (surplus === 0) notify(toast);
+    else {
+      notify({
+        tone: 'info',
+        body: i18n.t('shell:live.more', { count: surplus }),
+        id: 'live:more',
+        timeout: LIVE_TOAST_MS,
+      });
+    }
+  };
+}

@@ -1,0 +1,79 @@
+import { MessageForm, Modal } from '@concierge/ui';
+import { TEXT_LIMITS } from '@concierge/contract/constants';
+import type { Message } from '@concierge/contract/messages';
+import { useCallback, useEffect, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { useUnsaved } from '../../lib/unsaved.ts';
+import { useFormSession } from '../../lib/useFormSession.ts';
+import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import {
+  devicesRequested,
+  messageFormClosed,
+  messageSaveRequested,
+  selectDevices,
+  selectDevicesList,
+  selectMessageForm,
+} from './messagesSlice.ts';
+import { useMessageFormTexts } from './messageTexts.ts';
+
+interface MessageDialogProps {
+  open: boolean;
+  /** The draft to edit; null writes a new message. */
+  message: Message | null;
+  onClose: () => void;
+}
+
+/** Writes a message or edits a draft in a modal (E6, E8, E10). */
+export function MessageDialog({ open, onClose, ...given }: MessageDialogProps): ReactElement {
+  const { t } = useTranslation(['messages', 'common']);
+  const dispatch = useDispatch();
+  const labels = useMessageFormTexts();
+  const message = useWhileOpen(open, given.message);
+  const form = useSelector(selectMessageForm);
+  const devices = useSelector(selectDevices);
+  const { isLoading, problem } = useSelector(selectDevicesList);
+  const load = useCallback(() => void dispatch(devicesRequested()), [dispatch]);
+  useEffect(() => {
+    if (open) load();
+  }, [open, load]);
+  const markUnsaved = useUnsaved(open && !form.saved);
+  useFormSession({
+    open,
+    saved: form.saved,
+    onSaved: onClose,
+    onLeave: () => dispatch(messageFormClosed()),
+  });
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={message ? t('form.editTitle') : t('form.newTitle')}
+      size="lg"
+      closeLabel={t('common:close')}
+      dismissable={!form.pending}
+    >
+      <MessageForm
+        key={message?.message_id ?? 'new'}
+        mode={message ? 'edit' : 'create'}
+        message={message}
+        devices={devices}
+        devicesLoading={isLoading}
+        devicesError={
+          problem && <LoadFailure title={t('error.devices')} problem={problem} onRetry={load} />
+        }
+        limits={TEXT_LIMITS}
+        pending={form.pending}
+        labels={labels}
+        onSubmit={(values) =>
+          dispatch(
+            messageSaveRequested(message ? { message_id: message.message_id, ...values } : values),
+          )
+        }
+        onClose={onClose}
+        onDirtyChange={markUnsaved}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Select, t as token } from '@concierge/ui';
+import { useEffect, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import type { ChangeAddress } from '../../lib/useListAddress.ts';
+import {
+  filteringOptionsOpened,
+  selectFilterDevices,
+  selectFilterUsers,
+} from '../filteringOptions/filteringOptionsSlice.ts';
+import type { MessageFilterName, MessageListCall } from './messageListAddress.ts';
+
+interface MessageFiltersProps {
+  call: MessageListCall;
+  change: ChangeAddress;
+}
+
+const NAMES = ['state', 'type', 'device_id', 'user_id'] as const satisfies MessageFilterName[];
+
+/** The filters of the message list; what they are set to stands in the address bar (E2). */
+export function MessageFilters({ call, change }: MessageFiltersProps): ReactElement {
+  const { t } = useTranslation('messages');
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(filteringOptionsOpened()), [dispatch]);
+  const devices = useSelector(selectFilterDevices);
+  const users = useSelector(selectFilterUsers);
+  const fields = {
+    state: {
+      label: t('filters.state'),
+      all: t('filters.all.state'),
+      options: [
+        { id: 1, label: t('state.1') },
+        { id: 2, label: t('state.2') },
+      ],
+    },
+    type: {
+      label: t('filters.type'),
+      all: t('filters.all.type'),
+      options: [
+        { id: 1, label: t('type.1') },
+        { id: 2, label: t('type.2') },
+      ],
+    },
+    device_id: { label: t('filters.device'), all: t('filters.all.device'), options: devices },
+    user_id: { label: t('filters.user'), all: t('filters.all.user'), options: users },
+  };
+  return (
+    <Bar role="search" aria-label={t('filters.label')}>
+      {NAMES.map((name) => {
+        const { label, all, options } = fields[name];
+        return (
+          <Filter
+            key={name}
+            label={label}
+            clearLabel={all}
+            value={call[name]?.toString() ?? null}
+            onChange={(value) => change({ [name]: value, offset: null })}
+            options={options.map((option) => ({ value: String(option.id), label: option.label }))}
+          />
+        );
+      })}
+      {NAMES.some((name) => call[name] !== null) && (
+        <Button
+          variant="ghost"
+          iconStart="x"
+          onClick={() =>
+            change({ state: null, type: null, device_id: null, user_id: null, offset: null })
+          }
+        >
+          {t('filters.clear')}
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token.space[3]};
+`;
+
+const Filter = styled(Select)`
+  flex: 1 1 144px;
+  max-inline-size: 208px;
+`;

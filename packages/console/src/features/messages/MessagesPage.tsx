@@ -1,0 +1,152 @@
+import {
+  Button,
+  Card,
+  EmptyState,
+  MessageDetails,
+  MessageTable,
+  Modal,
+  type MessageRow,
+} from '@concierge/ui';
+import { MESSAGES_PAGE_SIZE } from '@concierge/contract/constants';
+import type { Message } from '@concierge/contract/messages';
+import { MessageState } from '@concierge/contract/messageStates';
+import { UserType } from '@concierge/contract/userTypes';
+import { useCallback, useMemo, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { KeepFocus } from '../../lib/KeepFocus.tsx';
+import { ListFooter } from '../../lib/ListFooter.tsx';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { routes } from '../../lib/routes.ts';
+import { Screen } from '../../lib/Screen.tsx';
+import { idOf, useAddressModal } from '../../lib/useAddressModal.ts';
+import { useOpenedRow } from '../../lib/useOpenedRow.ts';
+import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import { selectUser } from '../auth/authSlice.ts';
+import { MessageDialog } from './MessageDialog.tsx';
+import { MessageFilters } from './MessageFilters.tsx';
+import { toMessageRow } from './messageRows.ts';
+import { messageMissing } from './messagesSlice.ts';
+import { useMessageDetailsTexts, useMessageTableTexts } from './messageTexts.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+import { useMessageList } from './useMessageList.ts';
+
+const messageId = ({ message_id }: Message) => message_id;
+
+/** /messages: messages and invoices, drafts and published ones (E1–E10). */
+export function MessagesPage(): ReactElement {
+  const { t } = useTranslation(['messages', 'common']);
+  const dispatch = useDispatch();
+  const labels = useMessageTableTexts();
+  const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
+  const list = useMessageList();
+  const modal = useAddressModal('message');
+  const [toPublish, setToPublish] = useState<Message | null>(null);
+
+  const id = idOf(modal);
+  const opened = useOpenedRow({
+    id,
+    rows: list.messages,
+    loaded: !list.loading && !list.problem,
+    rowId: messageId,
+    onMissing: () => {
+      dispatch(messageMissing());
+      modal.close();
+    },
+  });
+  const { open } = modal;
+  const show = useCallback((row: MessageRow) => open(row.message_id), [open]);
+  const { messages, call, change } = list;
+  const askToPublish = useCallback(
+    (row: MessageRow) =>
+      setToPublish(messages.find(({ message_id }) => message_id === row.message_id) ?? null),
+    [messages],
+  );
+  const creating = modal.value === 'new' && isAdmin;
+  const isOpen = id !== null && opened?.message_id === id;
+  const isDraft = opened?.state === MessageState.draft;
+  const filtered = [call.state, call.type, call.device_id, call.user_id].some((f) => f !== null);
+
+  return (
+    <Screen
+      title={t('title')}
+      subtitle={t('subtitle')}
+      crumbs={[{ label: t('common:home'), href: routes.dashboard }, { label: t('title') }]}
+      actions={
+        isAdmin && (
+          <Button variant="primary" iconStart="plus" onClick={() => modal.open('new')}>
+            {t('new')}
+          </Button>
+        )
+      }
+    >
+      <MessageFilters call={call} change={change} />
+      <KeepFocus>
+        <Card padding="none">
+          <MessageTable
+            rows={list.rows}
+            sort={{ column: call.orderBy, direction: call.direction }}
+            onSortChange={({ column, direction }) =>
+              change({ orderBy: column, direction, offset: null })
+            }
+            onDetails={show}
+            onEdit={show}
+            onPublish={askToPublish}
+            labels={labels}
+            loading={list.loading}
+            error={
+              list.problem && (
+                <LoadFailure title={t('error.load')} problem={list.problem} onRetry={list.retry} />
+              )
+            }
+            empty={
+              <EmptyState tone="warning" title={t('empty.title')}>
+                {filtered ? t('empty.filtered') : t('empty.body')}
+              </EmptyState>
+            }
+          />
+        </Card>
+      </KeepFocus>
+      <ListFooter
+        limit={call.limit}
+        offset={call.offset}
+        totalCount={list.totalCount}
+        defaultLimit={MESSAGES_PAGE_SIZE}
+        onChange={change}
+      />
+      <MessageDialog
+        open={creating || (isOpen && isDraft)}
+        message={creating ? null : opened}
+        onClose={modal.close}
+      />
+      <DetailsDialog open={isOpen && !isDraft} message={opened} onClose={modal.close} />
+      <PublishDialog message={toPublish} onClose={() => setToPublish(null)} />
+    </Screen>
+  );
+}
+
+interface DetailsDialogProps {
+  open: boolean;
+  message: Message | null;
+  onClose: () => void;
+}
+
+/** A published message, to be read only (E4, E9). */
+function DetailsDialog({ open, onClose, ...given }: DetailsDialogProps): ReactElement {
+  const { t } = useTranslation(['messages', 'common']);
+  const labels = useMessageDetailsTexts();
+  const message = useWhileOpen(open, given.message);
+  const row = useMemo(() => message && toMessageRow(message), [message]);
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('details.title')}
+      size="lg"
+      closeLabel={t('common:close')}
+      footer={<Button onClick={onClose}>{t('common:close')}</Button>}
+    >
+      {row && <MessageDetails message={row} labels={labels} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import { ConfirmDialog } from '@concierge/ui';
+import type { Message } from '@concierge/contract/messages';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useFormSession } from '../../lib/useFormSession.ts';
+import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import { messagePublishRequested, publishClosed, selectMessagePublish } from './messagesSlice.ts';
+
+interface PublishDialogProps {
+  /** The draft that is to be published; null while nothing is asked. */
+  message: Message | null;
+  onClose: () => void;
+}
+
+/** Asks before a message goes out, with the number of devices it goes to (E4). */
+export function PublishDialog({ message, onClose }: PublishDialogProps): ReactElement {
+  const { t } = useTranslation(['messages', 'common']);
+  const dispatch = useDispatch();
+  const { pending, saved } = useSelector(selectMessagePublish);
+  const open = message !== null;
+  const shown = useWhileOpen(open, message);
+  useFormSession({ open, saved, onSaved: onClose, onLeave: () => dispatch(publishClosed()) });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('publish.title')}
+      confirmLabel={t('publish.confirm')}
+      cancelLabel={t('common:cancel')}
+      pending={pending}
+      onConfirm={() =>
+        message && dispatch(messagePublishRequested({ message_id: message.message_id }))
+      }
+    >
+      {shown && t('publish.body', { title: shown.title, count: shown.device_count })}
+    </ConfirmDialog>
+  );
+}

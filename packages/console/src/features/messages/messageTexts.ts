@@ -1,0 +1,126 @@
+import type {
+  DevicePickerLabels,
+  MessageDetailsLabels,
+  MessageFormLabels,
+  MessageTableLabels,
+} from '@concierge/ui';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Texts = TFunction<['messages', 'common']>;
+
+const stateTexts = (t: Texts) => ({ 1: t('state.1'), 2: t('state.2') });
+const typeTexts = (t: Texts) => ({ 1: t('type.1'), 2: t('type.2') });
+
+function pickerTexts(t: Texts): DevicePickerLabels {
+  return {
+    group: t('picker.group'),
+    filter: t('picker.filter'),
+    filterPlaceholder: t('picker.filterPlaceholder'),
+    clearFilter: t('picker.clearFilter'),
+    selectPage: t('picker.selectPage'),
+    selected: (count, total) => t('picker.selected', { count, total }),
+    clearSelection: t('picker.clearSelection'),
+    noMatches: t('picker.noMatches'),
+    empty: t('picker.empty'),
+    loading: t('picker.loading'),
+    pagination: {
+      label: t('common:list.pages'),
+      previous: t('common:list.previous'),
+      next: t('common:list.next'),
+      page: (n) => t('common:list.page', { n }),
+      current: (n) => t('common:list.current', { n }),
+    },
+  };
+}
+
+/** The message table's texts; the same object while the language stays. */
+export function useMessageTableTexts(): MessageTableLabels {
+  const { t } = useTranslation(['messages', 'common']);
+  return useMemo(
+    () => ({
+      table: t('table.label'),
+      columns: {
+        service: t('columns.service'),
+        title: t('columns.title'),
+        message: t('columns.message'),
+        username: t('columns.username'),
+        devices: t('columns.devices'),
+        state: t('columns.state'),
+        created_date: t('columns.created_date'),
+        type: t('columns.type'),
+        actions: t('columns.actions'),
+      },
+      states: stateTexts(t),
+      types: typeTexts(t),
+      none: t('table.none'),
+      details: (title) => t('actions.details', { title }),
+      edit: (title) => t('actions.edit', { title }),
+      publish: (title) => t('actions.publish', { title }),
+      devices: {
+        list: t('devices.list'),
+        viewed: (at) => t('devices.viewed', { at }),
+        notViewed: t('devices.notViewed'),
+        more: (count) => t('devices.more', { count }),
+        none: t('devices.none'),
+      },
+      sort: {
+        sortAscending: t('common:list.sortAscending'),
+        sortDescending: t('common:list.sortDescending'),
+        notSorted: t('common:list.notSorted'),
+      },
+      loading: t('table.loading'),
+    }),
+    [t],
+  );
+}
+
+/** The message form's texts, the device picker's included. */
+export function useMessageFormTexts(): MessageFormLabels {
+  const { t } = useTranslation(['messages', 'common']);
+  return useMemo(
+    () => ({
+      tabs: t('form.tabs'),
+      messageTab: t('form.messageTab'),
+      usersTab: t('form.usersTab'),
+      type: t('form.type'),
+      types: typeTexts(t),
+      title: t('form.title'),
+      message: t('form.message'),
+      titleRequired: t('form.titleRequired'),
+      messageRequired: t('form.messageRequired'),
+      devicesRequired: t('form.devicesRequired'),
+      receivers: t('form.receivers'),
+      chosenDevices: (count) => t('form.chosenDevices', { count }),
+      devices: pickerTexts(t),
+      next: t('form.next'),
+      save: t('form.save'),
+      send: t('form.send'),
+      close: t('common:close'),
+    }),
+    [t],
+  );
+}
+
+export function useMessageDetailsTexts(): MessageDetailsLabels {
+  const { t } = useTranslation(['messages', 'common']);
+  return useMemo(
+    () => ({
+      service: t('columns.service'),
+      operator: t('columns.username'),
+      createdDate: t('columns.created_date'),
+      publishedDate: t('details.publishedDate'),
+      type: t('columns.type'),
+      status: t('columns.state'),
+      states: stateTexts(t),
+      types: typeTexts(t),
+      devices: t('columns.devices'),
+      viewedCount: (viewed, total) => t('details.viewedCount', { viewed, total }),
+      viewed: (at) => t('devices.viewed', { at }),
+      notViewed: t('devices.notViewed'),
+      moreDevices: (count) => t('details.moreDevices', { count }),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,173 @@
+import { paths } from '@concierge/contract/paths';
+import { describe, expect, it, vi } from 'vitest';
+import { startPeer } from '../../testing/peer.ts';
+import { signedInConsole } from '../../testing/signedIn.ts';
+import { readMessageListCall } from './messageListAddress.ts';
+import {
+  devicesRequested,
+  messageFormClosed,
+  messagePublishRequested,
+  messageSaveRequested,
+  messagesRequested,
+  type MessageDraft,
+} from './messagesSlice.ts';
+
+const context = signedInConsole();
+
+const messages = () => context.tab.state().messages;
+const notices = () => context.tab.notices.map(({ tone, body }) => `${tone}: ${body}`);
+
+async function openList(query = '') {
+  context.tab.dispatch(messagesRequested(readMessageListCall(new URLSearchParams(query))));
+  await context.tab.until((state) => !state.messages.list.isLoading);
+  return messages().list;
+}
+
+async function save(draft: Partial<MessageDraft> = {}) {
+  context.tab.dispatch(
+    messageSaveRequested({
+      type: 1,
+      title: 'Pool',
+      message: 'Closed until ten.',
+      device_serial_id: [context.server.project.devices[0].serialId],
+      ...draft,
+    }),
+  );
+  await context.tab.until((state) => !state.messages.form.pending);
+}
+
+async function publish(message_id: number) {
+  context.tab.dispatch(messagePublishRequested({ message_id }));
+  await context.tab.until((state) => !state.messages.publish.pending);
+}
+
+async function newest() {
+  const [message] = (await openList()).rows;
+  if (!message) throw new Error('There is no message');
+  return message;
+}
+
+describe('the message list', () => {
+  it('E2 asks with the filter object of its address', async () => {
+    await openList('state=1&type=2&limit=5');
+    expect(context.sent.find(({ call }) => call === 'POST /messages/query')).toMatchObject({
+      params: { limit: 5, offset: 0, orderBy: 'created_date', direction: 'DESC' },
+      body: { 'cm.state =': 1, 'cm.type =': 2 },
+    });
+  });
+
+  it('J4 J5 loading empties it and the devices, success stores them, failure empties them', async () => {
+    await save();
+    expect((await openList()).rows.length).toBeGreaterThan(0);
+    context.tab.dispatch(devicesRequested());
+    await context.tab.until((state) => state.messages.devices.length === 2);
+    context.tab.dispatch(messagesRequested(readMessageListCall(new URLSearchParams())));
+    expect(messages().list).toMatchObject({ isLoading: true, rows: [] });
+
+    context.unplug();
+    expect(await openList('limit=5')).toMatchObject({ rows: [], problem: { kind: 'network' } });
+    context.tab.dispatch(devicesRequested());
+    expect(messages().devices).toEqual([]);
+    await context.tab.until((state) => state.messages.devicesList.problem !== null);
+    expect(notices()).toContainEqual(expect.stringMatching(/^danger: /));
+  });
+
+  it('a colleague’s message comes in by itself', async () => {
+    await openList();
+    const helena = await context.server.signIn('helena');
+    await helena.post(paths.messageCreate(context.server.project.id), {
+      type: 1,
+      title: 'From helena',
+      message: 'Hello',
+      device_serial_id: [context.server.project.devices[0].serialId],
+    });
+    await vi.waitFor(() =>
+      expect(messages().list.rows.map(({ title }) => title)).toContain('From helena'),
+    );
+  });
+});
+
+describe('a message', () => {
+  it('E10 is saved, changed and published, each told in a toast', async () => {
+    await save();
+    expect(messages().form.saved).toBe(true);
+    const draft = await newest();
+    expect(draft).toMatchObject({ title: 'Pool', state: 1, device_count: 1 });
+    await save({ message_id: draft.message_id, title: 'Pool and sauna' });
+    await publish(draft.message_id);
+    expect(messages().publish.saved).toBe(true);
+    expect(await newest()).toMatchObject({ title: 'Pool and sauna', state: 2 });
+    expect(notices()).toEqual([
+      'success: Message saved',
+      'success: Message updated',
+      'success: Message published',
+    ]);
+  });
+
+  it('E9 cannot be changed once it is published', async () => {
+    await save();
+    const { message_id } = await newest();
+    await publish(message_id);
+    await save({ message_id, title: 'Too late' });
+    expect(messages().form).toMatchObject({
+      saved: false,
+      problem: { errorCode: 'message_published' },
+    });
+    expect(notices().at(-1)).toBe(
+      'danger: The message is already published and cannot be changed.',
+    );
+  });
+
+  it('E7 that answers a request is saved and published at once', async () => {
+    const { id } = await context.server.request();
+    await save({ service_request_id: id });
+    expect(await newest()).toMatchObject({ service_request_id: id, state: 2 });
+    const writes = context.sent.filter(({ call }) => call.startsWith('POST /message/'));
+    expect(writes).toHaveLength(1);
+    expect(writes[0]?.body).toMatchObject({
+      publish: true,
+      userId: context.server.project.users.admin,
+      service_request_id: id,
+    });
+    expect(notices()).toContain('success: Message published');
+  });
+
+  it('E7 is published by a second call where the server only saved it', async () => {
+    const old = await startPeer({
+      onRequest: (_call, answer) => {
+        answer.writeHead(200, { 'Content-Type': 'application/json' }).end('{"message_id":9}');
+      },
+    });
+    context.redirect(old.url);
+    await save({ service_request_id: 4 });
+    expect(context.sent.map(({ call }) => call)).toEqual([
+      'POST /message/create',
+      'POST /message/9/publish',
+    ]);
+    await old.close();
+  });
+
+  it('J3 a second try after a lost connection sends the same key, a new message another', async () => {
+    const plugIn = context.unplug();
+    await save({ title: 'Once' });
+    expect(messages().form).toMatchObject({ saved: false, problem: { kind: 'network' } });
+    plugIn();
+    await save({ title: 'Once' });
+    context.tab.dispatch(messageFormClosed());
+    await save({ title: 'Once' });
+    const keys = context.sent
+      .filter(({ call }) => call === 'POST /message/create')
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[1]);
+    expect((await openList()).rows.filter(({ title }) => title === 'Once')).toHaveLength(2);
+  });
+
+  it('a double click saves one message', async () => {
+    const before = (await openList()).totalCount;
+    const click = () => save({ title: 'Clicked twice' });
+    await Promise.all([click(), click()]);
+    await vi.waitFor(() => expect(messages().list.totalCount).toBe(before + 1));
+    expect(context.sent.filter(({ call }) => call === 'POST /message/create')).toHaveLength(1);
+  });
+});

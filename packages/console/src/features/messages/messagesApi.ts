@@ -1,0 +1,30 @@
+import { paths } from '@concierge/contract/paths';
+import type {
+  Device,
+  MessageCreateBody,
+  MessagePage,
+  MessageSavedAnswer,
+  MessageUpdateBody,
+} from '@concierge/contract/messages';
+import { get, post } from '../../lib/http.ts';
+import { toMessageQuery, type MessageListCall } from './messageListAddress.ts';
+
+export const messagesApi = {
+  query: (projectId: number, call: MessageListCall) => {
+    const { filter, query } = toMessageQuery(call);
+    return post<MessagePage>(paths.messageQuery(projectId), filter, { params: query });
+  },
+  devices: (projectId: number) => get<Device[]>(paths.devices(projectId)),
+
+  /** Saves a draft. A server that knows `publish` publishes it at once and says so by its state. */
+  create: (projectId: number, body: MessageCreateBody, idempotencyKey: string) =>
+    post<{ message_id: number } & Partial<MessageSavedAnswer>>(
+      paths.messageCreate(projectId),
+      body,
+      { idempotencyKey },
+    ),
+  update: (projectId: number, body: MessageUpdateBody) =>
+    post<unknown>(paths.messageUpdate(projectId), body),
+  publish: (projectId: number, messageId: number, userId: number | null) =>
+    post<unknown>(paths.messagePublish(projectId, messageId), userId === null ? {} : { userId }),
+};

@@ -1,0 +1,172 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import {
+  call,
+  fork,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import type { MessageCreateBody } from '@concierge/contract/messages';
+import { MessageState, MessageType } from '@concierge/contract/messageStates';
+import { coalesce } from '../../lib/coalesce.ts';
+import { createIdempotencyKey } from '../../lib/http.ts';
+import { i18n } from '../../lib/i18n.ts';
+import { createKeyring, type Keyring } from '../../lib/keyring.ts';
+import { RELOAD_PAUSE_MS } from '../../lib/listState.ts';
+import { notify, notifyProblem, notifySuccess } from '../../lib/notify.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { requireProjectId } from '../../lib/scope.ts';
+import { selectProjectId, selectUserId } from '../auth/authSlice.ts';
+import { messageChanged, resynced } from '../live/liveSlice.ts';
+import type { MessageListCall } from './messageListAddress.ts';
+import { messagesApi } from './messagesApi.ts';
+import {
+  devicesFulfilled,
+  devicesRejected,
+  devicesRequested,
+  messageMissing,
+  messagePublishFulfilled,
+  messagePublishRejected,
+  messagePublishRequested,
+  messageSaveFulfilled,
+  messageSaveRejected,
+  messageSaveRequested,
+  messagesFulfilled,
+  messagesLeft,
+  messagesRejected,
+  messagesRequested,
+  noteRequested,
+  selectMessageList,
+  type MessageDraft,
+  type NoteMessage,
+} from './messagesSlice.ts';
+
+function* loadMessages(list: MessageListCall): SagaGenerator<void> {
+  try {
+    const projectId = requireProjectId(yield* select(selectProjectId));
+    const page = yield* call(messagesApi.query, projectId, list);
+    yield* put(messagesFulfilled({ call: list, page }));
+  } catch (error) {
+    yield* put(messagesRejected({ call: list, problem: toProblem(error) }));
+  }
+}
+
+/** Loads what is on screen again, in place. A load under way may be older than the event: it goes first. */
+function* refreshMessages(): SagaGenerator<void> {
+  if ((yield* select(selectMessageList)).isLoading) {
+    yield* take([messagesFulfilled, messagesRejected, messagesLeft]);
+  }
+  const { call: list } = yield* select(selectMessageList);
+  if (!list) return;
+  try {
+    const projectId = requireProjectId(yield* select(selectProjectId));
+    const page = yield* call(messagesApi.query, projectId, list);
+    yield* put(messagesFulfilled({ call: list, page }));
+  } catch (error) {
+    toProblem(error);
+  }
+}
+
+function* loadDevices(): SagaGenerator<void> {
+  try {
+    const projectId = requireProjectId(yield* select(selectProjectId));
+    yield* put(devicesFulfilled(yield* call(messagesApi.devices, projectId)));
+  } catch (error) {
+    const problem = toProblem(error);
+    yield* put(devicesRejected(problem));
+    yield* call(notifyProblem, problem, i18n.t('messages:error.devices'));
+  }
+}
+
+/**
+ * Saves and publishes in one call (E7). Against a server that only saved, the second call follows;
+ * with the same key a second try finds the message that is already there.
+ */
+function* sendMessage(fields: MessageCreateBody, key: string): SagaGenerator<void> {
+  const projectId = requireProjectId(yield* select(selectProjectId));
+  const userId = yield* select(selectUserId);
+  const body = { ...fields, ...(userId !== null && { userId }), publish: true };
+  const { message_id, state } = yield* call(messagesApi.create, projectId, body, key);
+  if (state !== MessageState.published) {
+    yield* call(messagesApi.publish, projectId, message_id, userId);
+  }
+}
+
+function* storeMessage(keys: Keyring, draft: MessageDraft): SagaGenerator<string> {
+  const { message_id, ...fields } = draft;
+  const projectId = requireProjectId(yield* select(selectProjectId));
+  if (message_id !== undefined) {
+    const { type, title, message, device_serial_id } = fields;
+    const body = { type, title, message, device_serial_id, message_id };
+    yield* call(messagesApi.update, projectId, body);
+    return i18n.t('messages:form.updated');
+  }
+  const key = keys.keyFor(fields);
+  if (fields.service_request_id !== undefined) {
+    yield* call(sendMessage, fields, key);
+    keys.settle();
+    return i18n.t('messages:form.published');
+  }
+  const userId = yield* select(selectUserId);
+  const body = { ...fields, ...(userId !== null && { userId }) };
+  yield* call(messagesApi.create, projectId, body, key);
+  keys.settle();
+  return i18n.t('messages:form.saved');
+}
+
+function* saveMessage(keys: Keyring, draft: MessageDraft): SagaGenerator<void> {
+  try {
+    const told = yield* call(storeMessage, keys, draft);
+    yield* put(messageSaveFulfilled());
+    yield* call(notifySuccess, told);
+  } catch (error) {
+    const problem = toProblem(error);
+    yield* put(messageSaveRejected(problem));
+    yield* call(notifyProblem, problem, i18n.t('messages:error.save'));
+  }
+}
+
+function* publishMessage(messageId: number): SagaGenerator<void> {
+  try {
+    const projectId = requireProjectId(yield* select(selectProjectId));
+    const userId = yield* select(selectUserId);
+    yield* call(messagesApi.publish, projectId, messageId, userId);
+    yield* put(messagePublishFulfilled());
+    yield* call(notifySuccess, i18n.t('messages:form.published'));
+  } catch (error) {
+    const problem = toProblem(error);
+    yield* put(messagePublishRejected(problem));
+    yield* call(notifyProblem, problem, i18n.t('messages:error.publish'));
+  }
+}
+
+function* sendNote(note: NoteMessage): SagaGenerator<void> {
+  try {
+    yield* call(sendMessage, { ...note, type: MessageType.message }, createIdempotencyKey());
+  } catch (error) {
+    yield* call(notifyProblem, toProblem(error), i18n.t('requests:error.note'));
+  }
+}
+
+function* tellMissing(): SagaGenerator<void> {
+  yield* call(notify, { tone: 'warning' as const, body: i18n.t('messages:missing') });
+}
+
+export function* messagesSaga(): SagaGenerator<void> {
+  const keys = createKeyring();
+  yield* takeLatest([messagesRequested, messagesLeft], function* (action) {
+    if (messagesRequested.match(action)) yield* call(loadMessages, action.payload);
+  });
+  yield* takeLatest(devicesRequested, loadDevices);
+  yield* takeLeading(messageSaveRequested, ({ payload }) => saveMessage(keys, payload));
+  yield* takeLeading(messagePublishRequested, ({ payload }) => publishMessage(payload.message_id));
+  // Not within the submits: they have to be over before the next one is taken.
+  yield* takeLatest([messageSaveFulfilled, messagePublishFulfilled], refreshMessages);
+  yield* takeEvery(noteRequested, ({ payload }) => sendNote(payload));
+  yield* takeEvery(messageMissing, tellMissing);
+  yield* fork(coalesce, isAnyOf(messageChanged, resynced), RELOAD_PAUSE_MS, refreshMessages);
+}

@@ -1,0 +1,163 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Device, Message, MessagePage } from '@concierge/contract/messages';
+import type { MessageType } from '@concierge/contract/messageStates';
+import {
+  formClosed,
+  formPending,
+  formRefused,
+  formSaved,
+  idleForm,
+  type FormState,
+} from '../../lib/formState.ts';
+import {
+  emptyList,
+  listFailed,
+  listLoaded,
+  listPending,
+  type ListState,
+} from '../../lib/listState.ts';
+import type { Problem } from '../../lib/problem.ts';
+import { messageListKey, type MessageListCall } from './messageListAddress.ts';
+
+/** What the message form hands over. */
+export interface MessageDraft {
+  /** Absent: a new message. */
+  message_id?: number;
+  type: MessageType;
+  title: string;
+  message: string;
+  device_serial_id: string[];
+  /** The request it answers; such a message is published as soon as it is saved (E7). */
+  service_request_id?: number;
+}
+
+/** A note typed with a state change, for a server that did not send it itself (D9). */
+export type NoteMessage = Required<Pick<MessageDraft, 'title' | 'message' | 'device_serial_id'>> & {
+  service_request_id: number;
+};
+
+export interface MessagesState {
+  devices: Device[];
+  devicesList: { isLoading: boolean; problem: Problem | null };
+  list: ListState<MessageListCall, Message>;
+  form: FormState;
+  publish: FormState;
+}
+
+const initialState: MessagesState = {
+  devices: [],
+  devicesList: { isLoading: false, problem: null },
+  list: emptyList(),
+  form: idleForm,
+  publish: idleForm,
+};
+
+interface ListAnswer {
+  call: MessageListCall;
+  page: MessagePage;
+}
+
+const isOnScreen = (state: MessagesState, call: MessageListCall) =>
+  state.list.call !== null && messageListKey(state.list.call) === messageListKey(call);
+
+/** The message list, the project's devices and the form that writes to them (J5). */
+const messagesSlice = createSlice({
+  name: 'messages',
+  initialState,
+  reducers: {
+    messagesRequested: (state, { payload }: PayloadAction<MessageListCall>) => {
+      state.list = listPending(state.list, payload);
+    },
+    messagesFulfilled: (state, { payload: { call, page } }: PayloadAction<ListAnswer>) => {
+      if (isOnScreen(state, call)) state.list = listLoaded(state.list, call, page);
+    },
+    messagesRejected: (
+      state,
+      { payload }: PayloadAction<{ call: MessageListCall; problem: Problem }>,
+    ) => {
+      if (isOnScreen(state, payload.call)) state.list = listFailed(payload.call, payload.problem);
+    },
+    messagesLeft: (state) => {
+      state.list = emptyList();
+    },
+
+    devicesRequested: (state) => {
+      state.devices = [];
+      state.devicesList = { isLoading: true, problem: null };
+    },
+    devicesFulfilled: (state, { payload }: PayloadAction<Device[]>) => {
+      state.devices = payload;
+      state.devicesList = { isLoading: false, problem: null };
+    },
+    devicesRejected: (state, { payload }: PayloadAction<Problem>) => {
+      state.devices = [];
+      state.devicesList = { isLoading: false, problem: payload };
+    },
+
+    messageFormClosed: (state) => {
+      state.form = formClosed(state.form);
+    },
+    /** An address named a message that the list does not hold. */
+    messageMissing: () => {},
+    messageSaveRequested: (state, _action: PayloadAction<MessageDraft>) => {
+      state.form = formPending;
+    },
+    messageSaveFulfilled: (state) => {
+      state.form = formSaved(state.form);
+    },
+    /** The form stays open with what was typed (J3). */
+    messageSaveRejected: (state, { payload }: PayloadAction<Problem>) => {
+      state.form = formRefused(state.form, payload);
+    },
+
+    publishClosed: (state) => {
+      state.publish = formClosed(state.publish);
+    },
+    messagePublishRequested: (state, _action: PayloadAction<{ message_id: number }>) => {
+      state.publish = formPending;
+    },
+    messagePublishFulfilled: (state) => {
+      state.publish = formSaved(state.publish);
+    },
+    messagePublishRejected: (state, { payload }: PayloadAction<Problem>) => {
+      state.publish = formRefused(state.publish, payload);
+    },
+
+    noteRequested: (_state, _action: PayloadAction<NoteMessage>) => {},
+  },
+  selectors: {
+    selectMessageList: (state) => state.list,
+    selectDevices: (state): readonly Device[] => state.devices,
+    selectDevicesList: (state) => state.devicesList,
+    selectMessageForm: (state) => state.form,
+    selectMessagePublish: (state) => state.publish,
+  },
+});
+
+export const messagesReducer = messagesSlice.reducer;
+export const {
+  messagesRequested,
+  messagesFulfilled,
+  messagesRejected,
+  messagesLeft,
+  devicesRequested,
+  devicesFulfilled,
+  devicesRejected,
+  messageFormClosed,
+  messageMissing,
+  messageSaveRequested,
+  messageSaveFulfilled,
+  messageSaveRejected,
+  publishClosed,
+  messagePublishRequested,
+  messagePublishFulfilled,
+  messagePublishRejected,
+  noteRequested,
+} = messagesSlice.actions;
+export const {
+  selectMessageList,
+  selectDevices,
+  selectDevicesList,
+  selectMessageForm,
+  selectMessagePublish,
+} = messagesSlice.selectors;

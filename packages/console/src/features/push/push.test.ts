@@ -1,0 +1,106 @@
+import { PASSWORD } from '@concierge/server/testing/people';
+import type { TestServer } from '@concierge/server/testing/testServer';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type TestBrowser, openBrowser } from '../../testing/browser.ts';
+import { startConsoleServer } from '../../testing/consoleServer.ts';
+import { allowNotifications } from '../../testing/notifications.ts';
+import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
+import { signOutRequested } from '../auth/authSlice.ts';
+import { bytesOfBase64Url } from './browserPush.ts';
+import { permissionAccepted, permissionDeclined } from './pushSlice.ts';
+
+let server: TestServer;
+let browser: TestBrowser;
+let tab: TestConsole;
+
+beforeAll(async () => {
+  server = await startConsoleServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  browser = openBrowser(server.url);
+  tab = openConsole();
+});
+afterEach(() => {
+  tab.close();
+  browser.close();
+  vi.unstubAllGlobals();
+});
+
+const signIn = () =>
+  tab.signIn({ projectCode: server.project.code, username: 'operator', password: PASSWORD });
+const subscribed = () => browser.calls.includes(`POST /api/push/subscribe/${server.project.id}`);
+const stored = () => server.db.selectFrom('push_subscription').select('endpoint').execute();
+
+it("I5 granted: this browser is subscribed under the server's key", async () => {
+  const { register, pushManager } = allowNotifications({ permission: 'granted' });
+  await signIn();
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+  expect(register).toHaveBeenCalledWith('/service-worker.js');
+  expect(pushManager.subscribe.mock.calls[0]?.[0].applicationServerKey).toHaveLength(65);
+  expect(tab.state().push.asking).toBe(false);
+});
+
+it('I5 never asked: one dialog asks, and the yes is remembered', async () => {
+  const { requestPermission } = allowNotifications({ permission: 'default' });
+  await signIn();
+  await tab.until(({ push }) => push.asking);
+  expect(requestPermission).not.toHaveBeenCalled();
+  tab.dispatch(permissionAccepted());
+  await vi.waitFor(() => expect(subscribed()).toBe(true));
+  expect(requestPermission).toHaveBeenCalledTimes(1);
+});
+
+it('I5 a no is remembered too, and the browser never asks', async () => {
+  const { requestPermission } = allowNotifications({ permission: 'default' });
+  await signIn();
+  await tab.until(({ push }) => push.asking);
+  tab.dispatch(permissionDeclined());
+  expect(tab.state().push.asking).toBe(false);
+
+  const nextPage = openConsole();
+  await nextPage.signIn({
+    projectCode: server.project.code,
+    username: 'operator',
+    password: PASSWORD,
+  });
+  await nextPage.until(({ live }) => live.connection === 'live');
+  expect(nextPage.state().push.asking).toBe(false);
+  expect(requestPermission).not.toHaveBeenCalled();
+  nextPage.close();
+});
+
+it('I5 denied: silence', async () => {
+  const { register } = allowNotifications({ permission: 'denied' });
+  await signIn();
+  await tab.until(({ live }) => live.connection === 'live');
+  expect(tab.state().push.asking).toBe(false);
+  expect(register).not.toHaveBeenCalled();
+  expect(tab.notices).toEqual([]);
+});
+
+it('I6 a failure is logged only', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { pushManager } = allowNotifications({ permission: 'granted' });
+  pushManager.subscribe.mockRejectedValue(new Error('no push service'));
+  await signIn();
+  await vi.waitFor(() =>
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('Push'), expect.any(Error)),
+  );
+  expect(tab.notices).toEqual([]);
+  expect(tab.state().auth.loggedIn).toBe(true);
+  log.mockRestore();
+});
+
+it('I5 signing out ends the subscription of this browser', async () => {
+  const { pushManager, subscription } = allowNotifications({ permission: 'granted' });
+  await signIn();
+  await vi.waitFor(() => expect(subscribed()).toBe(true));
+  pushManager.getSubscription.mockResolvedValue(subscription);
+  tab.dispatch(signOutRequested());
+  await vi.waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalledTimes(1));
+});
+
+it('reads keys as they are written', () => {
+  expect([...bytesOfBase64Url('-_8B')]).toEqual([251, 255, 1]);
+});

@@ -1,0 +1,59 @@
+import { type SagaGenerator, call, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { storage } from '../../lib/storage.ts';
+import { selectProjectId, signedOut } from '../auth/authSlice.ts';
+import { pushIsPossible, registerWorker, subscribe, unsubscribe } from './browserPush.ts';
+import { pushApi } from './pushApi.ts';
+import { permissionAccepted, permissionAsked, permissionDeclined } from './pushSlice.ts';
+
+const ASKED_KEY = 'concierge.push.asked';
+
+/**
+ * Browser notifications for whoever is signed in (I5): granted, this browser is subscribed; never
+ * asked, one dialog asks and the answer is remembered; denied, nothing happens. Failures are only
+ * logged (I6).
+ */
+export function* pushSaga(): SagaGenerator<void> {
+  if (!pushIsPossible()) return;
+  try {
+    if (yield* call(mayNotify)) yield* call(subscribeBrowser);
+  } catch (error) {
+    console.error('Push notifications are off:', error);
+  }
+}
+
+function* mayNotify(): SagaGenerator<boolean> {
+  if (Notification.permission !== 'default') return Notification.permission === 'granted';
+  if (storage.get(ASKED_KEY) !== null) return false;
+  yield* put(permissionAsked());
+  const { accepted } = yield* race({
+    accepted: take(permissionAccepted),
+    declined: take(permissionDeclined),
+  });
+  storage.set(ASKED_KEY, accepted ? 'accepted' : 'declined');
+  if (!accepted) return false;
+  return (yield* call(() => Notification.requestPermission())) === 'granted';
+}
+
+function* subscribeBrowser(): SagaGenerator<void> {
+  const projectId = yield* select(selectProjectId);
+  if (projectId === null) return;
+  const { publicKey } = yield* call(pushApi.key);
+  if (!publicKey) return;
+  const registration = yield* call(registerWorker);
+  const subscription = yield* call(subscribe, registration, publicKey);
+  yield* call(pushApi.subscribe, projectId, subscription);
+}
+
+function* endSubscription(): SagaGenerator<void> {
+  if (!pushIsPossible()) return;
+  try {
+    yield* call(unsubscribe);
+  } catch (error) {
+    console.error('The push subscription could not be ended:', error);
+  }
+}
+
+/** Runs beside the session, since its work begins where the session ends. */
+export function* pushEndSaga(): SagaGenerator<void> {
+  yield* takeEvery(signedOut, endSubscription);
+}

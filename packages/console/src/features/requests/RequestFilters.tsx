@@ -1,0 +1,75 @@
+import { Button, Select, t as token } from '@concierge/ui';
+import type { FilteringOption } from '@concierge/contract/requests';
+import { useEffect, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { readId } from '../../lib/listAddress.ts';
+import { useListAddress } from '../../lib/useListAddress.ts';
+import {
+  filteringOptionsOpened,
+  selectFilterDevices,
+  selectFilterServices,
+  selectFilterUsers,
+} from '../filteringOptions/filteringOptionsSlice.ts';
+import type { RequestFilterName } from './requestLists.ts';
+
+/** The filters of a request list; what they are set to stands in the address bar (D2). */
+export function RequestFilters({ names }: { names: readonly RequestFilterName[] }): ReactElement {
+  const { t } = useTranslation('requests');
+  const dispatch = useDispatch();
+  const { params, change } = useListAddress();
+  useEffect(() => void dispatch(filteringOptionsOpened()), [dispatch]);
+  const users = useSelector(selectFilterUsers);
+  const options: Record<RequestFilterName, readonly FilteringOption[]> = {
+    device_id: useSelector(selectFilterDevices),
+    service_id: useSelector(selectFilterServices),
+    approved_by: users,
+    canceled_by: users,
+  };
+  const set = names.filter((name) => readId(params, name) !== null);
+  return (
+    <Bar role="search" aria-label={t('filters.label')}>
+      {names.map((name) => (
+        <Filter
+          key={name}
+          label={t(`filters.${name}`)}
+          value={readId(params, name)?.toString() ?? null}
+          onChange={(value) => change({ [name]: value, offset: null })}
+          options={choices(options[name], readId(params, name))}
+          clearLabel={t(`filters.all.${name}`)}
+        />
+      ))}
+      {set.length > 0 && (
+        <Button
+          variant="ghost"
+          iconStart="x"
+          onClick={() =>
+            change({ ...Object.fromEntries(set.map((name) => [name, null])), offset: null })
+          }
+        >
+          {t('filters.clear')}
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+/** The options, and what the address names even when the options do not know it (any more). */
+function choices(options: readonly FilteringOption[], chosen: number | null) {
+  const known = options.map(({ id, label }) => ({ value: String(id), label }));
+  if (chosen === null || options.some(({ id }) => id === chosen)) return known;
+  return [...known, { value: String(chosen), label: `#${chosen}` }];
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token.space[3]};
+`;
+
+const Filter = styled(Select)`
+  flex: 1 1 144px;
+  max-inline-size: 208px;
+`;

@@ -1,0 +1,95 @@
+import { Card, EmptyState, RequestTable, t as token, type RequestRow } from '@concierge/ui';
+import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
+import { useCallback, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { KeepFocus } from '../../lib/KeepFocus.tsx';
+import { ListFooter } from '../../lib/ListFooter.tsx';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { useAddressModal } from '../../lib/useAddressModal.ts';
+import { columnOf, sortColumnOf, type RequestListCall } from './requestListAddress.ts';
+import type { RequestListShape } from './requestLists.ts';
+import { RequestReply, type MessageSlot } from './RequestReply.tsx';
+import { useRequestTableTexts } from './requestTexts.ts';
+import { useRequestList } from './useRequestList.ts';
+
+interface RequestListProps {
+  shape: RequestListShape;
+  /** Filters set by the page, e.g. the service of a dashboard card. */
+  fixed?: RequestListCall['filters'];
+  /** Why there may be nothing, when no filter is set. */
+  emptyText: string;
+  /** Within a modal the table has a surface already, and Back closes the modal. */
+  inModal?: boolean;
+  /** Draws the form that writes to a request's device (D6). */
+  messageSlot: MessageSlot;
+}
+
+/** Service requests in a table, with their pages and the reply (D1–D11). */
+export function RequestList({
+  shape,
+  fixed,
+  emptyText,
+  inModal = false,
+  messageSlot,
+}: RequestListProps): ReactElement {
+  const { t } = useTranslation('requests');
+  const texts = useRequestTableTexts();
+  const list = useRequestList(shape, { fixed, inModal });
+  const reply = useAddressModal('reply');
+  const { call, change } = list;
+  const { open } = reply;
+  const answer = useCallback((row: RequestRow) => open(row.id), [open]);
+  const filtered = shape.filters.some((name) => call.filters[name] !== undefined);
+  const column = columnOf(call.orderBy);
+  const table = (
+    <RequestTable
+      rows={list.rows}
+      columns={shape.columns}
+      labels={texts}
+      sort={column && { column, direction: call.direction }}
+      onSortChange={({ column: by, direction }) => {
+        const sorted = shape.columns.find((known) => known === by);
+        if (sorted) change({ orderBy: sortColumnOf(sorted), direction, offset: null });
+      }}
+      onStatusClick={answer}
+      loading={list.loading}
+      error={failureOf(list, t('error.load'))}
+      empty={
+        <EmptyState tone="warning" title={t('empty.title')}>
+          {filtered ? t('empty.filtered') : emptyText}
+        </EmptyState>
+      }
+    />
+  );
+  return (
+    <Stack>
+      <KeepFocus>{inModal ? table : <Card padding="none">{table}</Card>}</KeepFocus>
+      <ListFooter
+        limit={call.limit}
+        offset={call.offset}
+        totalCount={list.totalCount}
+        defaultLimit={REQUESTS_PAGE_SIZE}
+        onChange={change}
+      />
+      <RequestReply
+        modal={reply}
+        listLoaded={!list.loading && !list.problem}
+        messageSlot={messageSlot}
+      />
+    </Stack>
+  );
+}
+
+function failureOf(
+  { problem, retry }: Pick<ReturnType<typeof useRequestList>, 'problem' | 'retry'>,
+  title: string,
+): ReactNode {
+  return problem ? <LoadFailure title={title} problem={problem} onRetry={retry} /> : undefined;
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`;

@@ -1,0 +1,143 @@
+import { ReplyModal } from '@concierge/ui';
+import { TEXT_LIMITS } from '@concierge/contract/constants';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { textOfProblem } from '../../lib/notify.ts';
+import { idOf, useAddressModal, type AddressModal } from '../../lib/useAddressModal.ts';
+import { useUnsaved } from '../../lib/unsaved.ts';
+import { useFormSession } from '../../lib/useFormSession.ts';
+import { selectUser } from '../auth/authSlice.ts';
+import { replyChoices } from './replyModel.ts';
+import { toRequestRow } from './requestRows.ts';
+import {
+  replyClosed,
+  replyMissing,
+  replyOpened,
+  selectReply,
+  selectRequestList,
+  stateChangeRequested,
+} from './requestsSlice.ts';
+import { useReplyTexts } from './requestTexts.ts';
+
+/** Draws the message form for a request's device; the page above joins the two features. */
+export type MessageSlot = (props: {
+  open: boolean;
+  onClose: () => void;
+  request: ServiceRequest;
+}) => ReactNode;
+
+interface RequestReplyProps {
+  modal: AddressModal;
+  /** Whether the list's rows are there to look the request up in. */
+  listLoaded: boolean;
+  messageSlot: MessageSlot;
+}
+
+/**
+ * Answers the request the address bar names (D6–D10). It keeps the request as it was opened: a list
+ * that changes behind it does not touch what is being decided, the server tells when it is too late.
+ */
+export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyProps): ReactElement {
+  const { t } = useTranslation('requests');
+  const dispatch = useDispatch();
+  const labels = useReplyTexts();
+  const message = useAddressModal('message');
+  const user = useSelector(selectUser);
+  const reply = useSelector(selectReply);
+  const { request, form } = reply;
+  const id = idOf(modal);
+  useOpenedRequest(modal, id, listLoaded);
+  const open = id !== null && request?.id === id && !form.saved;
+  // A modal makes inert what is there when it opens: with a link that opens both, it has to be first.
+  const stands = useDeferredValue(open);
+  const markUnsaved = useUnsaved(open);
+  useFormSession({
+    open: id !== null && request?.id === id,
+    saved: form.saved,
+    onSaved: modal.close,
+    onLeave: () => dispatch(replyClosed()),
+  });
+
+  const row = useMemo(
+    () => (request && user ? toRequestRow(request, user) : null),
+    [request, user],
+  );
+  const states = useMemo(() => {
+    if (!request || !user) return [];
+    return replyChoices(request, user).map(({ state, allowed, reason }) => ({
+      state,
+      allowed,
+      ...(reason && reason !== 'current' && { reason: t(`reply.reasons.${reason}`) }),
+    }));
+  }, [request, user, t]);
+
+  return (
+    <>
+      <ReplyModal
+        open={open}
+        onOpenChange={(next) => !next && modal.close()}
+        request={row}
+        states={states}
+        canNote={request?.can_note ?? false}
+        canMessage={request?.can_message ?? false}
+        pending={form.pending}
+        error={form.problem && textOfProblem(form.problem, t('error.update'))}
+        conflict={useConflictText()}
+        onConfirm={({ state, note }) =>
+          request && dispatch(stateChangeRequested({ request, state, note }))
+        }
+        onNoteChange={(note) => markUnsaved(note.trim() !== '')}
+        onMessage={() => message.open('new')}
+        labels={labels}
+        noteMaxLength={TEXT_LIMITS.note}
+      />
+      {request &&
+        messageSlot({
+          open: open && stands && message.value === 'new',
+          onClose: message.close,
+          request,
+        })}
+    </>
+  );
+}
+
+/** Takes the request out of the list when the address begins to name it; says so when it is not there. */
+function useOpenedRequest(modal: AddressModal, id: number | null, listLoaded: boolean): void {
+  const dispatch = useDispatch();
+  const { rows } = useSelector(selectRequestList);
+  const opened = useEffectEvent((wanted: number | null) => {
+    const request = rows.find((row) => row.id === wanted);
+    if (request) {
+      dispatch(replyOpened(request));
+      return;
+    }
+    dispatch(replyMissing());
+    modal.close();
+  });
+  const named = modal.value !== null;
+  useEffect(() => {
+    if (named && listLoaded) opened(id);
+  }, [named, id, listLoaded]);
+}
+
+/** Who was faster, and what the request has become (D10). */
+function useConflictText(): string | undefined {
+  const { t } = useTranslation('requests');
+  const user = useSelector(selectUser);
+  const { conflict, request } = useSelector(selectReply);
+  if (!conflict || !request) return undefined;
+  const state = t(`state.${request.state_id}`);
+  const { changedBy } = conflict;
+  if (changedBy === null) return t('reply.conflictUnknown', { state });
+  if (changedBy === user?.username) return t('reply.conflictSelf', { state });
+  return t('reply.conflict', { name: changedBy, state });
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { routes } from '../../lib/routes.ts';
+import { Screen } from '../../lib/Screen.tsx';
+import { RequestFilters } from './RequestFilters.tsx';
+import { RequestList } from './RequestList.tsx';
+import { REQUEST_LIST_SHAPES, type RequestListName } from './requestLists.ts';
+import type { MessageSlot } from './RequestReply.tsx';
+
+interface RequestsPageProps {
+  list: RequestListName;
+  messageSlot: MessageSlot;
+}
+
+/** One of the four lists under /requests, with its filters (D1, D2). */
+export function RequestsPage({ list, messageSlot }: RequestsPageProps): ReactElement {
+  const { t } = useTranslation(['requests', 'common']);
+  const shape = REQUEST_LIST_SHAPES[list];
+  const open = list === 'waiting' || list === 'approved';
+  return (
+    <Screen
+      title={t(`lists.${list}`)}
+      crumbs={[
+        { label: t('common:home'), href: routes.dashboard },
+        { label: t('title'), href: routes.requests },
+        { label: t(`lists.${list}`) },
+      ]}
+    >
+      <RequestFilters names={shape.filters} />
+      <RequestList
+        shape={shape}
+        emptyText={open ? t('empty.body') : t('empty.final')}
+        messageSlot={messageSlot}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,108 @@
+import { allowedStates } from '@concierge/contract/requestRules';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import { describe, expect, it } from 'vitest';
+import { changedLocally, replyChoices } from './replyModel.ts';
+import { toRequestRow } from './requestRows.ts';
+
+const me = { id: 7, user_type: 2, is_service_admin: false, username: 'elif' } as const;
+
+function requestWith(facts: Partial<ServiceRequest>): ServiceRequest {
+  const request: ServiceRequest = {
+    id: 1,
+    state_id: 1,
+    service_id: 1,
+    service_name: 'Towels',
+    full_path: '/icons/towel.svg',
+    device_id: 1,
+    device_name: 'Room 101',
+    device_serial_id: '101',
+    service_date: '2026-03-02T23:30:00.000Z',
+    note: null,
+    approved_by: null,
+    approved_by_name: null,
+    approved_at: null,
+    canceled_by: null,
+    canceled_by_name: null,
+    canceled_at: null,
+    canceled_log: null,
+    completed_by: null,
+    completed_by_name: null,
+    completed_at: null,
+    allowed_states: [],
+    can_note: false,
+    can_message: false,
+    ...facts,
+  };
+  return { ...request, allowed_states: [...allowedStates(request, me)] };
+}
+
+const reasons = (request: ServiceRequest) =>
+  replyChoices(request, me).map(({ allowed, reason }) => (allowed ? 'allowed' : reason));
+
+describe('the state buttons of the reply', () => {
+  it('D7 from waiting: approve or cancel', () => {
+    expect(reasons(requestWith({}))).toEqual(['current', 'allowed', 'allowed', 'notFromHere']);
+  });
+
+  it('D7 from approved: the approver cancels or completes', () => {
+    expect(reasons(requestWith({ state_id: 2, approved_by: me.id }))).toEqual([
+      'notFromHere',
+      'current',
+      'allowed',
+      'allowed',
+    ]);
+  });
+
+  it('D7 from approved: anybody else is told who may', () => {
+    expect(reasons(requestWith({ state_id: 2, approved_by: 8 }))).toEqual([
+      'notFromHere',
+      'current',
+      'notApprover',
+      'notApprover',
+    ]);
+  });
+
+  it('D7 canceled and completed are final', () => {
+    expect(reasons(requestWith({ state_id: 4, approved_by: me.id }))).toEqual([
+      'final',
+      'final',
+      'final',
+      'current',
+    ]);
+    const canceled = requestWith({ state_id: 3, canceled_log: '[{"user_id":7}]' });
+    expect(reasons(canceled)[0]).toBe('canceledByYou');
+  });
+
+  it('D9 without the row from the server it takes the new state and the current user', () => {
+    expect(changedLocally({ request: requestWith({}), state: 2 }, me)).toMatchObject({
+      state_id: 2,
+      approved_by: 7,
+      approved_by_name: 'elif',
+    });
+  });
+});
+
+describe('a request as a row', () => {
+  it('D5 the status button is closed to an operator when a colleague approved it', () => {
+    const row = (facts: Partial<ServiceRequest>) => toRequestRow(requestWith(facts), me);
+    expect(row({}).status_button).toBe('open');
+    expect(row({ state_id: 2, approved_by: 7 }).status_button).toBe('open');
+    expect(row({ state_id: 2, approved_by: 8 }).status_button).toBe('disabled');
+    expect(row({ canceled_log: '[{"user_id":7}]' }).status_button).toBe('canceled');
+  });
+
+  it('D11 shows the service date in UTC and what people did in the timezone of the browser', () => {
+    const at = '2026-03-02T23:30:00.000Z';
+    const row = toRequestRow(
+      requestWith({ approved_at: at, completed_at: at }),
+      me,
+      'Europe/Prague',
+    );
+    expect(row).toMatchObject({
+      service_date: '02.03.2026 23:30',
+      approved_at: '03.03.2026 00:30',
+      completed_at: '03.03.2026 00:30',
+      canceled_at: null,
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { hasCanceled, type Actor } from '@concierge/contract/requestRules';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import { REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
+
+/** Why a state cannot be chosen now; each has its text in `requests:reply.reasons`. */
+export type RefusalReason = 'current' | 'canceledByYou' | 'final' | 'notApprover' | 'notFromHere';
+
+export interface ReplyChoice {
+  state: RequestState;
+  allowed: boolean;
+  reason: RefusalReason | null;
+}
+
+/**
+ * The four state buttons of the reply modal. Which of them work is the server's word, carried by the
+ * row; this only finds the words for the ones that do not (D7).
+ */
+export function replyChoices(request: ServiceRequest, actor: Pick<Actor, 'id'>): ReplyChoice[] {
+  return REQUEST_STATES.map((state) => {
+    const allowed = request.allowed_states.includes(state);
+    return { state, allowed, reason: allowed ? null : refusalOf(request, actor, state) };
+  });
+}
+
+function refusalOf(
+  request: ServiceRequest,
+  actor: Pick<Actor, 'id'>,
+  state: RequestState,
+): RefusalReason {
+  if (state === request.state_id) return 'current';
+  if (hasCanceled(request, actor)) return 'canceledByYou';
+  if (request.state_id === RequestState.canceled || request.state_id === RequestState.done) {
+    return 'final';
+  }
+  const movesOn = state === RequestState.canceled || state === RequestState.done;
+  return request.state_id === RequestState.approved && movesOn ? 'notApprover' : 'notFromHere';
+}
+
+/** A state change as the person decided it. */
+export interface StateChange {
+  request: ServiceRequest;
+  state: RequestState;
+  /** What was typed in the confirmation step; empty when nothing was. */
+  note: string;
+}
+
+/**
+ * The row after a change that the server confirmed without sending the row back: its new state, and
+ * the current user as the one who approved it (D9).
+ */
+export function changedLocally(
+  { request, state }: Pick<StateChange, 'request' | 'state'>,
+  actor: { id: number; username: string },
+): ServiceRequest {
+  return {
+    ...request,
+    state_id: state,
+    approved_by: actor.id,
+    approved_by_name: actor.username,
+    allowed_states: [],
+  };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  columnOf,
+  readRequestListCall,
+  requestListKey,
+  sortColumnOf,
+  toRequestQuery,
+} from './requestListAddress.ts';
+import { REQUEST_LIST_SHAPES, SERVICE_DETAIL_SHAPE, type RequestListName } from './requestLists.ts';
+
+const read = (list: RequestListName, query = '') =>
+  readRequestListCall(new URLSearchParams(query), REQUEST_LIST_SHAPES[list]);
+const asked = (list: RequestListName, query = '') => toRequestQuery(read(list, query));
+
+describe('a request list and its address', () => {
+  it('D1 each list has the columns of the specification', () => {
+    const columns = (list: RequestListName) => REQUEST_LIST_SHAPES[list].columns.join(' ');
+    expect(columns('waiting')).toBe('status service_date device_name service_name note');
+    expect(columns('approved')).toBe(
+      'service_date device_name service_name approved_by_name approved_at note',
+    );
+    expect(columns('canceled')).toBe(
+      'service_date device_name service_name canceled_by_name canceled_at note',
+    );
+    expect(columns('done')).toBe(
+      'service_date device_name service_name approved_by_name approved_at completed_by_name completed_at note',
+    );
+  });
+
+  it('C3 the detail of a card shows the open requests of its service', () => {
+    expect(SERVICE_DETAIL_SHAPE.columns).toEqual([
+      'status',
+      'service_date',
+      'device_name',
+      'approved_by_name',
+      'note',
+    ]);
+    const call = readRequestListCall(new URLSearchParams('service=4'), SERVICE_DETAIL_SHAPE, {
+      service_id: 4,
+    });
+    expect(toRequestQuery(call).filter).toEqual({ 'state_id in': [1, 2], 'service_id =': 4 });
+  });
+
+  it.each<[RequestListName, number]>([
+    ['waiting', 1],
+    ['approved', 2],
+    ['canceled', 3],
+    ['done', 4],
+  ])('D3 %s asks for its state, ten at a time, newest first', (list, state) => {
+    expect(asked(list)).toEqual({
+      filter: { 'state_id in': [state] },
+      query: { limit: 10, offset: 0, orderBy: 'id', direction: 'DESC' },
+    });
+  });
+
+  it('D2 filters stand in the address and in the call', () => {
+    expect(asked('approved', 'device_id=3&service_id=4&approved_by=5').filter).toEqual({
+      'state_id in': [2],
+      'device_id =': 3,
+      'service_id =': 4,
+      'approved_by =': 5,
+    });
+    expect(asked('canceled', 'canceled_by=6').filter).toMatchObject({ 'canceled_by =': 6 });
+  });
+
+  it('D2 a filter that the list does not have narrows nothing unseen', () => {
+    expect(asked('waiting', 'approved_by=5').filter).toEqual({ 'state_id in': [1] });
+    expect(asked('waiting', 'device_id=0').filter).toEqual({ 'state_id in': [1] });
+  });
+
+  it('D3 order, page and size are the address’s', () => {
+    expect(asked('done', 'orderBy=completed_at&direction=ASC&limit=25&offset=50').query).toEqual({
+      limit: 25,
+      offset: 50,
+      orderBy: 'completed_at',
+      direction: 'ASC',
+    });
+  });
+
+  it('D3 the status column is sorted by its state', () => {
+    expect(sortColumnOf('status')).toBe('state_id');
+    expect(columnOf('state_id')).toBe('status');
+    expect(columnOf('id')).toBeNull();
+  });
+
+  it('tells two lists apart by what they ask for, and by nothing else', () => {
+    expect(requestListKey(read('waiting', 'reply=4'))).toBe(requestListKey(read('waiting')));
+    expect(requestListKey(read('waiting', 'offset=10'))).not.toBe(requestListKey(read('waiting')));
+    expect(requestListKey(read('done'))).not.toBe(requestListKey(read('waiting')));
+  });
+});

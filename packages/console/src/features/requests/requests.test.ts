@@ -1,0 +1,246 @@
+import { paths } from '@concierge/contract/paths';
+import type { MessagePage } from '@concierge/contract/messages';
+import { describe, expect, it, vi } from 'vitest';
+import { http } from '../../lib/http.ts';
+import { startPeer } from '../../testing/peer.ts';
+import { signedInConsole } from '../../testing/signedIn.ts';
+import { readRequestListCall } from './requestListAddress.ts';
+import { REQUEST_LIST_SHAPES, type RequestListName } from './requestLists.ts';
+import {
+  listLeft,
+  listRefreshed,
+  listRejected,
+  listRequested,
+  replyOpened,
+  stateChangeRequested,
+} from './requestsSlice.ts';
+
+const context = signedInConsole();
+
+const callOf = (list: RequestListName, query = '') =>
+  readRequestListCall(new URLSearchParams(query), REQUEST_LIST_SHAPES[list]);
+
+async function openList(list: RequestListName, query = '') {
+  context.tab.dispatch(listRequested(callOf(list, query)));
+  await context.tab.until(({ requests }) => !requests.list.isLoading);
+  return context.tab.state().requests.list;
+}
+
+/** A request of a device, open in the reply modal over the waiting list. */
+async function openReply() {
+  const { id } = await context.server.request({ note: 'two towels' });
+  const list = await openList('waiting');
+  const request = list.rows.find((row) => row.id === id);
+  if (!request) throw new Error('The request is not on the waiting list');
+  context.tab.dispatch(replyOpened(request));
+  context.sent.length = 0;
+  context.tab.notices.length = 0;
+  return request;
+}
+
+const formDone = () => context.tab.until(({ requests }) => !requests.reply.form.pending);
+const updates = () => context.sent.filter(({ call }) => call.endsWith('/update'));
+const lists = () => context.sent.filter(({ call }) => call.endsWith('/request/query'));
+
+describe('a request list', () => {
+  it('D2 D3 asks with the filter object and the order of its address', async () => {
+    context.sent.length = 0;
+    await openList(
+      'approved',
+      'device_id=1&approved_by=2&orderBy=approved_at&direction=ASC&limit=5',
+    );
+    expect(lists()).toEqual([
+      {
+        call: 'POST /service/request/query',
+        params: { limit: 5, offset: 0, orderBy: 'approved_at', direction: 'ASC' },
+        body: { 'state_id in': [2], 'approved_by =': 2, 'device_id =': 1 },
+        idempotencyKey: undefined,
+      },
+    ]);
+  });
+
+  it('J4 loading clears the rows, success stores them, failure empties them', async () => {
+    await context.server.request();
+    expect((await openList('waiting')).rows.length).toBeGreaterThan(0);
+    context.tab.dispatch(listRequested(callOf('waiting', 'offset=10')));
+    expect(context.tab.state().requests.list).toMatchObject({ isLoading: true, rows: [] });
+
+    const plugIn = context.unplug();
+    const failed = await openList('waiting');
+    expect(failed).toMatchObject({ isLoading: false, rows: [], problem: { kind: 'network' } });
+    plugIn();
+    expect((await openList('waiting')).problem).toBeNull();
+  });
+
+  it('asks once more and lets go of the first answer when the address changes quickly', async () => {
+    context.tab.dispatch(listRequested(callOf('waiting')));
+    await openList('waiting', 'limit=5');
+    expect(context.tab.state().requests.list.call?.limit).toBe(5);
+    expect(context.tab.actions.filter(listRejected.match)).toEqual([]);
+  });
+
+  it('I3 a new device request comes into the open list without emptying it', async () => {
+    await context.server.request();
+    const before = await openList('waiting');
+    const actionsBefore = context.tab.actions.length;
+    const { id } = await context.server.request();
+    await context.tab.until(({ requests }) => requests.list.rows.some((row) => row.id === id));
+    const actions = context.tab.actions.slice(actionsBefore);
+    expect(actions.filter(listRequested.match)).toEqual([]);
+    expect(actions.some(listRefreshed.match)).toBe(true);
+    const after = context.tab.state().requests.list;
+    expect(after.rows.find((row) => row.id === before.rows[0]?.id)).toBe(before.rows[0]);
+  });
+
+  it('I3 a burst of events is answered by few calls, and by none once the list is left', async () => {
+    await openList('waiting');
+    context.sent.length = 0;
+    const ids: number[] = [];
+    for (let n = 0; n < 8; n += 1) ids.push((await context.server.request()).id);
+    const last = ids.at(-1);
+    await context.tab.until(({ requests }) => requests.list.rows[0]?.id === last);
+    expect(lists().length).toBeLessThanOrEqual(3);
+
+    context.tab.dispatch(listLeft());
+    context.sent.length = 0;
+    await context.server.request();
+    await vi.waitFor(() =>
+      expect(context.sent.some(({ call }) => call.endsWith('/dashboard'))).toBe(true),
+    );
+    expect(lists()).toEqual([]);
+  });
+});
+
+describe('a reply', () => {
+  it('D9 the row takes its new state and the approver, the note goes out as a message', async () => {
+    const request = await openReply();
+    context.tab.dispatch(stateChangeRequested({ request, state: 2, note: ' On our way ' }));
+    await formDone();
+
+    expect(updates()).toEqual([
+      expect.objectContaining({
+        call: `POST /service/request/${request.id}/update`,
+        body: {
+          state_id: 2,
+          icon: request.full_path,
+          service_name: request.service_name,
+          expected_state_id: 1,
+          note: 'On our way',
+        },
+      }),
+    ]);
+    const { rows } = context.tab.state().requests.list;
+    expect(rows.find(({ id }) => id === request.id)).toMatchObject({
+      state_id: 2,
+      approved_by: context.server.project.users.admin,
+      approved_by_name: 'admin',
+    });
+    expect(context.tab.state().requests.reply.form.saved).toBe(true);
+    expect(context.tab.notices).toContainEqual({
+      tone: 'success',
+      body: 'Request updated successfully',
+    });
+    expect(context.sent.some(({ call }) => call.endsWith('/message/create'))).toBe(false);
+
+    const admin = await context.server.signIn('admin');
+    const page = await admin.post<MessagePage>(paths.messageQuery(context.server.project.id), {});
+    expect(page.body.data[0]).toMatchObject({
+      message: 'On our way',
+      state: 2,
+      service_request_id: request.id,
+    });
+  });
+
+  it('a double click changes the state once', async () => {
+    const request = await openReply();
+    const change = stateChangeRequested({ request, state: 3, note: '' });
+    context.tab.dispatch(change);
+    context.tab.dispatch(change);
+    await formDone();
+    expect(updates()).toHaveLength(1);
+  });
+
+  it('D10 who comes second is told who was faster and sees the row as it now is', async () => {
+    const request = await openReply();
+    const colleague = await context.server.signIn('colleague');
+    const path = paths.requestUpdate(context.server.project.id, request.id);
+    expect((await colleague.post(path, { state_id: 2 })).status).toBe(200);
+
+    context.tab.dispatch(stateChangeRequested({ request, state: 3, note: 'kept' }));
+    await formDone();
+    const { reply, list } = context.tab.state().requests;
+    expect(reply.conflict).toEqual({ changedBy: 'colleague' });
+    expect(reply.request).toMatchObject({ state_id: 2, approved_by_name: 'colleague' });
+    expect(reply.form.saved).toBe(false);
+    expect(list.rows.find(({ id }) => id === request.id)?.state_id ?? 2).toBe(2);
+  });
+
+  it('D10 of two at the same instant exactly one wins', async () => {
+    const request = await openReply();
+    const colleague = await context.server.signIn('colleague');
+    const path = paths.requestUpdate(context.server.project.id, request.id);
+    context.tab.dispatch(stateChangeRequested({ request, state: 2, note: '' }));
+    const theirs = await colleague.post(path, { state_id: 2, expected_state_id: 1 });
+    await formDone();
+    const { conflict, form } = context.tab.state().requests.reply;
+    expect([theirs.status === 200, form.saved]).toContain(true);
+    expect(theirs.status === 200).toBe(!form.saved);
+    expect(conflict !== null).toBe(!form.saved);
+  });
+
+  it('J3 without a network the person is told, the request stays open and can be sent again', async () => {
+    const request = await openReply();
+    const plugIn = context.unplug();
+    const change = stateChangeRequested({ request, state: 2, note: 'kept' });
+    context.tab.dispatch(change);
+    await formDone();
+    expect(context.tab.state().requests.reply).toMatchObject({
+      request: { id: request.id },
+      form: { pending: false, saved: false, problem: { kind: 'network' } },
+    });
+    expect(context.tab.notices.map(({ tone }) => tone)).toEqual(['danger']);
+
+    plugIn();
+    context.tab.dispatch(change);
+    await formDone();
+    expect(context.tab.state().requests.reply.form.saved).toBe(true);
+  });
+
+  it('J3 a server that does not answer in time is told apart from a broken network', async () => {
+    const request = await openReply();
+    const silent = await startPeer({ onRequest: () => {} });
+    context.redirect(silent.url);
+    const { timeout = 0 } = http.defaults;
+    http.defaults.timeout = 50;
+    context.tab.dispatch(stateChangeRequested({ request, state: 2, note: '' }));
+    await formDone();
+    http.defaults.timeout = timeout;
+    await silent.close();
+    expect(context.tab.state().requests.reply.form.problem?.kind).toBe('timeout');
+  });
+
+  it('D9 a server that knows nothing of notes gets them as a message of their own', async () => {
+    const request = await openReply();
+    const old = await startPeer({
+      onRequest: (call, answer) => {
+        answer.writeHead(200, { 'Content-Type': 'application/json' });
+        answer.end(call.url?.endsWith('/message/create') ? '{"message_id":9}' : '{}');
+      },
+    });
+    context.redirect(old.url);
+    context.tab.dispatch(stateChangeRequested({ request, state: 2, note: 'On our way' }));
+    await vi.waitFor(() =>
+      expect(context.sent.map(({ call }) => call)).toContain('POST /message/9/publish'),
+    );
+    expect(context.sent.find(({ call }) => call === 'POST /message/create')?.body).toMatchObject({
+      type: 1,
+      message: 'On our way',
+      device_serial_id: [request.device_serial_id],
+      service_request_id: request.id,
+    });
+    expect(
+      context.tab.state().requests.list.rows.find(({ id }) => id === request.id),
+    ).toMatchObject({ state_id: 2, approved_by: context.server.project.users.admin });
+    await old.close();
+  });
+});

@@ -1,0 +1,22 @@
+import { paths } from '@concierge/contract/paths';
+import type {
+  RequestPage,
+  RequestUpdateAnswer,
+  RequestUpdateBody,
+} from '@concierge/contract/requests';
+import { post } from '../../lib/http.ts';
+import { toRequestQuery, type RequestListCall } from './requestListAddress.ts';
+
+export const requestsApi = {
+  query: (projectId: number, call: RequestListCall) => {
+    const { filter, query } = toRequestQuery(call);
+    return post<RequestPage>(paths.requestQuery(projectId), filter, { params: query });
+  },
+
+  /**
+   * Puts a request in another state. A server that knows them answers with the row and the message
+   * its note became; one that does not leaves both out.
+   */
+  update: (projectId: number, requestId: number, body: RequestUpdateBody) =>
+    post<Partial<RequestUpdateAnswer> | null>(paths.requestUpdate(projectId, requestId), body),
+};

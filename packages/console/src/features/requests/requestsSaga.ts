@@ -1,0 +1,131 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import {
+  call,
+  fork,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import type { RequestUpdateBody, ServiceRequest } from '@concierge/contract/requests';
+import { coalesce } from '../../lib/coalesce.ts';
+import { i18n } from '../../lib/i18n.ts';
+import { RELOAD_PAUSE_MS } from '../../lib/listState.ts';
+import { notify, notifyProblem, notifySuccess } from '../../lib/notify.ts';
+import { toProblem, type Problem } from '../../lib/problem.ts';
+import { requireProjectId } from '../../lib/scope.ts';
+import { selectProjectId, selectUser } from '../auth/authSlice.ts';
+import { requestChanged, requestCreated, resynced, serviceChanged } from '../live/liveSlice.ts';
+import { noteRequested } from '../messages/messagesSlice.ts';
+import { changedLocally, type StateChange } from './replyModel.ts';
+import type { RequestListCall } from './requestListAddress.ts';
+import { requestsApi } from './requestsApi.ts';
+import {
+  listFulfilled,
+  listLeft,
+  listRefreshed,
+  listRejected,
+  listRequested,
+  replyMissing,
+  selectRequestList,
+  stateChangeConflicted,
+  stateChangeFulfilled,
+  stateChangeRejected,
+  stateChangeRequested,
+} from './requestsSlice.ts';
+
+function* loadList(list: RequestListCall): SagaGenerator<void> {
+  try {
+    const projectId = requireProjectId(yield* select(selectProjectId));
+    const page = yield* call(requestsApi.query, projectId, list);
+    yield* put(listFulfilled({ call: list, page }));
+  } catch (error) {
+    yield* put(listRejected({ call: list, problem: toProblem(error) }));
+  }
+}
+
+/** Loads what is on screen again, in place. A load under way may be older than the event: it goes first. */
+function* refreshList(): SagaGenerator<void> {
+  if ((yield* select(selectRequestList)).isLoading) {
+    yield* take([listFulfilled, listRejected, listLeft]);
+  }
+  const { call: list } = yield* select(selectRequestList);
+  if (!list) return;
+  try {
+    const projectId = requireProjectId(yield* select(selectProjectId));
+    const page = yield* call(requestsApi.query, projectId, list);
+    yield* put(listRefreshed({ call: list, page }));
+  } catch (error) {
+    // The rows stay; the connection's own sign tells that they may be old.
+    toProblem(error);
+  }
+}
+
+function* changeState(change: StateChange): SagaGenerator<void> {
+  const { request, state } = change;
+  const note = change.note.trim();
+  const body: RequestUpdateBody = {
+    state_id: state,
+    icon: request.full_path,
+    service_name: request.service_name,
+    expected_state_id: request.state_id,
+    ...(note && { note }),
+  };
+  try {
+    const projectId = requireProjectId(yield* select(selectProjectId));
+    const answer = yield* call(requestsApi.update, projectId, request.id, body);
+    const user = yield* select(selectUser);
+    const changed = answer?.request ?? (user ? changedLocally(change, user) : request);
+    yield* put(stateChangeFulfilled(changed));
+    yield* call(notifySuccess, i18n.t('requests:updateSuccess'));
+    if (note && answer?.message_id === undefined) {
+      yield* put(noteRequested(noteMessage(change, note)));
+    }
+  } catch (error) {
+    yield* call(refuseChange, toProblem(error));
+  }
+}
+
+function* refuseChange(problem: Problem): SagaGenerator<void> {
+  if (problem.errorCode === 'request_state_conflict' && problem.current) {
+    // The server's own row: the contract says what a conflict carries.
+    const request = problem.current as ServiceRequest;
+    yield* put(stateChangeConflicted({ request, changedBy: problem.changedBy ?? null }));
+    return;
+  }
+  yield* put(stateChangeRejected(problem));
+  yield* call(notifyProblem, problem, i18n.t('requests:error.update'));
+}
+
+function noteMessage({ request, state }: StateChange, note: string) {
+  return {
+    title: i18n.t('requests:reply.noteTitle', {
+      service: request.service_name,
+      state: i18n.t(`requests:state.${state}`),
+    }),
+    message: note,
+    device_serial_id: [request.device_serial_id],
+    service_request_id: request.id,
+  };
+}
+
+function* tellMissing(): SagaGenerator<void> {
+  yield* call(notify, { tone: 'warning' as const, body: i18n.t('requests:reply.missing') });
+}
+
+export function* requestsSaga(): SagaGenerator<void> {
+  yield* takeLatest([listRequested, listLeft], function* (action) {
+    if (listRequested.match(action)) yield* call(loadList, action.payload);
+  });
+  yield* takeLeading(stateChangeRequested, ({ payload }) => changeState(payload));
+  yield* takeEvery(replyMissing, tellMissing);
+  yield* fork(
+    coalesce,
+    isAnyOf(requestCreated, requestChanged, serviceChanged, resynced),
+    RELOAD_PAUSE_MS,
+    refreshList,
+  );
+}

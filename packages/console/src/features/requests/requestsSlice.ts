@@ -1,0 +1,135 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
+import {
+  formClosed,
+  formPending,
+  formRefused,
+  formSaved,
+  idleForm,
+  type FormState,
+} from '../../lib/formState.ts';
+import {
+  emptyList,
+  listFailed,
+  listLoaded,
+  listPending,
+  type ListState,
+} from '../../lib/listState.ts';
+import type { Problem } from '../../lib/problem.ts';
+import type { StateChange } from './replyModel.ts';
+import { requestListKey, type RequestListCall } from './requestListAddress.ts';
+
+interface ReplyState {
+  /** The request that is being answered, as it was when the modal opened. */
+  request: ServiceRequest | null;
+  /** Somebody else decided first (D10); `request` is then the row as it now is. */
+  conflict: { changedBy: string | null } | null;
+  form: FormState;
+}
+
+export interface RequestsState {
+  list: ListState<RequestListCall, ServiceRequest>;
+  reply: ReplyState;
+}
+
+const noReply: ReplyState = { request: null, conflict: null, form: idleForm };
+
+const initialState: RequestsState = { list: emptyList(), reply: noReply };
+
+interface ListAnswer {
+  call: RequestListCall;
+  page: RequestPage;
+}
+
+const isOnScreen = (state: RequestsState, call: RequestListCall) =>
+  state.list.call !== null && requestListKey(state.list.call) === requestListKey(call);
+
+function patchRow(state: RequestsState, request: ServiceRequest): void {
+  const index = state.list.rows.findIndex((row) => row.id === request.id);
+  if (index !== -1) state.list.rows[index] = request;
+}
+
+/** The request list on screen and the request that is being answered. */
+const requestsSlice = createSlice({
+  name: 'requests',
+  initialState,
+  reducers: {
+    /** A person opened a list, or changed its filter, order or page: the old rows go (J4). */
+    listRequested: (state, { payload }: PayloadAction<RequestListCall>) => {
+      state.list = listPending(state.list, payload);
+    },
+    listFulfilled: (state, { payload: { call, page } }: PayloadAction<ListAnswer>) => {
+      if (isOnScreen(state, call)) state.list = listLoaded(state.list, call, page);
+    },
+    listRejected: (
+      state,
+      { payload }: PayloadAction<{ call: RequestListCall; problem: Problem }>,
+    ) => {
+      if (isOnScreen(state, payload.call)) state.list = listFailed(payload.call, payload.problem);
+    },
+    /** A live event was answered: the rows are replaced in place, if they are still on screen (I3). */
+    listRefreshed: (state, { payload: { call, page } }: PayloadAction<ListAnswer>) => {
+      if (isOnScreen(state, call)) state.list = listLoaded(state.list, call, page);
+    },
+    listLeft: (state) => {
+      state.list = emptyList();
+    },
+
+    replyOpened: (state, { payload }: PayloadAction<ServiceRequest>) => {
+      state.reply.request = payload;
+      state.reply.conflict = null;
+    },
+    replyClosed: (state) => {
+      state.reply = { ...noReply, form: formClosed(state.reply.form) };
+    },
+    /** An address named a request that the list does not hold. */
+    replyMissing: () => {},
+    /** A person confirmed a change. */
+    stateChangeRequested: (state, _action: PayloadAction<StateChange>) => {
+      state.reply.form = formPending;
+      state.reply.conflict = null;
+    },
+    /** The change stands: the row is patched where it is (D9). */
+    stateChangeFulfilled: (state, { payload }: PayloadAction<ServiceRequest>) => {
+      state.reply.form = formSaved(state.reply.form);
+      patchRow(state, payload);
+    },
+    /** Somebody was faster: the row is shown as it now is, with who did it (D10). */
+    stateChangeConflicted: (
+      state,
+      { payload }: PayloadAction<{ request: ServiceRequest; changedBy: string | null }>,
+    ) => {
+      state.reply.form = idleForm;
+      if (state.reply.request?.id === payload.request.id) {
+        state.reply.request = payload.request;
+        state.reply.conflict = { changedBy: payload.changedBy };
+      }
+      patchRow(state, payload.request);
+    },
+    /** The change failed; what was typed stays with the form (J3). */
+    stateChangeRejected: (state, { payload }: PayloadAction<Problem>) => {
+      state.reply.form = formRefused(state.reply.form, payload);
+    },
+  },
+  selectors: {
+    selectRequestList: (state) => state.list,
+    selectReply: (state) => state.reply,
+  },
+});
+
+export const requestsReducer = requestsSlice.reducer;
+export const {
+  listRequested,
+  listFulfilled,
+  listRejected,
+  listRefreshed,
+  listLeft,
+  replyOpened,
+  replyClosed,
+  replyMissing,
+  stateChangeRequested,
+  stateChangeFulfilled,
+  stateChangeConflicted,
+  stateChangeRejected,
+} = requestsSlice.actions;
+export const { selectRequestList, selectReply } = requestsSlice.selectors;

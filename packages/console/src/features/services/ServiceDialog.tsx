@@ -1,0 +1,92 @@
+import { Modal, ServiceForm } from '@concierge/ui';
+import { TEXT_LIMITS } from '@concierge/contract/constants';
+import type { Service } from '@concierge/contract/services';
+import { useEffect, useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { useUnsaved } from '../../lib/unsaved.ts';
+import { useFormSession } from '../../lib/useFormSession.ts';
+import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import {
+  iconsRequested,
+  selectIcons,
+  selectIconsList,
+  selectServiceForm,
+  serviceFormClosed,
+  serviceSaveRequested,
+} from './servicesSlice.ts';
+import { useServiceFormTexts } from './serviceTexts.ts';
+
+interface ServiceDialogProps {
+  open: boolean;
+  /** The service to edit; null creates one. */
+  service: Service | null;
+  onClose: () => void;
+}
+
+/** Creates or edits a service in a modal (G2–G4). */
+export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): ReactElement {
+  const { t } = useTranslation(['settings', 'common']);
+  const dispatch = useDispatch();
+  const labels = useServiceFormTexts();
+  const service = useWhileOpen(open, given.service);
+  const form = useSelector(selectServiceForm);
+  const icons = useSelector(selectIcons);
+  const iconsList = useSelector(selectIconsList);
+  const noIcons = icons.length === 0;
+  const markUnsaved = useUnsaved(open && !form.saved);
+  useFormSession({
+    open,
+    saved: form.saved,
+    onSaved: onClose,
+    onLeave: () => dispatch(serviceFormClosed()),
+  });
+  useEffect(() => {
+    if (open && noIcons) dispatch(iconsRequested());
+  }, [open, noIcons, dispatch]);
+  const options = useMemo(
+    () =>
+      icons.map(({ id, name, full_path, group_name }) => ({
+        id,
+        name,
+        src: full_path,
+        group: group_name,
+      })),
+    [icons],
+  );
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={service ? t('services.form.editTitle') : t('services.form.addTitle')}
+      size="lg"
+      closeLabel={t('common:close')}
+      dismissable={!form.pending}
+    >
+      <ServiceForm
+        key={service?.id ?? 'new'}
+        service={service}
+        icons={options}
+        iconsLoading={iconsList.isLoading}
+        iconsError={
+          iconsList.problem && (
+            <LoadFailure
+              title={t('services.error.icons')}
+              problem={iconsList.problem}
+              onRetry={() => dispatch(iconsRequested())}
+            />
+          )
+        }
+        pending={form.pending}
+        maxNameLength={TEXT_LIMITS.serviceName}
+        labels={labels}
+        onSubmit={(values) =>
+          dispatch(serviceSaveRequested(service ? { id: service.id, ...values } : values))
+        }
+        onClose={onClose}
+        onDirtyChange={markUnsaved}
+      />
+    </Modal>
+  );
+}

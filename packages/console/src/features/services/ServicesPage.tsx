@@ -1,0 +1,135 @@
+import { Button, ConfirmDialog, EmptyState, Panel, ServiceTable } from '@concierge/ui';
+import type { Service } from '@concierge/contract/services';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { KeepFocus } from '../../lib/KeepFocus.tsx';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { routes } from '../../lib/routes.ts';
+import { Screen } from '../../lib/Screen.tsx';
+import { idOf, useAddressModal } from '../../lib/useAddressModal.ts';
+import { useOpenedRow } from '../../lib/useOpenedRow.ts';
+import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import { ServiceDialog } from './ServiceDialog.tsx';
+import {
+  selectProjectServices,
+  selectServiceDeleting,
+  selectServicesList,
+  serviceDeleteRequested,
+  serviceMissing,
+  servicesRequested,
+} from './servicesSlice.ts';
+import { useServiceTableTexts } from './serviceTexts.ts';
+
+const serviceId = ({ id }: Service) => id;
+
+/** /settings: the services of the project (G1–G4). */
+export function ServicesPage(): ReactElement {
+  const { t } = useTranslation(['settings', 'common', 'dashboard']);
+  const dispatch = useDispatch();
+  const labels = useServiceTableTexts();
+  const services = useSelector(selectProjectServices);
+  const { isLoading, problem } = useSelector(selectServicesList);
+  const [toDelete, setToDelete] = useState<Service | null>(null);
+  const modal = useAddressModal('service');
+  const load = useCallback(() => void dispatch(servicesRequested()), [dispatch]);
+  useEffect(load, [load]);
+
+  const { open } = modal;
+  const edit = useCallback((service: Service) => open(service.id), [open]);
+  const editedId = idOf(modal);
+  const edited = useOpenedRow({
+    id: editedId,
+    rows: services,
+    loaded: services.length > 0,
+    rowId: serviceId,
+    onMissing: () => {
+      dispatch(serviceMissing());
+      modal.close();
+    },
+  });
+
+  return (
+    <Screen
+      title={t('title')}
+      subtitle={t('subtitle')}
+      crumbs={[{ label: t('dashboard:title'), href: routes.dashboard }, { label: t('title') }]}
+    >
+      <Panel
+        flush
+        title={t('services.title')}
+        actions={
+          <Button variant="primary" iconStart="plus" onClick={() => modal.open('new')}>
+            {t('services.add')}
+          </Button>
+        }
+        controls={['reload', 'collapse', 'expand']}
+        onReload={load}
+        labels={{
+          expand: t('services.panel.expand'),
+          restore: t('services.panel.restore'),
+          collapse: t('services.panel.collapse'),
+          uncollapse: t('services.panel.uncollapse'),
+          reload: t('services.panel.reload'),
+          reloading: t('services.panel.reloading'),
+        }}
+      >
+        <KeepFocus>
+          <ServiceTable
+            services={services}
+            onEdit={edit}
+            onDelete={setToDelete}
+            labels={labels}
+            loading={isLoading}
+            error={
+              problem && (
+                <LoadFailure title={t('services.error.load')} problem={problem} onRetry={load} />
+              )
+            }
+            empty={
+              <EmptyState tone="warning" title={t('services.empty.title')}>
+                {t('services.empty.body')}
+              </EmptyState>
+            }
+          />
+        </KeepFocus>
+      </Panel>
+      <ServiceDialog
+        open={modal.value === 'new' || (editedId !== null && edited?.id === editedId)}
+        service={modal.value === 'new' ? null : edited}
+        onClose={modal.close}
+      />
+      <DeleteService service={toDelete} onClose={() => setToDelete(null)} />
+    </Screen>
+  );
+}
+
+/** Asks before a service is deleted (G1). It closes when the service is gone. */
+function DeleteService({
+  service,
+  onClose,
+}: {
+  service: Service | null;
+  onClose: () => void;
+}): ReactElement {
+  const { t } = useTranslation(['settings', 'common']);
+  const dispatch = useDispatch();
+  const pending = useSelector(selectServiceDeleting);
+  const stillThere = useSelector(selectProjectServices).some(({ id }) => id === service?.id);
+  const open = service !== null && stillThere;
+  const shown = useWhileOpen(open, service);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('services.delete.title')}
+      confirmLabel={t('common:yes')}
+      cancelLabel={t('common:cancel')}
+      tone="danger"
+      pending={pending}
+      onConfirm={() => service && dispatch(serviceDeleteRequested(service))}
+    >
+      {t('services.delete.body', { service: shown?.service_name ?? '' })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import type { Service } from '@concierge/contract/services';
+import { coalesce } from '../../lib/coalesce.ts';
+import { i18n } from '../../lib/i18n.ts';
+import { createKeyring, type Keyring } from '../../lib/keyring.ts';
+import { RELOAD_PAUSE_MS } from '../../lib/listState.ts';
+import { notify, notifyProblem, notifySuccess } from '../../lib/notify.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { requireProjectId } from '../../lib/scope.ts';
+import { selectProjectId } from '../auth/authSlice.ts';
+import { resynced, serviceChanged } from '../live/liveSlice.ts';
+import { servicesApi } from './servicesApi.ts';
+import {
+  iconsFulfilled,
+  iconsRejected,
+  iconsRequested,
+  selectProjectServices,
+  serviceDeleteFulfilled,
+  serviceDeleteRejected,
+  serviceDeleteRequested,
+  serviceMissing,
+  serviceSaveFulfilled,
+  serviceSaveRejected,
+  serviceSaveRequested,
+  servicesFulfilled,
+  servicesRejected,
+  servicesRequested,
+  type ServiceDraft,
+} from './servicesSlice.ts';
+
+function* loadServices(): SagaGenerator<void> {
+  try {
+    const projectId = requireProjectId(yield* select(selectProjectId));
+    yield* put(servicesFulfilled(yield* call(servicesApi.list, projectId)));
+  } catch (error) {
+    yield* put(servicesRejected(toProblem(error)));
+  }
+}
+
+/** Loads the list again in place; a failure leaves what is there. */
+function* refreshServices(): SagaGenerator<void> {
+  try {
+    const projectId = requireProjectId(yield* select(selectProjectId));
+    yield* put(servicesFulfilled(yield* call(servicesApi.list, projectId)));
+  } catch (error) {
+    toProblem(error);
+  }
+}
+
+function* refreshIfLoaded(): SagaGenerator<void> {
+  if ((yield* select(selectProjectServices)).length > 0) yield* call(refreshServices);
+}
+
+function* loadIcons(): SagaGenerator<void> {
+  try {
+    yield* put(iconsFulfilled(yield* call(servicesApi.icons)));
+  } catch (error) {
+    const problem = toProblem(error);
+    yield* put(iconsRejected(problem));
+    yield* call(notifyProblem, problem, i18n.t('settings:services.error.icons'));
+  }
+}
+
+function* saveService(keys: Keyring, { id, ...fields }: ServiceDraft): SagaGenerator<void> {
+  try {
+    const projectId = requireProjectId(yield* select(selectProjectId));
+    if (id === undefined) {
+      yield* call(servicesApi.create, projectId, fields, keys.keyFor(fields));
+      keys.settle();
+    } else {
+      yield* call(servicesApi.update, projectId, { id, ...fields });
+    }
+    yield* put(serviceSaveFulfilled());
+    const done = id === undefined ? 'createSuccess' : 'updateSuccess';
+    yield* call(notifySuccess, i18n.t(`settings:services.form.${done}`));
+  } catch (error) {
+    const problem = toProblem(error);
+    yield* put(serviceSaveRejected(problem));
+    yield* call(notifyProblem, problem, i18n.t('settings:services.error.save'));
+  }
+}
+
+function* deleteService({ id, service_name, full_path }: Service): SagaGenerator<void> {
+  try {
+    const projectId = requireProjectId(yield* select(selectProjectId));
+    const body = { service_id: id, service_name, icon: full_path };
+    yield* call(servicesApi.remove, projectId, body);
+    yield* put(serviceDeleteFulfilled({ id }));
+    yield* call(notifySuccess, i18n.t('settings:services.form.deleteSuccess'));
+  } catch (error) {
+    const problem = toProblem(error);
+    yield* put(serviceDeleteRejected(problem));
+    yield* call(notifyProblem, problem, i18n.t('settings:services.error.delete'));
+  }
+}
+
+function* tellMissing(): SagaGenerator<void> {
+  yield* call(notify, { tone: 'warning' as const, body: i18n.t('settings:services.missing') });
+}
+
+export function* servicesSaga(): SagaGenerator<void> {
+  const keys = createKeyring();
+  yield* takeLatest(servicesRequested, loadServices);
+  yield* takeLeading(iconsRequested, loadIcons);
+  yield* takeLeading(serviceSaveRequested, ({ payload }) => saveService(keys, payload));
+  yield* takeLeading(serviceDeleteRequested, ({ payload }) => deleteService(payload));
+  // Not within the submit: it has to be over before the next one is taken.
+  yield* takeLatest(serviceSaveFulfilled, refreshServices);
+  yield* takeEvery(serviceMissing, tellMissing);
+  yield* fork(coalesce, isAnyOf(serviceChanged, resynced), RELOAD_PAUSE_MS, refreshIfLoaded);
+}

@@ -1,0 +1,142 @@
+import { Button, Card, ConfirmDialog, EmptyState, UserTable, type UserRow } from '@concierge/ui';
+import type { User } from '@concierge/contract/users';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { KeepFocus } from '../../lib/KeepFocus.tsx';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { routes } from '../../lib/routes.ts';
+import { Screen } from '../../lib/Screen.tsx';
+import { idOf, useAddressModal, type AddressModal } from '../../lib/useAddressModal.ts';
+import { useOpenedRow } from '../../lib/useOpenedRow.ts';
+import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import { selectUserId } from '../auth/authSlice.ts';
+import { UserDialog } from './UserDialog.tsx';
+import { UserServicesDialog } from './UserServicesDialog.tsx';
+import {
+  selectProjectUsers,
+  selectUserDeleting,
+  selectUsersLoading,
+  selectUsersProblem,
+  userDeleteRequested,
+  userMissing,
+  usersRequested,
+} from './usersSlice.ts';
+import { useUserTableTexts } from './userTexts.ts';
+
+const userId = ({ id }: User) => id;
+
+/** /users: who works in this project (F1–F8). */
+export function UsersPage(): ReactElement {
+  const { t } = useTranslation(['users', 'common']);
+  const dispatch = useDispatch();
+  const labels = useUserTableTexts();
+  const users = useSelector(selectProjectUsers);
+  const loading = useSelector(selectUsersLoading);
+  const problem = useSelector(selectUsersProblem);
+  const myId = useSelector(selectUserId);
+  const [toDelete, setToDelete] = useState<UserRow | null>(null);
+  const form = useAddressModal('user');
+  const services = useAddressModal('services');
+  const load = useCallback(() => void dispatch(usersRequested()), [dispatch]);
+  useEffect(load, [load]);
+
+  const edited = useNamedUser(form);
+  const served = useNamedUser(services);
+  const { open: openForm } = form;
+  const { open: openServices } = services;
+  const edit = useCallback((user: UserRow) => openForm(user.id), [openForm]);
+  const showServices = useCallback((user: UserRow) => openServices(user.id), [openServices]);
+  const canDelete = useCallback((user: UserRow) => user.id !== myId, [myId]);
+  const creating = form.value === 'new';
+
+  return (
+    <Screen
+      title={t('title')}
+      subtitle={t('subtitle')}
+      crumbs={[{ label: t('common:home'), href: routes.dashboard }, { label: t('title') }]}
+      actions={
+        <Button variant="primary" iconStart="user-plus" onClick={() => form.open('new')}>
+          {t('add')}
+        </Button>
+      }
+    >
+      <KeepFocus>
+        <Card padding="none">
+          <UserTable
+            users={users}
+            onServices={showServices}
+            onEdit={edit}
+            onDelete={setToDelete}
+            canDelete={canDelete}
+            currentUserId={myId ?? undefined}
+            labels={labels}
+            loading={loading}
+            error={
+              problem && <LoadFailure title={t('error.load')} problem={problem} onRetry={load} />
+            }
+            empty={<EmptyState tone="warning" title={t('empty.title')} />}
+          />
+        </Card>
+      </KeepFocus>
+      <UserDialog
+        open={creating || (idOf(form) !== null && edited?.id === idOf(form))}
+        title={creating ? t('form.addTitle') : t('form.editTitle')}
+        user={creating ? null : edited}
+        onClose={form.close}
+      />
+      <UserServicesDialog
+        open={idOf(services) !== null && served?.id === idOf(services)}
+        user={served}
+        onClose={services.close}
+      />
+      <DeleteUser user={toDelete} onClose={() => setToDelete(null)} />
+    </Screen>
+  );
+}
+
+/** The user a modal of the address bar is about. */
+function useNamedUser(modal: AddressModal): User | null {
+  const dispatch = useDispatch();
+  const users = useSelector(selectProjectUsers);
+  return useOpenedRow({
+    id: idOf(modal),
+    rows: users,
+    loaded: users.length > 0,
+    rowId: userId,
+    onMissing: () => {
+      dispatch(userMissing());
+      modal.close();
+    },
+  });
+}
+
+/** Asks before a user is deleted (F7). It closes when the user is gone. */
+function DeleteUser({
+  user,
+  onClose,
+}: {
+  user: UserRow | null;
+  onClose: () => void;
+}): ReactElement {
+  const { t } = useTranslation(['users', 'common']);
+  const dispatch = useDispatch();
+  const pending = useSelector(selectUserDeleting);
+  const stillThere = useSelector(selectProjectUsers).some(({ id }) => id === user?.id);
+  const open = user !== null && stillThere;
+  const shown = useWhileOpen(open, user);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('delete.title')}
+      confirmLabel={t('common:yes')}
+      cancelLabel={t('common:cancel')}
+      tone="danger"
+      pending={pending}
+      onConfirm={() => user && dispatch(userDeleteRequested({ id: user.id }))}
+    >
+      {t('delete.body', { username: shown?.username ?? '' })}
+    </ConfirmDialog>
+  );
+}

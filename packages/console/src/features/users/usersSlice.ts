@@ -1,0 +1,198 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { User, UserService } from '@concierge/contract/users';
+import type { UserType } from '@concierge/contract/userTypes';
+import {
+  formClosed,
+  formPending,
+  formRefused,
+  formSaved,
+  idleForm,
+  type FormState,
+} from '../../lib/formState.ts';
+import type { Problem } from '../../lib/problem.ts';
+
+/** What the user form hands over; without an id it is a new user. */
+export interface UserDraft {
+  id?: number;
+  username: string;
+  user_type: UserType;
+  /** Empty or absent: unchanged (F4). */
+  password?: string;
+}
+
+/** One switch of the user-services modal, turned. */
+export interface ServiceToggle {
+  userId: number;
+  service: UserService;
+  assigned: boolean;
+}
+
+interface UserServicesState {
+  userId: number | null;
+  isLoading: boolean;
+  problem: Problem | null;
+  /** service_id of each assigned service, the switches just turned included. */
+  assigned: number[];
+  /** service_id of each switch whose call is still under way. */
+  pending: number[];
+}
+
+export interface UsersState {
+  isLoading: boolean;
+  projectUsers: User[];
+  problem: Problem | null;
+  form: FormState;
+  deleting: boolean;
+  services: UserServicesState;
+}
+
+const noServices: UserServicesState = {
+  userId: null,
+  isLoading: false,
+  problem: null,
+  assigned: [],
+  pending: [],
+};
+
+const initialState: UsersState = {
+  isLoading: false,
+  projectUsers: [],
+  problem: null,
+  form: idleForm,
+  deleting: false,
+  services: noServices,
+};
+
+function setAssigned(state: UsersState, { userId, service, assigned }: ServiceToggle): void {
+  const { services } = state;
+  if (services.userId !== userId) return;
+  const others = services.assigned.filter((id) => id !== service.service_id);
+  services.assigned = assigned ? [...others, service.service_id] : others;
+}
+
+function setSettled(state: UsersState, { userId, service }: ServiceToggle): void {
+  const { services } = state;
+  if (services.userId !== userId) return;
+  services.pending = services.pending.filter((id) => id !== service.service_id);
+}
+
+/** The project's users, and the services of the one whose modal is open (J5). */
+const usersSlice = createSlice({
+  name: 'users',
+  initialState,
+  reducers: {
+    usersRequested: (state) => {
+      state.isLoading = true;
+      state.projectUsers = [];
+      state.problem = null;
+    },
+    /** Loaded, or refreshed in place after a save or a live event. */
+    usersFulfilled: (state, { payload }: PayloadAction<User[]>) => {
+      state.isLoading = false;
+      state.projectUsers = payload;
+      state.problem = null;
+    },
+    usersRejected: (state, { payload }: PayloadAction<Problem>) => {
+      state.isLoading = false;
+      state.projectUsers = [];
+      state.problem = payload;
+    },
+
+    /** An address named a user who does not exist (any more). */
+    userMissing: () => {},
+    userFormClosed: (state) => {
+      state.form = formClosed(state.form);
+    },
+    userSaveRequested: (state, _action: PayloadAction<UserDraft>) => {
+      state.form = formPending;
+    },
+    userSaveFulfilled: (state) => {
+      state.form = formSaved(state.form);
+    },
+    /** The form stays open with what was typed (J3); `user_exist` is told under the username (F6). */
+    userSaveRejected: (state, { payload }: PayloadAction<Problem>) => {
+      state.form = formRefused(state.form, payload);
+    },
+
+    userDeleteRequested: (state, _action: PayloadAction<{ id: number }>) => {
+      state.deleting = true;
+    },
+    userDeleteFulfilled: (state, { payload }: PayloadAction<{ id: number }>) => {
+      state.deleting = false;
+      state.projectUsers = state.projectUsers.filter(({ id }) => id !== payload.id);
+    },
+    userDeleteRejected: (state, _action: PayloadAction<Problem>) => {
+      state.deleting = false;
+    },
+
+    userServicesRequested: (state, { payload }: PayloadAction<{ userId: number | null }>) => {
+      state.services = { ...noServices, userId: payload.userId, isLoading: true };
+    },
+    userServicesFulfilled: (
+      state,
+      { payload }: PayloadAction<{ userId: number; services: UserService[] }>,
+    ) => {
+      state.services = {
+        ...noServices,
+        userId: payload.userId,
+        assigned: payload.services.map(({ service_id }) => service_id),
+      };
+    },
+    userServicesRejected: (state, { payload }: PayloadAction<Problem>) => {
+      state.services = { ...noServices, userId: state.services.userId, problem: payload };
+    },
+
+    /** A switch was turned: it moves at once. */
+    serviceToggleRequested: (state, { payload }: PayloadAction<ServiceToggle>) => {
+      setAssigned(state, payload);
+      if (state.services.userId === payload.userId) {
+        state.services.pending.push(payload.service.service_id);
+      }
+    },
+    serviceToggleFulfilled: (state, { payload }: PayloadAction<ServiceToggle>) => {
+      setSettled(state, payload);
+    },
+    /** The call failed: the switch goes back (F8). */
+    serviceToggleRejected: (state, { payload }: PayloadAction<ServiceToggle>) => {
+      setSettled(state, payload);
+      setAssigned(state, { ...payload, assigned: !payload.assigned });
+    },
+  },
+  selectors: {
+    selectProjectUsers: (state): readonly User[] => state.projectUsers,
+    selectUsersLoading: (state) => state.isLoading,
+    selectUsersProblem: (state) => state.problem,
+    selectUserForm: (state) => state.form,
+    selectUserDeleting: (state) => state.deleting,
+    selectUserServices: (state) => state.services,
+  },
+});
+
+export const usersReducer = usersSlice.reducer;
+export const {
+  usersRequested,
+  usersFulfilled,
+  usersRejected,
+  userMissing,
+  userFormClosed,
+  userSaveRequested,
+  userSaveFulfilled,
+  userSaveRejected,
+  userDeleteRequested,
+  userDeleteFulfilled,
+  userDeleteRejected,
+  userServicesRequested,
+  userServicesFulfilled,
+  userServicesRejected,
+  serviceToggleRequested,
+  serviceToggleFulfilled,
+  serviceToggleRejected,
+} = usersSlice.actions;
+export const {
+  selectProjectUsers,
+  selectUsersLoading,
+  selectUsersProblem,
+  selectUserForm,
+  selectUserDeleting,
+  selectUserServices,
+} = usersSlice.selectors;

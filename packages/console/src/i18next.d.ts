@@ -1,0 +1,27 @@
+import type auth from '../public/locales/en/auth.json';
+import type common from '../public/locales/en/common.json';
+import type dashboard from '../public/locales/en/dashboard.json';
+import type errors from '../public/locales/en/errors.json';
+import type messages from '../public/locales/en/messages.json';
+import type requests from '../public/locales/en/requests.json';
+import type settings from '../public/locales/en/settings.json';
+import type shell from '../public/locales/en/shell.json';
+import type users from '../public/locales/en/users.json';
+
+/** A key that has no English text does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      auth: typeof auth;
+      common: typeof common;
+      dashboard: typeof dashboard;
+      errors: typeof errors;
+      messages: typeof messages;
+      requests: typeof requests;
+      settings: typeof settings;
+      shell: typeof shell;
+      users: typeof users;
+    };
+  }
+}

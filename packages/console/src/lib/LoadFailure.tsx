@@ -1,0 +1,31 @@
+import { Button, EmptyState } from '@concierge/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textOfProblem } from './notify.ts';
+import type { Problem } from './problem.ts';
+
+interface LoadFailureProps {
+  /** What could not be loaded. */
+  title: string;
+  problem: Problem;
+  onRetry: () => void;
+}
+
+/** Stands in the place of what could not be loaded, says why, and offers a second try. */
+export function LoadFailure({ title, problem, onRetry }: LoadFailureProps): ReactElement {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      role="alert"
+      tone="warning"
+      title={title}
+      action={
+        <Button iconStart="rotate-ccw" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {textOfProblem(problem)}
+    </EmptyState>
+  );
+}

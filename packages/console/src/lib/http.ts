@@ -1,0 +1,105 @@
+import { type AxiosRequestConfig, create, isAxiosError, isCancel } from 'axios';
+import { HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
+import { type Cancellable, cancellable } from './cancellable.ts';
+import { holdCall } from './heldCalls.ts';
+import { type Problem, ProblemError } from './problem.ts';
+
+/** The one axios instance: 30 s at most, only 200–299 is success (A8). */
+export const http = create({
+  timeout: HTTP_TIMEOUT_MS,
+  validateStatus: (status) => status >= 200 && status <= 299,
+  headers: { Accept: 'application/json' },
+});
+
+/** The site the calls go to; everything relative is resolved against it. */
+export function siteUrl(): string {
+  return http.defaults.baseURL ?? window.location.origin;
+}
+
+export interface CallOptions {
+  params?: Record<string, string | number | undefined>;
+  /** From `createIdempotencyKey`: a repeated call with the same key changes nothing twice. */
+  idempotencyKey?: string;
+  /** A 401 of this call is its own answer, not the end of the session (sign-in, session check). */
+  ownsUnauthorized?: boolean;
+}
+
+/** GETs and returns the body. Rejects with `ProblemError`. */
+export function get<T>(path: string, options?: CallOptions): Cancellable<T> {
+  return call<T>({ method: 'GET', url: path }, options);
+}
+
+/** POSTs JSON (`{}` unless given, so that the type is always JSON) and returns the body. Rejects with `ProblemError`. */
+export function post<T>(path: string, body: unknown = {}, options?: CallOptions): Cancellable<T> {
+  return call<T>({ method: 'POST', url: path, data: body }, options);
+}
+
+/**
+ * A key for one thing a person wants created. Make it when the form opens and keep it until the call
+ * has succeeded: a second try after a timeout then cannot create a second one.
+ */
+export function createIdempotencyKey(): string {
+  // crypto.randomUUID() is missing on plain http, where a console may well be opened.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type Listener = (problem: Problem) => void;
+const failureListeners = new Set<Listener>();
+
+/**
+ * Hears why a call failed, before the call itself does. Aborted calls have not failed, and a 401 that
+ * a call owns is its own affair. Returns the way out.
+ */
+export function onCallFailed(listener: Listener): () => void {
+  failureListeners.add(listener);
+  return () => failureListeners.delete(listener);
+}
+
+function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancellable<T> {
+  const { params, idempotencyKey, ownsUnauthorized = false } = options;
+  return cancellable(async function attempt(signal): Promise<T> {
+    try {
+      const answer = await http.request<T>({
+        ...request,
+        signal,
+        ...(params && { params }),
+        ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
+      });
+      return answer.data;
+    } catch (error) {
+      const problem = problemOf(error);
+      const isUnauthorized = problem.status === 401 && !signal.aborted;
+      if (isUnauthorized && !ownsUnauthorized && (await holdCall(signal))) return attempt(signal);
+      const isOwn = signal.aborted || (isUnauthorized && ownsUnauthorized);
+      if (!isOwn) for (const listener of failureListeners) listener(problem);
+      // Without the cause: it holds the payload (a password, at sign-in) and might be logged.
+      throw new ProblemError(problem);
+    }
+  });
+}
+
+const TIMEOUT_CODES: readonly (string | undefined)[] = ['ECONNABORTED', 'ETIMEDOUT'];
+
+function problemOf(error: unknown): Problem {
+  const none = { status: null, errorCode: null, message: null };
+  if (isCancel(error)) return { ...none, kind: 'network' };
+  if (!isAxiosError(error)) throw error;
+  if (!error.response) {
+    return { ...none, kind: TIMEOUT_CODES.includes(error.code) ? 'timeout' : 'network' };
+  }
+  const { status, data } = error.response;
+  return { kind: 'http', status, ...readBody(data) };
+}
+
+/** A failure's body, which may as well be a proxy's HTML page. */
+function readBody(body: unknown): Pick<Problem, 'errorCode' | 'message' | 'current' | 'changedBy'> {
+  if (typeof body !== 'object' || body === null) return { errorCode: null, message: null };
+  const { errorCode, message, current, changedBy } = body as Record<string, unknown>;
+  return {
+    errorCode: typeof errorCode === 'string' ? errorCode : null,
+    message: typeof message === 'string' && message !== '' ? message : null,
+    ...(current !== undefined && { current }),
+    ...(typeof changedBy === 'string' && { changedBy }),
+  };
+}

@@ -1,0 +1,73 @@
+import { type i18n as I18n, createInstance } from 'i18next';
+import LanguageDetector, { type DetectorOptions } from 'i18next-browser-languagedetector';
+import { initReactI18next } from 'react-i18next';
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  LOCALE_RETRIES,
+  LOCALE_RETRY_DELAY_MS,
+} from '@concierge/contract/constants';
+import { localeBackend } from './localeBackend.ts';
+import { wordsOfKey } from './wordsOfKey.ts';
+
+/** One file per area, `public/locales/{lng}/{namespace}.json`. */
+export const NAMESPACES = [
+  'common',
+  'errors',
+  'auth',
+  'shell',
+  'dashboard',
+  'requests',
+  'messages',
+  'users',
+  'settings',
+] as const;
+
+/** Where the language is looked for, in the order of specification §9 (H2). */
+const DETECTION: DetectorOptions = {
+  order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+  lookupQuerystring: 'lng',
+  caches: ['localStorage'],
+  // A browser that wants tr-TR gets tr: texts exist per language, not per region.
+  convertDetectedLanguage: (code) => code.replace(/[-_].*$/, ''),
+};
+
+/** The console's translations. Components use `useTranslation`; sagas use `i18n.t`. */
+export const i18n: I18n = createInstance();
+
+let started: Promise<void> | undefined;
+
+/**
+ * Finds the language and loads its texts; once, however often it is called. Resolves also when a
+ * file could not be loaded: that is only logged (H3).
+ */
+export function startI18n(): Promise<void> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<void> {
+  i18n.on('failedLoading', (language, namespace, reason) => {
+    console.error(`The texts ${language}/${namespace} could not be loaded:`, reason);
+  });
+  i18n.on('languageChanged', (language) => {
+    if (typeof document !== 'undefined') document.documentElement.lang = language;
+  });
+  await i18n
+    .use(localeBackend)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: [...LANGUAGES],
+      nonExplicitSupportedLngs: true,
+      load: 'languageOnly',
+      fallbackLng: FALLBACK_LANGUAGE,
+      ns: [...NAMESPACES],
+      defaultNS: 'common',
+      detection: DETECTION,
+      maxRetries: LOCALE_RETRIES,
+      retryTimeout: LOCALE_RETRY_DELAY_MS,
+      interpolation: { escapeValue: false }, // React escapes
+      parseMissingKeyHandler: wordsOfKey,
+    });
+}

@@ -1,0 +1,33 @@
+import type { BackendModule, ReadCallback } from 'i18next';
+import { paths } from '@concierge/contract/paths';
+import { get } from './http.ts';
+import { toProblem } from './problem.ts';
+import { runtimeConfig } from './runtimeConfig.ts';
+
+/**
+ * Loads `/locales/{lng}/{ns}.json?version=…`. A failure asks i18next to try again, which it does up
+ * to five times from 350 ms, doubling (H3).
+ */
+export const localeBackend: BackendModule = {
+  type: 'backend',
+  callbackApi: true,
+  init() {},
+  read(language, namespace, callback) {
+    void read(language, namespace, callback);
+  },
+};
+
+async function read(language: string, namespace: string, callback: ReadCallback): Promise<void> {
+  let texts: Record<string, string>;
+  try {
+    texts = await get(paths.locale(language, namespace), {
+      params: { version: runtimeConfig().version },
+      ownsUnauthorized: true,
+    });
+  } catch (error) {
+    const { kind, status } = toProblem(error);
+    callback(status === null ? kind : `HTTP ${status}`, true);
+    return;
+  }
+  callback(null, texts);
+}

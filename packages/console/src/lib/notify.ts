@@ -1,0 +1,69 @@
+import type { CustomTypeOptions } from 'i18next';
+import { i18n } from './i18n.ts';
+import { type Problem, problemText } from './problem.ts';
+import { wordsOfKey } from './wordsOfKey.ts';
+
+/** A toast: told once, in the person's language. */
+export interface Notice {
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  title?: string;
+  body: string;
+  /** Milliseconds; 5000 unless given (J2). */
+  timeout?: number;
+  /** Notices with the same id replace each other. */
+  id?: string;
+  /** Path of an image, or an interface icon as `prefix:name`. */
+  icon?: string;
+}
+
+type Listener = (notice: Notice) => void;
+const listeners = new Set<Listener>();
+
+/** Hears every notice; the application draws them as toasts. Returns the way out. */
+export function onNotice(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Raises a toast. An effect: call it from sagas (`yield* call(notify, …)`) or event handlers. */
+export function notify(notice: Notice): void {
+  for (const listener of listeners) listener(notice);
+}
+
+/** Raises the toast of a success, e.g. `notifySuccess(i18n.t('users:form.createSuccess'))`. */
+export function notifySuccess(body: string): void {
+  notify({ tone: 'success', body });
+}
+
+/** Raises the toast of something the person should know and can mend. */
+export function notifyWarning(body: string): void {
+  notify({ tone: 'warning', body });
+}
+
+/** Raises the toast of a failure that has a text of its own, e.g. `users:services.error.assign`. */
+export function notifyFailure(body: string): void {
+  notify({ tone: 'danger', body });
+}
+
+/**
+ * Raises the toast of a failure, its text chosen by `problemText` (J1). The same failure of several
+ * calls at once (the connection is down) is one toast.
+ */
+export function notifyProblem(problem: Problem, fallback?: string): void {
+  const body = textOfProblem(problem, fallback);
+  notify({ tone: 'danger', body, id: `problem:${body}` });
+}
+
+/** `problemText` in the current language, for a failure shown in place. */
+export function textOfProblem(problem: Problem, fallback?: string): string {
+  const errors = {
+    exists: isErrorKey,
+    text: (key: string) => (isErrorKey(key) ? i18n.t(key, { ns: 'errors' }) : wordsOfKey(key)),
+  };
+  return problemText(problem, errors, fallback);
+}
+
+/** Error codes come from the server: whether there is a text for one shows only at run time. */
+function isErrorKey(key: string): key is keyof CustomTypeOptions['resources']['errors'] {
+  return i18n.exists(key, { ns: 'errors' });
+}

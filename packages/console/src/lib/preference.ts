@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { storage } from './storage.ts';
+
+/** A choice this browser remembers. */
+export interface Preference<Value extends string> {
+  get: () => Value;
+  set: (value: Value) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * @param key name in `localStorage`.
+ * @param values what it may be; the first one unless something else was chosen.
+ */
+export function createPreference<const Value extends string>(
+  key: string,
+  values: readonly [Value, ...Value[]],
+): Preference<Value> {
+  const listeners = new Set<() => void>();
+  const read = () => values.find((value) => value === storage.get(key)) ?? values[0];
+  let current: Value | undefined;
+  return {
+    get: () => (current ??= read()),
+    set(value) {
+      current = value;
+      storage.set(key, value);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The current value of a preference, and how to change it. */
+export function usePreference<Value extends string>(
+  preference: Preference<Value>,
+): [Value, (value: Value) => void] {
+  return [useSyncExternalStore(preference.subscribe, preference.get), preference.set];
+}

@@ -1,0 +1,61 @@
+import { expect, it, vi } from 'vitest';
+import { type Problem, localProblem, problemText, toProblem } from './problem.ts';
+
+const TEXTS: Record<string, string> = {
+  user_exist: 'Taken',
+  '400': 'Not understood',
+  '403': 'Not allowed',
+  unexpected: 'Something went wrong',
+  network: 'No connection',
+  timeout: 'Too slow',
+};
+const errors = { exists: (key: string) => key in TEXTS, text: (key: string) => TEXTS[key] ?? key };
+const problem = (facts: Partial<Problem>): Problem => ({
+  kind: 'http',
+  status: 500,
+  errorCode: null,
+  message: null,
+  ...facts,
+});
+
+it.each([
+  [
+    'the message of the answer',
+    { message: 'Said so', errorCode: 'user_exist', status: 400 },
+    'Said so',
+  ],
+  ['the text of its error code', { errorCode: 'user_exist', status: 400 }, 'Taken'],
+  ['the text of 400', { errorCode: 'nobody_knows', status: 400 }, 'Not understood'],
+  ['the text of 403', { status: 403 }, 'Not allowed'],
+  ['the fallback', { errorCode: 'nobody_knows' }, 'Not saved'],
+])('J1 the text is %s', (_what, facts, text) => {
+  expect(problemText(problem(facts), errors, 'Not saved')).toBe(text);
+});
+
+it('J1 without a fallback the text is the general one', () => {
+  expect(problemText(problem({}), errors)).toBe('Something went wrong');
+});
+
+it('J3 a lost connection and a timeout are told as what they are', () => {
+  const silent = { status: null };
+  expect(problemText(problem({ ...silent, kind: 'network' }), errors, 'Not saved')).toBe(
+    'No connection',
+  );
+  expect(problemText(problem({ ...silent, kind: 'timeout' }), errors, 'Not saved')).toBe(
+    'Too slow',
+  );
+});
+
+it('A7 a local rejection is told in its own words', () => {
+  const rejected = toProblem(localProblem('Project ID not found'));
+  expect(rejected.kind).toBe('local');
+  expect(problemText(rejected, errors)).toBe('Project ID not found');
+});
+
+it('a fault of ours becomes a problem and is logged', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fault = new TypeError('x is not a function');
+  expect(problemText(toProblem(fault), errors)).toBe('Something went wrong');
+  expect(log).toHaveBeenCalledWith(fault);
+  log.mockRestore();
+});

@@ -1,0 +1,61 @@
+/** Where a failure comes from; `local` never left the browser, `unexpected` is a fault of ours. */
+export type ProblemKind = 'http' | 'network' | 'timeout' | 'local' | 'unexpected';
+
+/** Why an operation failed: plain data, so it may travel in actions and stand in the store. */
+export interface Problem {
+  kind: ProblemKind;
+  /** HTTP status; null when no answer came. */
+  status: number | null;
+  errorCode: string | null;
+  /** Text of the server, or of a local rejection; shown before any translation. */
+  message: string | null;
+  /** The row as it now is, where the call was decided on an older one (D10). */
+  current?: unknown;
+  /** Who made it so. */
+  changedBy?: string;
+}
+
+/** Carries a `Problem` through `throw` and promise rejections. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message ?? problem.errorCode ?? problem.kind);
+    this.name = 'ProblemError';
+    this.problem = problem;
+  }
+}
+
+/** A rejection that is decided in the browser, without a call (A7). */
+export function localProblem(message: string): ProblemError {
+  return new ProblemError({ kind: 'local', status: null, errorCode: null, message });
+}
+
+/** The problem of anything that was caught. A fault of ours is logged, since nobody expects it. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  console.error(error);
+  return { kind: 'unexpected', status: null, errorCode: null, message: null };
+}
+
+/** What `problemText` needs of i18next; keys are in the namespace `errors`. */
+export interface ErrorTexts {
+  exists: (key: string) => boolean;
+  text: (key: string) => string;
+}
+
+const STATUSES_WITH_TEXT: readonly (number | null)[] = [400, 403];
+
+/**
+ * What the person is told (J1): the server's message; the text of the error code; the text of the
+ * status for 400 and 403; the given fallback, or a general text. Without an answer there is none of
+ * these, so a lost connection and a timeout have their own texts (J3).
+ */
+export function problemText(problem: Problem, errors: ErrorTexts, fallback?: string): string {
+  const { kind, status, errorCode, message } = problem;
+  if (message) return message;
+  if (errorCode && errors.exists(errorCode)) return errors.text(errorCode);
+  if (STATUSES_WITH_TEXT.includes(status)) return errors.text(String(status));
+  if (kind === 'network' || kind === 'timeout') return errors.text(kind);
+  return fallback ?? errors.text('unexpected');
+}

@@ -1,0 +1,151 @@
+import { fullJitter } from './backoff.ts';
+
+export interface SocketOptions {
+  /** The address, asked anew at every attempt. */
+  url: () => string;
+  onOpen: () => void;
+  onText: (text: string) => void;
+  /** The connection is gone; another attempt follows by itself. */
+  onLost: () => void;
+  /** The server closed with one of `finalCodes`; no attempt follows. */
+  onFinal: (code: number) => void;
+  finalCodes: readonly number[];
+  /** Milliseconds between two `ping`. */
+  pingMs: number;
+  /** Milliseconds without a word after which the connection counts as lost. */
+  silenceMs: number;
+  /** Milliseconds the wait between two attempts never exceeds. */
+  longestWaitMs: number;
+}
+
+export interface ReconnectingSocket {
+  /** Drops the connection and makes a new one, after a short wait. */
+  reconnect: () => void;
+  /** Ends it for good: no timer, listener or socket is left. */
+  close: () => void;
+}
+
+const FIRST_WAIT_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 15_000;
+/** A connection that stood this long was a good one: the next wait is short again. */
+const STEADY_MS = 10_000;
+
+/**
+ * A websocket that comes back: after a close, after silence (a half-open connection says nothing),
+ * and at once when the network returns or the tab is looked at again.
+ */
+export function openSocket(options: SocketOptions): ReconnectingSocket {
+  let socket: WebSocket | null = null;
+  let attempts = 0;
+  let openedAt = 0;
+  let lastWordAt = 0;
+  let closed = false;
+  const timers = createTimers();
+
+  function connect(): void {
+    timers.clear();
+    const attempt = new WebSocket(options.url());
+    socket = attempt;
+    openedAt = 0;
+    timers.after(CONNECT_TIMEOUT_MS, lost);
+    attempt.addEventListener('open', () => {
+      if (attempt !== socket) return;
+      openedAt = Date.now();
+      timers.clear();
+      timers.every(options.pingMs, () => attempt.send('ping'));
+      heard();
+      options.onOpen();
+    });
+    attempt.addEventListener('message', ({ data }) => {
+      if (attempt !== socket) return;
+      heard();
+      if (typeof data === 'string') options.onText(data);
+    });
+    attempt.addEventListener('close', ({ code }) => {
+      if (attempt !== socket) return;
+      if (options.finalCodes.includes(code)) {
+        close();
+        options.onFinal(code);
+      } else lost();
+    });
+  }
+
+  function heard(): void {
+    lastWordAt = Date.now();
+    timers.after(options.silenceMs, lost);
+  }
+
+  function lost(): void {
+    drop();
+    if (openedAt > 0 && Date.now() - openedAt > STEADY_MS) attempts = 0;
+    const wait = fullJitter(attempts, {
+      firstMs: FIRST_WAIT_MS,
+      longestMs: options.longestWaitMs,
+    });
+    attempts += 1;
+    timers.after(wait, connect);
+    options.onLost();
+  }
+
+  /** Lets go of the socket without waiting for a peer that may never answer. */
+  function drop(): void {
+    timers.clear();
+    const dropped = socket;
+    socket = null;
+    dropped?.close();
+  }
+
+  function lookAgain(): void {
+    if (closed || (typeof document !== 'undefined' && document.visibilityState === 'hidden'))
+      return;
+    // Timers stand still while a computer sleeps, so the silence may not have been noticed.
+    if (socket && Date.now() - lastWordAt > options.silenceMs && openedAt > 0) lost();
+    if (!socket) connect();
+  }
+
+  function close(): void {
+    closed = true;
+    unwatch();
+    drop();
+  }
+
+  const unwatch = watchReturn(lookAgain);
+  connect();
+  return {
+    reconnect: () => {
+      if (!closed) lost();
+    },
+    close,
+  };
+}
+
+/** Calls back when the network returns and when the tab is looked at. Returns the way out. */
+function watchReturn(back: () => void): () => void {
+  if (typeof window === 'undefined') return () => undefined;
+  window.addEventListener('online', back);
+  document.addEventListener('visibilitychange', back);
+  return () => {
+    window.removeEventListener('online', back);
+    document.removeEventListener('visibilitychange', back);
+  };
+}
+
+/** One timeout and one interval, each replacing the one before. */
+function createTimers() {
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  let interval: ReturnType<typeof setInterval> | undefined;
+  return {
+    after(ms: number, run: () => void) {
+      clearTimeout(timeout);
+      timeout = setTimeout(run, ms);
+    },
+    every(ms: number, run: () => void) {
+      clearInterval(interval);
+      interval = setInterval(run, ms);
+    },
+    clear() {
+      clearTimeout(timeout);
+      clearInterval(interval);
+    },
+  };
+}

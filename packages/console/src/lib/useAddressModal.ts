@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { withParams } from './listAddress.ts';
+
+/** A modal that stands in the address bar: a shared link opens it, Back closes it. */
+export interface AddressModal {
+  /** What is open, e.g. the id of a request; null when the modal is closed. */
+  value: string | null;
+  open: (value: string | number) => void;
+  close: () => void;
+}
+
+/** Names of the modals that were opened by a step forward from this very page. */
+type Opened = { modals?: readonly string[] } | null;
+
+const NONE: readonly string[] = [];
+
+/**
+ * Keeps a modal open by a query parameter. Closing one that was opened here steps back, so that the
+ * history does not fill with closed modals; one that came with the link is taken out of the address.
+ * @param within Parameters that only mean something within the modal and go with it. Keep the identity.
+ */
+export function useAddressModal(name: string, within: readonly string[] = NONE): AddressModal {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: Opened };
+  const navigate = useNavigate();
+  const value = params.get(name);
+  const openedHere = state?.modals?.at(-1) === name;
+
+  const open = useCallback(
+    (next: string | number) =>
+      setParams((now) => withParams(now, { [name]: next }), {
+        state: { modals: [...(state?.modals ?? []), name] },
+        preventScrollReset: true,
+      }),
+    [setParams, name, state],
+  );
+  const close = useCallback(() => {
+    if (openedHere) {
+      void navigate(-1);
+      return;
+    }
+    const gone = Object.fromEntries([name, ...within].map((param) => [param, null]));
+    setParams((now) => withParams(now, gone), {
+      replace: true,
+      state,
+      preventScrollReset: true,
+    });
+  }, [openedHere, navigate, setParams, name, within, state]);
+  return { value, open, close };
+}
+
+/** The id a modal is open for; null when it is closed or the address names no id. */
+export function idOf({ value }: AddressModal): number | null {
+  return value !== null && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { withParams } from './listAddress.ts';
+
+export type AddressChanges = Readonly<Record<string, string | number | null>>;
+export type ChangeAddress = (changes: AddressChanges, options?: { replace?: boolean }) => void;
+
+/**
+ * The query of the address bar, which owns a list's filter, order and page. A change is a step of the
+ * history, so that Back leads to the list before.
+ * @param inModal Within a modal it is no step, since there Back closes the modal.
+ */
+export function useListAddress(inModal = false): {
+  params: URLSearchParams;
+  change: ChangeAddress;
+} {
+  const [params, setParams] = useSearchParams();
+  // Tells how the modals on screen were opened; a change of the list must not forget it.
+  const { state } = useLocation() as { state: unknown };
+  const change = useCallback<ChangeAddress>(
+    (changes, { replace = inModal } = {}) =>
+      setParams((now) => withParams(now, changes), { replace, state, preventScrollReset: true }),
+    [setParams, state, inModal],
+  );
+  return { params, change };
+}

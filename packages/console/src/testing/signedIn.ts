@@ -1,0 +1,77 @@
+import { PASSWORD, type Username } from '@concierge/server/testing/people';
+import type { TestServer } from '@concierge/server/testing/testServer';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { http } from '../lib/http.ts';
+import { startI18n } from '../lib/i18n.ts';
+import { type TestBrowser, openBrowser } from './browser.ts';
+import { startConsoleServer } from './consoleServer.ts';
+import { type TestConsole, openConsole } from './testConsole.ts';
+
+/** A call as it left the console. */
+export interface SentCall {
+  /** Method and path without the project, e.g. `POST /users`. */
+  call: string;
+  params: unknown;
+  body: unknown;
+  idempotencyKey: unknown;
+}
+
+/** A console that admin is signed in to, on the real server; fresh for each test. */
+export interface SignedIn {
+  server: TestServer;
+  browser: TestBrowser;
+  tab: TestConsole;
+  /** Calls since `signedIn` or the last `sent.splice(0)`. */
+  sent: SentCall[];
+  /** The network is down from now on; returns the way back. */
+  unplug: () => () => void;
+  /** The calls go to another server from now on. */
+  redirect: (url: string) => void;
+}
+
+/** Sets up a server for the file and a signed-in console for every test of it. */
+export function signedInConsole(username: Username = 'admin'): SignedIn {
+  const context = { sent: [] as SentCall[] } as SignedIn;
+  let recorder = 0;
+
+  beforeAll(async () => {
+    context.server = await startConsoleServer();
+    http.defaults.baseURL = context.server.url;
+    await startI18n();
+  });
+  afterAll(() => context.server.close());
+
+  beforeEach(async () => {
+    const { server } = context;
+    context.browser = openBrowser(server.url);
+    context.tab = openConsole();
+    await context.tab.signIn({ projectCode: server.project.code, username, password: PASSWORD });
+    await context.tab.until(({ live }) => live.connection === 'live');
+    await context.tab.until(({ services }) => services.dashboardData !== null);
+    const project = `/api/concierge/project/${server.project.id}`;
+    context.sent.length = 0;
+    recorder = http.interceptors.request.use((request) => {
+      context.sent.push({
+        call: `${request.method?.toUpperCase()} ${request.url?.replace(project, '')}`,
+        params: request.params,
+        body: request.data,
+        idempotencyKey: request.headers.get('Idempotency-Key'),
+      });
+      return request;
+    });
+  });
+  afterEach(() => {
+    http.interceptors.request.eject(recorder);
+    context.tab.close();
+    context.browser.close();
+  });
+
+  context.redirect = (url) => {
+    http.defaults.baseURL = url;
+  };
+  context.unplug = () => {
+    context.redirect('http://127.0.0.1:1');
+    return () => context.redirect(context.server.url);
+  };
+  return context;
+}

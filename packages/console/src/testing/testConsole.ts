@@ -1,0 +1,66 @@
+import { type UnknownAction, isAction } from '@reduxjs/toolkit';
+import type { LoginBody } from '@concierge/contract/users';
+import type { RootState } from '../app/rootReducer.ts';
+import { createConsoleStore } from '../app/store.ts';
+import { signInRequested } from '../features/auth/authSlice.ts';
+import { type Notice, onNotice } from '../lib/notify.ts';
+
+/** One console (one tab) without its screens: the real store and sagas. */
+export interface TestConsole {
+  dispatch: (action: UnknownAction) => void;
+  state: () => RootState;
+  /** Every action so far, the sagas' included. */
+  actions: UnknownAction[];
+  /** Every toast raised so far. */
+  notices: Notice[];
+  /** Resolves as soon as the state is as wanted; rejects after `timeoutMs`. */
+  until: (wanted: (state: RootState) => boolean, timeoutMs?: number) => Promise<void>;
+  signIn: (credentials: LoginBody) => Promise<void>;
+  /** Closes the tab. */
+  close: () => void;
+}
+
+/** Opens a console in the browser made by `openBrowser`. */
+export function openConsole(): TestConsole {
+  const actions: UnknownAction[] = [];
+  const { store, task } = createConsoleStore(() => (next) => (action) => {
+    if (isAction(action)) actions.push(action);
+    return next(action);
+  });
+  const notices: Notice[] = [];
+  const unhear = onNotice((notice) => notices.push(notice));
+
+  async function until(wanted: (state: RootState) => boolean, timeoutMs = 5_000): Promise<void> {
+    if (wanted(store.getState())) return;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const late = setTimeout(() => {
+      reject(new Error(`Not in ${timeoutMs} ms: ${wanted}\n${JSON.stringify(store.getState())}`));
+    }, timeoutMs);
+    const unsubscribe = store.subscribe(() => {
+      if (wanted(store.getState())) resolve();
+    });
+    try {
+      await promise;
+    } finally {
+      clearTimeout(late);
+      unsubscribe();
+    }
+  }
+
+  return {
+    dispatch: (action) => store.dispatch(action),
+    state: () => store.getState(),
+    actions,
+    notices,
+    until,
+    async signIn(credentials) {
+      store.dispatch(signInRequested(credentials));
+      await until(({ auth }) => !auth.pending);
+      if (!store.getState().auth.loggedIn) throw new Error('The sign-in was refused');
+    },
+    close() {
+      unhear();
+      task.cancel();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** The sources of a product that installs the ui package: what the consumer test writes and builds. */
+
+const TSCONFIG = {
+  compilerOptions: {
+    target: 'es2023',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    module: 'nodenext',
+    moduleResolution: 'nodenext',
+    jsx: 'react-jsx',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: ['vite/client'],
+  },
+  include: ['src'],
+};
+
+const PAGE = `<!doctype html>
+<html lang="en" data-theme="light">
+  <head><meta charset="utf-8" /><title>A product</title></head>
+  <body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body>
+</html>
+`;
+
+const MAIN = `import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@concierge/ui/tokens.css';
+import { GlobalStyle, t, UiProvider } from '@concierge/ui';
+import { Button, type ButtonProps } from '@concierge/ui/Button';
+
+const variant: NonNullable<ButtonProps['variant']> = 'primary';
+
+function Product() {
+  const [count, setCount] = useState(0);
+  return (
+    <UiProvider locale="en">
+      <GlobalStyle />
+      <Button variant={variant} onClick={() => setCount(count + 1)} style={{ margin: t.space[4] }}>
+        Pressed {count} times
+      </Button>
+    </UiProvider>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('no root');
+createRoot(root).render(<StrictMode><Product /></StrictMode>);
+`;
+
+/** What must not compile: the types have to arrive, not only resolve. */
+const WRONG = `import { Button } from '@concierge/ui/Button';
+// @ts-expect-error an unknown variant
+export const unknownVariant = <Button variant="loud">Press</Button>;
+// @ts-expect-error a button without a text
+export const empty = <Button />;
+`;
+
+function everyEntry(entries: readonly string[]): string {
+  const imports = entries.map((entry, at) => `import * as e${at} from '${specifierOf(entry)}';`);
+  const list = entries.map((_entry, at) => `e${at}`).join(', ');
+  return `${imports.join('\n')}\nimport dtcg from '@concierge/ui/tokens.dtcg.json' with { type: 'json' };
+export const all: object[] = [${list}, dtcg.light.color];\n`;
+}
+
+/** `./Button` to `@concierge/ui/Button`. */
+export function specifierOf(entry: string): string {
+  return `@concierge/ui${entry.slice(1)}`;
+}
+
+/** Every file of the product by its path. */
+export function consumerFiles(
+  manifest: object,
+  entries: readonly string[],
+): Record<string, string> {
+  return {
+    'package.json': JSON.stringify(manifest, null, 2),
+    'tsconfig.json': JSON.stringify(TSCONFIG, null, 2),
+    'index.html': PAGE,
+    'src/main.tsx': MAIN,
+    'src/wrong.tsx': WRONG,
+    'src/everyEntry.ts': everyEntry(entries),
+    // The root on purpose: leaving the rest out is then the bundler's work, which we have to allow.
+    'src/buttonOnly.ts': `export { Button } from '@concierge/ui';\n`,
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { idsOf, rowsOf, titlesOf } from './coverageTitles.ts';
+
+it('reads rows from a table and refuses one that is listed twice', () => {
+  const table = '# Rows\n| ID | What |\n| --- | --- |\n| A1 | signing in |\n| B10 | crumbs |\n';
+  expect(rowsOf(table)).toEqual([
+    { id: 'A1', summary: 'signing in' },
+    { id: 'B10', summary: 'crumbs' },
+  ]);
+  expect(() => rowsOf(`${table}| A1 | again |\n`)).toThrow('A1 is listed twice');
+});
+
+it('finds the rows a title begins with, and no others', () => {
+  expect(idsOf('D7 from waiting to approved')).toEqual(['D7']);
+  expect(idsOf('A3 J3 any other failure')).toEqual(['A3', 'J3']);
+  expect(idsOf('D5, D6: who may reply')).toEqual(['D5', 'D6']);
+  expect(idsOf('shows (D5) at the end')).toEqual([]);
+  expect(idsOf('K')).toEqual([]);
+});
+
+it('reads titles of tests, steps and groups, templates included, but none that is left out', () => {
+  const source = `
+    describe('A1 sign-in', () => { it('A2 leads on', () => {}); });
+    test(\`D1 \${list}: its columns\`, async () => { await test.step('D2 filters', f); });
+    it.each([1, 2])('J1 %i', () => {});
+    it.skip('E1 later', () => {});
+    keep('F1 is no test');
+    // it('G1 in a comment')
+  `;
+  expect(titlesOf('some.test.ts', source)).toEqual([
+    'A1 sign-in',
+    'A2 leads on',
+    'D1 …: its columns',
+    'D2 filters',
+    'J1 %i',
+  ]);
+});
+
+it('reads names and steps of stories', () => {
+  const source = `
+    export const Busy = { name: 'B1 badge', play: async ({ step }) => { await step('B3 minify', f); } };
+  `;
+  expect(titlesOf('Sidebar.stories.tsx', source)).toEqual(['B1 badge', 'B3 minify']);
+});

@@ -1,0 +1,34 @@
+/**
+ * Development: the server restarts on its changes, the console and ui reload in the browser. One
+ * command, two processes; either one ending ends both.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from './paths.ts';
+
+const port = process.env.PORT ?? '4600';
+const bin = (name: string) => join(ROOT, 'node_modules/.bin', name);
+
+const children: ChildProcess[] = [
+  spawn(process.execPath, ['--watch', 'packages/server/src/main.ts', '--demo'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: port },
+  }),
+  spawn(bin('vite'), ['--host', '127.0.0.1'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, API_URL: `http://127.0.0.1:${port}` },
+  }),
+];
+
+const stop = (signal: NodeJS.Signals) => {
+  for (const child of children) child.kill(signal);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
+for (const child of children) {
+  child.on('exit', (code) => {
+    process.exitCode ??= code ?? 1;
+    stop('SIGTERM');
+  });
+}

@@ -1,0 +1,168 @@
+/** The one-way order of imports (docs/adr/0002), as data. */
+
+export interface Edge {
+  /** The importing file, from the root. */
+  from: string;
+  specifier: string;
+  /** What it leads to: a path from the root for our own modules, else the specifier. */
+  to: string;
+  typeOnly: boolean;
+}
+
+interface Layer {
+  name: string;
+  prefix: string;
+  /** Layers it may import besides itself. */
+  may: readonly string[];
+  /** Packages it must not know, as patterns of the specifier. */
+  mayNotKnow?: readonly RegExp[];
+}
+
+const OUTSIDE_UI = [
+  /^(@reduxjs\/|redux|react-redux|typed-redux)/,
+  /^axios/,
+  /^(i18next|react-i18next)/,
+  /^react-router/,
+  /^moment/,
+];
+
+const UI_BASE = ['ui/internal', 'ui/foundations'];
+const SERVER_BASE = ['contract', 'server/lib'];
+const CONSOLE_BASE = ['contract', 'ui/index', 'ui/internal'];
+
+/** First match wins, so the narrower prefix stands before the wider. */
+const LAYERS: readonly Layer[] = [
+  { name: 'contract', prefix: 'packages/contract/', may: [] },
+
+  {
+    name: 'ui/foundations',
+    prefix: 'packages/ui/src/foundations/',
+    may: ['ui/internal'],
+    mayNotKnow: OUTSIDE_UI,
+  },
+  {
+    name: 'ui/internal',
+    prefix: 'packages/ui/src/internal/',
+    may: ['ui/foundations'],
+    mayNotKnow: OUTSIDE_UI,
+  },
+  {
+    name: 'ui/components',
+    prefix: 'packages/ui/src/components/',
+    may: UI_BASE,
+    mayNotKnow: OUTSIDE_UI,
+  },
+  {
+    name: 'ui/layout',
+    prefix: 'packages/ui/src/layout/',
+    may: [...UI_BASE, 'ui/components'],
+    mayNotKnow: OUTSIDE_UI,
+  },
+  {
+    name: 'ui/concierge',
+    prefix: 'packages/ui/src/concierge/',
+    may: [...UI_BASE, 'ui/components', 'ui/layout'],
+    mayNotKnow: OUTSIDE_UI,
+  },
+  {
+    name: 'ui/index',
+    prefix: 'packages/ui/src/',
+    may: [...UI_BASE, 'ui/components', 'ui/layout', 'ui/concierge'],
+  },
+  { name: 'ui/tools', prefix: 'packages/ui/', may: [...UI_BASE, 'ui/index'] },
+
+  { name: 'server/lib', prefix: 'packages/server/src/lib/', may: ['contract'] },
+  {
+    name: 'server/base',
+    prefix: 'packages/server/src/database/',
+    may: [...SERVER_BASE, 'server/base'],
+  },
+  { name: 'server/base', prefix: 'packages/server/src/auth/', may: SERVER_BASE },
+  { name: 'server/base', prefix: 'packages/server/src/live/', may: SERVER_BASE },
+  { name: 'server/base', prefix: 'packages/server/src/icons/', may: SERVER_BASE },
+  { name: 'server/base', prefix: 'packages/server/src/push/', may: SERVER_BASE },
+  { name: 'server/base', prefix: 'packages/server/src/static/', may: SERVER_BASE },
+  { name: 'server/base', prefix: 'packages/server/src/config.ts', may: SERVER_BASE },
+  { name: 'server/base', prefix: 'packages/server/src/context.ts', may: SERVER_BASE },
+  {
+    name: 'server/features',
+    prefix: 'packages/server/src/features/',
+    may: [...SERVER_BASE, 'server/base'],
+  },
+  {
+    name: 'server/app',
+    prefix: 'packages/server/',
+    may: [...SERVER_BASE, 'server/base', 'server/features', 'tooling'],
+  },
+
+  { name: 'console/lib', prefix: 'packages/console/src/lib/', may: CONSOLE_BASE },
+  {
+    name: 'console/features',
+    prefix: 'packages/console/src/features/',
+    may: [...CONSOLE_BASE, 'console/lib'],
+  },
+  {
+    name: 'console/app',
+    prefix: 'packages/console/',
+    may: [...CONSOLE_BASE, 'console/lib', 'console/features'],
+  },
+
+  { name: 'stories', prefix: 'stories/', may: ['ui/index', 'ui/internal'] },
+  { name: 'storybook', prefix: '.storybook/', may: ['ui/index', 'stories', 'tooling'] },
+  {
+    name: 'e2e',
+    prefix: 'e2e/',
+    may: ['contract', 'server/app', 'server/base', 'server/lib', 'tooling'],
+  },
+  { name: 'tooling', prefix: 'packages/tooling/', may: [] },
+  {
+    name: 'bench',
+    prefix: 'bench/',
+    may: ['contract', 'ui/index', 'server/app', 'server/base', 'tooling'],
+  },
+  { name: 'root', prefix: 'vite.config.ts', may: ['tooling', 'storybook'] },
+];
+
+/** Contract modules without schemas. The others would ship their validator to the browser. */
+const BROWSER_CONTRACT =
+  /^packages\/contract\/src\/(constants|live|messageStates|paths|requestRules|requestStates|runtimeConfig|userTypes)$/;
+
+const isTest = (file: string) => /\.(test|bench)\.tsx?$/.test(file) || file.includes('/testing/');
+
+export function layerOf(path: string): Layer | undefined {
+  return LAYERS.find((layer) => path.startsWith(layer.prefix));
+}
+
+function featureOf(path: string): string | undefined {
+  return /^packages\/console\/src\/features\/(\w+)\//.exec(path)?.[1];
+}
+
+/** Across features only slices (actions, selectors) may be imported. */
+function crossesFeatures({ from, to }: Edge): boolean {
+  const own = featureOf(from);
+  const other = featureOf(to);
+  return own !== undefined && other !== undefined && own !== other && !/Slice(\.ts)?$/.test(to);
+}
+
+/** Why an import is not allowed, or `undefined`. */
+export function violationOf(edge: Edge): string | undefined {
+  const from = layerOf(edge.from);
+  if (!from) return 'the importing file stands in no layer';
+  const to = layerOf(edge.to);
+  if (!to) {
+    return from.mayNotKnow?.some((pattern) => pattern.test(edge.specifier))
+      ? `${from.name} must not know ${edge.specifier}`
+      : undefined;
+  }
+  // Tests of the console run it against the real server; nothing of that ships.
+  if (isTest(edge.from) && (to.name.startsWith('server/') || to.name === 'tooling'))
+    return undefined;
+  if (isTest(edge.from) && from.name.split('/')[0] === to.name.split('/')[0]) return undefined;
+  if (from.name.startsWith('console/') && to.name === 'contract') {
+    const light = edge.typeOnly || BROWSER_CONTRACT.test(edge.to) || isTest(edge.from);
+    return light ? undefined : 'the console takes only types from contract modules with schemas';
+  }
+  if (crossesFeatures(edge)) return 'a feature may import another feature’s slice only';
+  if (from.name === to.name || from.may.includes(to.name)) return undefined;
+  return `${from.name} must not import ${to.name}`;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, orphansOf, reviewPage, visualState } from './visualFiles.ts';
+import { pictureName } from './visualNames.ts';
+
+const state = (pinned: boolean, env = {}, platform = 'linux-x64') =>
+  visualState({ pinned, platform, env });
+
+describe('pictures of stories', () => {
+  it('are compared in the browser that drew them, unless one says no', () => {
+    expect(state(true)).toMatchObject({ compared: true });
+    expect(state(true, { VISUAL: '0' })).toMatchObject({ compared: false });
+    expect(state(false)).toMatchObject({ compared: false });
+    expect(state(false).text).toContain('NOT compared');
+  });
+
+  it('have to be compared on a Linux x64 CI, elsewhere they may be left out', () => {
+    expect(() => state(false, { CI: 'true' })).toThrow('On CI they have to be');
+    expect(() => state(true, { CI: 'true', VISUAL: '0' })).toThrow('On CI they have to be');
+    expect(state(true, { CI: 'true' })).toMatchObject({ compared: true });
+    expect(state(false, { CI: 'true' }, 'darwin-arm64')).toMatchObject({ compared: false });
+  });
+
+  it('lie in a folder per component', () => {
+    expect(pictureName('components-button--all-states-dark')).toBe(
+      'components-button/all-states-dark',
+    );
+  });
+
+  it('are orphans when no story draws them any more', () => {
+    expect(orphansOf(['button/default', 'gone/default'], ['button/default', 'new/one'])).toEqual([
+      'gone/default',
+    ]);
+  });
+
+  it('are shown before and after', () => {
+    const left = ['a/b-actual', 'a/b-diff', 'c/new-actual'];
+    const changes = changesOf(left);
+    expect(changes).toEqual([
+      { story: 'a/b', diff: true },
+      { story: 'c/new', diff: false },
+    ]);
+    const page = reviewPage(changes, ['a/b']);
+    expect(page).toContain('../baseline/a/b.png');
+    expect(page).toContain('src="a/b-diff.png"');
+    expect(page).toContain('src="c/new-actual.png"');
+    expect(page).not.toContain('../baseline/c/new.png');
+  });
+});

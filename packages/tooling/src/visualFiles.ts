@@ -1,0 +1,97 @@
+/** Where the pictures of stories live, and what is to be said about them. */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { ROOT } from './paths.ts';
+
+/** The committed pictures. */
+export const BASELINE: string = join(ROOT, 'visual/baseline');
+/** What the last run saw differently; never committed. */
+export const DIFF: string = join(ROOT, 'visual/diff');
+
+export interface VisualState {
+  compared: boolean;
+  text: string;
+}
+
+interface Circumstances {
+  /** Whether the browser is the build that drew the pictures. */
+  pinned: boolean;
+  platform: string;
+  env: { VISUAL?: string | undefined; CI?: string | undefined };
+}
+
+/**
+ * Whether pictures are compared, said in words. `VISUAL=0` switches it off.
+ * @throws on a Linux x64 CI when they would not be: nobody would notice
+ */
+export function visualState({ pinned, platform, env }: Circumstances): VisualState {
+  if (pinned && env.VISUAL !== '0') {
+    return { compared: true, text: 'Pictures: compared with visual/baseline, pixel by pixel.' };
+  }
+  const why = pinned ? 'VISUAL=0' : 'this is not the browser that drew them';
+  const text = `Pictures: NOT compared (${why}).`;
+  if (env.CI && platform === 'linux-x64') throw new Error(`${text} On CI they have to be.`);
+  return { compared: false, text };
+}
+
+/** The pictures in a folder, named as `pictureName` does. */
+export function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => file.replace(/\.png$/, '').replaceAll(sep, '/'))
+    .toSorted();
+}
+
+/** Committed pictures that no story draws any more. */
+export function orphansOf(committed: readonly string[], drawn: readonly string[]): string[] {
+  const alive = new Set(drawn);
+  return committed.filter((name) => !alive.has(name));
+}
+
+export function removePictures(names: readonly string[]): void {
+  for (const name of names) rmSync(join(BASELINE, `${name}.png`));
+}
+
+export interface Change {
+  story: string;
+  /** Whether there is a picture of the difference; sizes that differ have none. */
+  diff: boolean;
+}
+
+/** The stories the last run drew differently, from the file names it left. */
+export function changesOf(names: readonly string[]): Change[] {
+  const all = new Set(names);
+  return names
+    .filter((name) => name.endsWith('-actual'))
+    .map((name) => name.slice(0, -'-actual'.length))
+    .map((story) => ({ story, diff: all.has(`${story}-diff`) }));
+}
+
+function section({ story, diff }: Change, baseline: readonly string[]): string {
+  const picture = (title: string, path: string) =>
+    `<figure><figcaption>${title}</figcaption><img src="${path}" alt="${title}: ${story}" /></figure>`;
+  return [
+    `<section id="${story}"><h2>${story}</h2><div>`,
+    baseline.includes(story) ? picture('before', `../baseline/${story}.png`) : '',
+    picture('now', `${story}-actual.png`),
+    diff ? picture('difference', `${story}-diff.png`) : '',
+    '</div></section>',
+  ].join('');
+}
+
+/** A page that shows every change side by side. */
+export function reviewPage(changes: readonly Change[], baseline: readonly string[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8" /><title>${changes.length} changed pictures</title>
+<style>
+  body { margin: 24px; font: 14px system-ui, sans-serif; }
+  section > div { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 16px; }
+  figure { margin: 0; } img { max-inline-size: 100%; outline: 1px solid silver; }
+</style></head>
+<body><h1>${changes.length} changed pictures</h1>
+${changes.map((change) => section(change, baseline)).join('\n')}
+</body></html>
+`;
+}

@@ -1,0 +1,85 @@
+import axe, { type NodeResult, type Result } from 'axe-core';
+
+/** The themes a story is checked in besides its own. */
+const THEMES = ['light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What axe could not decide by itself; a person looks at it once (a11yReviewed.json). */
+export interface Undecided {
+  rule: string;
+  /** What axe stumbled over, for example `bgGradient`; empty when it does not say. */
+  cause: string;
+  /** The element by what does not change: `Sidebar Label`. */
+  target: string;
+}
+
+const CONTEXT = {
+  include: document.body,
+  exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
+};
+
+const targetOf = (node: NodeResult) => node.target.flat().join(' ');
+
+/** Why axe is unsure: the first key its checks leave. */
+function causeOf({ any, all, none }: NodeResult): string {
+  const data = [...any, ...all, ...none].map((check) => check.data as unknown);
+  const keyed = data.find(
+    (item): item is { messageKey: string } =>
+      typeof item === 'object' && item !== null && 'messageKey' in item,
+  );
+  return keyed?.messageKey ?? '';
+}
+
+/** The component an element belongs to and its part: class names change with every build. */
+function stableTarget(selector: string): string {
+  const element = document.querySelector<HTMLElement>(selector);
+  const component = element?.closest<HTMLElement>('[data-component]')?.dataset.component ?? 'Story';
+  const part = element?.closest<HTMLElement>('[data-part]')?.dataset.part;
+  return [component, part, element?.localName].filter(Boolean).join(' ');
+}
+
+/** From axe's findings to what is kept of them, each once. */
+export function undecided(results: readonly Result[]): Undecided[] {
+  const all = results.flatMap((result) =>
+    result.nodes.map((node) => ({
+      rule: result.id,
+      cause: causeOf(node),
+      target: stableTarget(targetOf(node)),
+    })),
+  );
+  return [...new Map(all.map((item) => [Object.values(item).join('|'), item])).values()];
+}
+
+function describeViolation(theme: Theme, result: Result): string {
+  const nodes = result.nodes.map((node) => `  ${targetOf(node)}\n    ${node.failureSummary ?? ''}`);
+  return `${result.id} in the ${theme} theme: ${result.help}\n${nodes.join('\n')}`;
+}
+
+async function checkTheme(theme: Theme): Promise<Undecided[]> {
+  document.documentElement.dataset.theme = theme;
+  const { violations, incomplete } = await axe.run(CONTEXT, {
+    resultTypes: ['violations', 'incomplete'],
+    // A story is a piece of a page, as in the addon's own run.
+    rules: { region: { enabled: false } },
+  });
+  if (violations.length > 0) {
+    throw new Error(violations.map((result) => describeViolation(theme, result)).join('\n\n'));
+  }
+  return undecided(incomplete);
+}
+
+/**
+ * axe on what the story shows now, in every theme but the one it was checked in already.
+ * @throws naming every violation
+ */
+export async function checkOtherThemes(own: Theme): Promise<Undecided[]> {
+  const found: Undecided[] = [];
+  try {
+    for (const theme of THEMES.filter((name) => name !== own)) {
+      found.push(...(await checkTheme(theme)));
+    }
+  } finally {
+    document.documentElement.dataset.theme = own;
+  }
+  return found;
+}

@@ -1,0 +1,80 @@
+import { pictureName } from '@concierge/tooling/visualNames';
+import type { Result } from 'axe-core';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { page } from 'vitest/browser';
+import { checkOtherThemes, type Theme, undecided, type Undecided } from './themeChecks.ts';
+
+/**
+ * Stills motion, so that a story's end state is reached at once. The toast timer is an animation of a
+ * part nobody sees and has to keep its time.
+ */
+const STILL = `
+  *:not(.Toastify__progress-bar), *::before, *::after {
+    animation-duration: 0s !important;
+    animation-delay: 0s !important;
+    transition: none !important;
+    caret-color: transparent !important;
+    scroll-behavior: auto !important;
+  }
+`;
+
+/** Nothing a story shows is taller; what is, is cut off here. */
+const MAX_HEIGHT = 4000;
+
+beforeAll(async () => {
+  // `fonts.ready` alone resolves before a face is asked for.
+  await Promise.all([...document.fonts].map((face) => face.load()));
+  const style = document.createElement('style');
+  style.textContent = STILL;
+  document.head.append(style);
+});
+
+interface StoryMeta {
+  storyId?: string;
+  /** What the accessibility addon reports of the story in its own theme. */
+  reports?: { type: string; result?: { incomplete?: Result[] } }[];
+  /** Read by storyReport.ts when all stories have run. */
+  picture?: string;
+  undecided?: Undecided[];
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * Has the browser paint everything once more. What it painted piece by piece while the story ran differs
+ * from that by a shade at the edge of a curve. The hint moves the page to a layer of its own and back,
+ * and changes nothing else.
+ */
+async function paintAfresh(): Promise<void> {
+  for (const hint of ['opacity', '']) {
+    document.documentElement.style.willChange = hint;
+    await nextFrame();
+    await nextFrame();
+  }
+}
+
+/** Draws the whole page, also what lies below the fold. */
+async function compare(name: string): Promise<void> {
+  await document.fonts.ready;
+  const { innerWidth, innerHeight } = window;
+  const height = Math.min(document.documentElement.scrollHeight, MAX_HEIGHT);
+  if (height > innerHeight) await page.viewport(innerWidth, height);
+  await paintAfresh();
+  await expect.soft(page).toMatchScreenshot(name);
+  if (height > innerHeight) await page.viewport(innerWidth, innerHeight);
+}
+
+/** Every story's end state, portals included: its picture first, then axe in the other themes. */
+afterEach(async ({ task }) => {
+  const meta = task.meta as StoryMeta;
+  const { storyId } = meta;
+  if (task.result?.state === 'fail' || !storyId) return;
+  const own = (document.documentElement.dataset.theme ?? 'light') as Theme;
+  if (inject('visual')) {
+    meta.picture = pictureName(storyId);
+    await compare(meta.picture);
+  }
+  if (!inject('axe')) return;
+  const report = meta.reports?.find(({ type }) => type === 'a11y')?.result;
+  meta.undecided = [...undecided(report?.incomplete ?? []), ...(await checkOtherThemes(own))];
+});

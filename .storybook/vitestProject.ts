@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BASELINE, DIFF, type VisualState } from '@concierge/tooling/visualFiles';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { bareImports } from './bareImports.ts';
+import { StoryReport } from './storyReport.ts';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const STORIES = join(HERE, '../stories');
+const UI = join(HERE, '../packages/ui/src');
+
+/** Drawing pictures anew needs no axe, which takes most of the time. */
+const AXE = process.env.AXE !== '0';
+
+/** Styles need no bundling; what only the preview imports is met before the first story. */
+const FOUND_OTHERWISE = /^(@fontsource|mockdate$)/;
+
+export interface StorybookProjectOptions {
+  /** The Chromium to start. */
+  executablePath: string;
+  launchArgs: readonly string[];
+  /** Whether pictures are compared, and how to say so. */
+  pictures: VisualState;
+}
+
+/** Where the pictures of stories live, and that not one pixel may differ. */
+const exactly = {
+  comparatorName: 'pixelmatch',
+  comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+  resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+    join(BASELINE, `${arg}${ext}`),
+  resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => join(DIFF, `${arg}${ext}`),
+} as const;
+
+/** Every story as a test in a real browser: its play function runs, and an axe violation fails it. */
+export function storybookProject({
+  executablePath,
+  launchArgs,
+  pictures,
+}: StorybookProjectOptions): TestProjectInlineConfiguration {
+  return {
+    // The package whose dependencies the stories import.
+    root: STORIES,
+    plugins: [storybookTest({ configDir: HERE })],
+    optimizeDeps: {
+      include: [
+        'axe-core',
+        'react/jsx-dev-runtime',
+        'react-dom/client',
+        'react-dom/server',
+        ...bareImports(STORIES),
+        ...bareImports(UI).map((name) => `@concierge/ui > ${name}`),
+      ].filter((name) => !FOUND_OTHERWISE.test(name)),
+    },
+    test: {
+      name: 'storybook',
+      reporters: [process.env.CI ? 'dot' : 'default', new StoryReport(pictures)],
+      // The pages the run serves may write files: pictures.
+      api: { allowWrite: pictures.compared },
+      provide: {
+        visual: pictures.compared,
+        axe: AXE,
+        // The addon's own run of axe.
+        'storybook/test-provided': { a11y: AXE },
+      },
+      setupFiles: [join(HERE, 'vitest.setup.ts')],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        expect: { toMatchScreenshot: exactly },
+        instances: [{ browser: 'chromium' }],
+        provider: playwright({
+          launchOptions: { executablePath, args: [...launchArgs] },
+          contextOptions: {
+            locale: 'en-GB',
+            timezoneId: 'UTC',
+            reducedMotion: 'reduce',
+            colorScheme: 'light',
+            deviceScaleFactor: 1,
+          },
+        }),
+      },
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { Alert, Button } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../fixtures/Layout.tsx';
+
+const meta = {
+  title: 'Components/Alert',
+  tags: ['!autodocs'],
+  component: Alert,
+  args: { tone: 'info', children: 'Notifications are turned off in this browser.' },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TONES = ['info', 'success', 'warning', 'danger'] as const;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { title: 'Good to know' } };
+
+export const AllTones: Story = {
+  render: () => (
+    <Stack>
+      {TONES.map((tone) => (
+        <Alert key={tone} tone={tone} title={`A title (${tone})`}>
+          Someone else approved this request a moment ago.
+        </Alert>
+      ))}
+      {TONES.map((tone) => (
+        <Alert key={tone} tone={tone}>
+          Without a title.
+        </Alert>
+      ))}
+    </Stack>
+  ),
+};
+
+export const AllTonesDark: Story = { ...AllTones, globals: { theme: 'dark' } };
+
+export const AllTonesHighContrast: Story = { ...AllTones, globals: { theme: 'contrast' } };
+
+export const WithAction: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Not saved',
+    action: (
+      <Button size="sm" iconStart="refresh-cw">
+        Try again
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not saved');
+  },
+};
+
+export const Dismissable: Story = {
+  args: { onDismiss: fn(), dismissLabel: 'Dismiss' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Připojení k serveru bylo přerušeno',
+    children:
+      'Bu istek birkaç saniye önce başka bir operatör tarafından onaylandı; lütfen listeyi yenileyip tekrar deneyin.',
+    onDismiss: fn(),
+    dismissLabel: 'Zavřít',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

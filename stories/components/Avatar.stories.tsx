@@ -1,0 +1,32 @@
+import { Avatar } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '../fixtures/Layout.tsx';
+
+const meta = {
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { name: 'jana.novakova' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 'lg' } };
+
+export const Names: Story = {
+  render: () => (
+    <Row>
+      {['jana.novakova', 'admin', 'Şükrü Öztürk', 'Řehoř', 'İpek', ''].map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+      <Avatar name="jana.novakova" size="sm" />
+      <Avatar name="jana.novakova" size="lg" />
+    </Row>
+  ),
+};
+
+export const NamesDark: Story = { ...Names, globals: { theme: 'dark' } };
+
+export const NamesHighContrast: Story = { ...Names, globals: { theme: 'contrast' } };

@@ -1,0 +1,102 @@
+import { Button, type ButtonProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Row, Stack } from '../fixtures/Layout.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  tags: ['!autodocs'],
+  component: Button,
+  args: { children: 'Save changes', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const VARIANTS = ['primary', 'secondary', 'ghost', 'danger'] as const;
+const SIZES = ['sm', 'md', 'lg'] as const;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { variant: 'primary', iconStart: 'check' } };
+
+export const Variants: Story = {
+  render: (args) => (
+    <Row>
+      {VARIANTS.map((variant) => (
+        <Button key={variant} {...args} variant={variant}>
+          {variant}
+        </Button>
+      ))}
+    </Row>
+  ),
+};
+
+function Matrix(args: ButtonProps) {
+  return (
+    <Stack>
+      {VARIANTS.map((variant) => (
+        <Row key={variant}>
+          {SIZES.map((size) => (
+            <Button key={size} {...args} variant={variant} size={size} />
+          ))}
+          <Button {...args} variant={variant} iconStart="plus" />
+          <Button {...args} variant={variant} iconEnd="chevron-down" />
+          <Button {...args} variant={variant} disabled />
+          <Button {...args} variant={variant} loading />
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+/** Every variant by size, with icons, disabled and loading. */
+export const AllStates: Story = { render: (args) => <Matrix {...args} /> };
+
+export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } };
+
+export const AllStatesHighContrast: Story = { ...AllStates, globals: { theme: 'contrast' } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** The button keeps focus and width, and presses do nothing. */
+export const Loading: Story = {
+  args: { loading: true, variant: 'primary' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save changes' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LongText: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <Stack>
+        <Button {...args}>Odeslat zprávu na všechna vybraná zařízení v tomto projektu</Button>
+        <Button {...args} iconStart="send">
+          Bu projedeki seçili tüm cihazlara mesaj gönder
+        </Button>
+      </Stack>
+    </div>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,77 @@
+import { Checkbox } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../fixtures/Layout.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  tags: ['!autodocs'],
+  component: Checkbox,
+  args: { children: 'Room 204', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultChecked: true } };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      <Checkbox {...args}>Off</Checkbox>
+      <Checkbox {...args} defaultChecked>
+        On
+      </Checkbox>
+      <Checkbox {...args} indeterminate>
+        Some
+      </Checkbox>
+      <Checkbox {...args} disabled>
+        Off, disabled
+      </Checkbox>
+      <Checkbox {...args} disabled defaultChecked>
+        On, disabled
+      </Checkbox>
+    </Stack>
+  ),
+};
+
+export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } };
+
+export const AllStatesHighContrast: Story = { ...AllStates, globals: { theme: 'contrast' } };
+
+export const Indeterminate: Story = {
+  args: { indeterminate: true, children: 'All devices' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Room 204' })).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox'), { pointerEventsCheck: 0 });
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Prezidentské apartmá s výhledem na moře, třetí patro, východní křídlo' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

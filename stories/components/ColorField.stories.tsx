@@ -1,0 +1,81 @@
+import { ColorField, type ColorFieldProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+function Controlled(props: ColorFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxInlineSize: 240 }}>
+      <ColorField
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          props.onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/ColorField',
+  tags: ['!autodocs'],
+  component: ColorField,
+  args: {
+    label: 'Background colour',
+    value: '#3e63dd',
+    onChange: fn(),
+    labels: { pick: 'Pick a colour', area: 'Saturation and brightness', hue: 'Hue' },
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof ColorField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Pick a colour' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('slider', { name: /Hue/ })).toBeInTheDocument(), {
+    timeout: 5000,
+  });
+};
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** What is typed is handed over as it is, valid or not. */
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Background colour' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '#0a0');
+    await expect(args.onChange).toHaveBeenLastCalledWith('#0a0');
+  },
+};
+
+/** The picker is loaded when it is opened. */
+export const Open: Story = { play: open };
+
+export const OpenDark: Story = { play: open, globals: { theme: 'dark' } };
+
+/** Arrows move the hue; the field gets six digits. */
+export const PickedByKeyboard: Story = {
+  play: async (context) => {
+    await open(context);
+    screen.getByRole('slider', { name: /Hue/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(context.args.onChange).toHaveBeenCalled();
+    await expect(context.canvas.getByRole('textbox', { hidden: true })).not.toHaveValue('#3e63dd');
+    await expect(
+      context.canvas.getByRole<HTMLInputElement>('textbox', { hidden: true }).value,
+    ).toMatch(/^#[0-9a-f]{6}$/);
+  },
+};
+
+export const Error: Story = { args: { value: '#12', error: 'Use six digits, like #3e63dd.' } };
+
+export const Disabled: Story = { args: { disabled: true } };

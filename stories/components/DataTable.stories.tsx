@@ -1,0 +1,256 @@
+import {
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  IconButton,
+  StatusBadge,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableSort,
+} from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
+
+const STATE_TEXT = { waiting: 'Waiting', approved: 'Approved', canceled: 'Canceled', done: 'Done' };
+
+const COLUMNS: readonly DataTableColumn<SampleRow>[] = [
+  {
+    id: 'status',
+    header: 'Status',
+    width: '132px',
+    sortable: true,
+    cell: (row) => <StatusBadge tone={row.state}>{STATE_TEXT[row.state]}</StatusBadge>,
+  },
+  { id: 'date', header: 'Service date', sortable: true, width: '164px', cell: (row) => row.date },
+  { id: 'device', header: 'Device', sortable: true, primary: true, cell: (row) => row.device },
+  { id: 'service', header: 'Service', sortable: true, cell: (row) => row.service },
+  { id: 'note', header: 'Note', cell: (row) => row.note || '–' },
+  {
+    id: 'actions',
+    header: 'Actions',
+    hideLabel: true,
+    align: 'end',
+    width: '88px',
+    cell: (row) => (
+      <>
+        <IconButton icon="pencil" size="sm" label={`Edit ${row.id}`} />
+        <IconButton icon="trash-2" size="sm" label={`Delete ${row.id}`} />
+      </>
+    ),
+  },
+];
+
+function Framed(props: DataTableProps<SampleRow>) {
+  const [sort, setSort] = useState<DataTableSort | null>(props.sort ?? null);
+  return (
+    <Card padding="none">
+      <DataTable
+        {...props}
+        sort={sort}
+        onSortChange={(next) => {
+          setSort(next);
+          props.onSortChange?.(next);
+        }}
+      />
+    </Card>
+  );
+}
+
+const meta = {
+  title: 'Components/DataTable',
+  tags: ['!autodocs'],
+  component: DataTable<SampleRow>,
+  args: {
+    columns: COLUMNS,
+    rows: sampleRows(8),
+    rowKey: (row: SampleRow) => row.id,
+    label: 'Requests',
+    sort: { column: 'date', direction: 'DESC' },
+    onSortChange: fn(),
+    labels: {
+      sortAscending: 'sorted ascending',
+      sortDescending: 'sorted descending',
+      notSorted: 'not sorted',
+    },
+    loadingLabel: 'Loading requests',
+    empty: (
+      <EmptyState tone="warning" title="No requests">
+        New requests appear here by themselves.
+      </EmptyState>
+    ),
+  },
+  argTypes: {
+    columns: { control: false },
+    rows: { control: false },
+    empty: { control: false },
+    error: { control: false },
+  },
+  render: (args) => <Framed {...args} />,
+} satisfies Meta<typeof DataTable<SampleRow>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+
+export const Loading: Story = {
+  args: { loading: true, rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Requests' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading requests');
+  },
+};
+
+export const LoadingDark: Story = { ...Loading, globals: { theme: 'dark' } };
+
+/** The old rows stay while the fresh ones are on their way. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(9);
+  },
+};
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const Error: Story = {
+  args: {
+    rows: [],
+    error: (
+      <EmptyState
+        icon="cloud-off"
+        tone="warning"
+        title="Requests could not be loaded"
+        action={<Button iconStart="refresh-cw">Try again</Button>}
+      >
+        The server did not answer in time.
+      </EmptyState>
+    ),
+  },
+};
+
+/** Fewer than three rows keep the height of three (D4). */
+export const OneRow: Story = {
+  args: { rows: sampleRows(1) },
+  play: async ({ canvasElement }) => {
+    const padding = canvasElement.querySelector('[data-part="Padding"]');
+    await expect(padding?.getBoundingClientRect().height).toBe(80);
+  },
+};
+
+export const TwoRows: Story = { args: { rows: sampleRows(2) } };
+
+export const Many: Story = { args: { rows: sampleRows(50) } };
+
+/** Sorters report the wished order and say the present one (D3). */
+export const SortByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const heading = canvas.getByRole('columnheader', { name: /Service date/ });
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: 'Service date sorted descending' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'ASC' });
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      column: 'device',
+      direction: 'ASC',
+    });
+    await expect(heading).toHaveAttribute('aria-sort', 'none');
+  },
+};
+
+/** In a narrow place a row is a card with labelled values; it is still a table to a screen reader. */
+export const Cards: Story = {
+  args: { rows: sampleRows(3) },
+  render: (args) => (
+    <div style={{ inlineSize: 360 }}>
+      <Framed {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table'));
+    await expect(table.getAllByRole('row')).toHaveLength(4);
+    await expect(table.getAllByRole('rowheader')).toHaveLength(3);
+    await expect(table.getByRole('button', { name: /^Device/ })).toBeVisible();
+    await expect(
+      table.getAllByText('Note', { selector: '[data-part="CellLabel"]' })[0],
+    ).toBeVisible();
+  },
+};
+
+export const CardsDark: Story = { ...Cards, globals: { theme: 'dark' } };
+
+export const CardsLoading: Story = {
+  args: { rows: [], loading: true, skeletonRows: 3 },
+  render: (args) => (
+    <div style={{ inlineSize: 360 }}>
+      <Framed {...args} />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    rows: sampleRows(3).map((row) => ({
+      ...row,
+      device: 'Prezidentské apartmá s výhledem na moře, třetí patro, východní křídlo',
+      note: 'Lütfen odaya iki ek havlu, bir yastık ve geç çıkış için onay gönderin; teşekkür ederiz. '.repeat(
+        3,
+      ),
+    })),
+  },
+};
+
+let drawn: Record<number, number> = {};
+
+const COUNTING: readonly DataTableColumn<SampleRow>[] = [
+  {
+    id: 'device',
+    header: 'Device',
+    cell: (row) => {
+      drawn[row.id] = (drawn[row.id] ?? 0) + 1;
+      return row.device;
+    },
+  },
+];
+
+function OneChanges(props: DataTableProps<SampleRow>) {
+  const [rows, setRows] = useState(props.rows);
+  const change = () =>
+    setRows(rows.map((row) => (row.id === 1002 ? { ...row, device: 'Changed' } : row)));
+  return (
+    <>
+      <Button onClick={change}>Change one</Button>
+      <DataTable {...props} columns={COUNTING} rows={rows} />
+    </>
+  );
+}
+
+/** A change in one row draws that row alone again. */
+export const OneRowChanges: Story = {
+  render: (args) => <OneChanges {...args} />,
+  play: async ({ canvas }) => {
+    drawn = {};
+    await userEvent.click(canvas.getByRole('button', { name: 'Change one' }));
+    await expect(canvas.getByText('Changed')).toBeVisible();
+    await expect(Object.keys(drawn)).toEqual(['1002']);
+  },
+};

@@ -1,0 +1,64 @@
+import { IconButton } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Row, Stack } from '../fixtures/Layout.tsx';
+
+const meta = {
+  title: 'Components/IconButton',
+  tags: ['!autodocs'],
+  component: IconButton,
+  args: { icon: 'pencil', label: 'Edit', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { icon: 'trash-2', label: 'Delete', variant: 'danger' } };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      {(['ghost', 'secondary', 'primary', 'danger'] as const).map((variant) => (
+        <Row key={variant}>
+          {(['sm', 'md', 'lg'] as const).map((size) => (
+            <IconButton key={size} {...args} variant={variant} size={size} />
+          ))}
+          <IconButton {...args} variant={variant} disabled />
+        </Row>
+      ))}
+    </Stack>
+  ),
+};
+
+export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } };
+
+/** Focus shows the name at once; the name is not read twice. */
+export const TooltipOnFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Edit' });
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Edit'));
+    await expect(button).toHaveAccessibleDescription('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,37 @@
+import { IconifyIcon } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const BODY =
+  '<path fill="none" stroke="currentColor" stroke-width="2" d="M12 6v6l4 2m6-2a10 10 0 1 1-20 0a10 10 0 0 1 20 0"/>';
+
+const meta = {
+  title: 'Components/IconifyIcon',
+  component: IconifyIcon,
+  args: { body: BODY, width: 24, height: 24, size: 24 },
+} satisfies Meta<typeof IconifyIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { label: 'Clock', size: 32 } };
+
+/** While the data is on its way the place is kept. */
+export const WithoutData: Story = {
+  args: { body: undefined },
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('svg');
+    await expect(icon?.getBoundingClientRect().width).toBe(24);
+    await expect(icon).toBeEmptyDOMElement();
+  },
+};
+
+/** Something that is no drawing is not written into the page. */
+export const NotADrawing: Story = {
+  args: { body: '<path d="M0 0"/><image href="x" onerror="window.hit = true"/>' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,83 @@
+import { Link } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '/requests/waiting', children: 'Waiting requests', onClick: fn() },
+  beforeEach: () => {
+    delete document.documentElement.dataset.navigatedTo;
+  },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const navigatedTo = () => document.documentElement.dataset.navigatedTo;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Current: Story = {
+  args: { current: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const InText: Story = {
+  render: (args) => (
+    <p style={{ maxInlineSize: 320 }}>
+      Nothing is left to do here. Look at the <Link {...args} /> or wait for new ones.
+    </p>
+  ),
+};
+
+/** Enter goes through the router. */
+export const Keyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigatedTo()).toBe('/requests/waiting');
+  },
+};
+
+/** A click that asks for a new tab stays the browser's. */
+export const ModifiedClick: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const handled: boolean[] = [];
+    const watch = (event: Event) => {
+      handled.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', watch);
+    await fireEvent.click(link, { ctrlKey: true });
+    await fireEvent.click(link, { metaKey: true });
+    await fireEvent.click(link, { shiftKey: true });
+    window.removeEventListener('click', watch);
+    await expect(handled).toEqual([false, false, false]);
+    await expect(navigatedTo()).toBeUndefined();
+  },
+};
+
+/** Another site is not the router's. */
+export const OtherSite: Story = {
+  args: { href: 'https://example.com/', children: 'Registration' },
+  play: async ({ canvas }) => {
+    const handled: boolean[] = [];
+    const watch = (event: Event) => {
+      handled.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', watch);
+    await fireEvent.click(canvas.getByRole('link'));
+    window.removeEventListener('click', watch);
+    await expect(handled).toEqual([false]);
+    await expect(navigatedTo()).toBeUndefined();
+  },
+};

@@ -1,0 +1,115 @@
+import { Button, Flag, IconButton, Menu } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Menu',
+  tags: ['!autodocs'],
+  component: Menu,
+  args: {
+    label: 'User menu',
+    trigger: <Button iconEnd="chevron-down">jana.novakova</Button>,
+    align: 'start',
+    onAction: fn(),
+    items: [
+      { id: 'edit', label: 'Edit profile', icon: 'user-cog', onSelect: fn() },
+      { id: 'settings', label: 'Settings', icon: 'settings', href: '/settings' },
+      { id: 'delete', label: 'Delete', icon: 'trash-2', danger: true },
+      { id: 'logout', label: 'Log out', icon: 'log-out', disabled: true },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+};
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Open: Story = { play: open };
+
+export const OpenDark: Story = { play: open, globals: { theme: 'dark' } };
+
+export const OpenHighContrast: Story = { play: open, globals: { theme: 'contrast' } };
+
+/** Enter opens on the first entry, arrows move, Enter chooses, focus goes back. */
+export const Keyboard: Story = {
+  play: async (context) => {
+    await open(context);
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Edit profile' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(context.args.onAction).toHaveBeenCalledWith('delete');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const EscapeReturnsFocus: Story = {
+  play: async (context) => {
+    await open(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(context.canvas.getByRole('button')).toHaveFocus();
+    await expect(context.args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+/** An entry with an address goes through the router. */
+export const Links: Story = {
+  play: async (context) => {
+    await open(context);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(document.documentElement.dataset.navigatedTo).toBe('/settings'));
+  },
+};
+
+/** Entries that are a choice of one. */
+export const Choice: Story = {
+  args: {
+    label: 'Language',
+    trigger: <Button iconEnd="chevron-down">CS</Button>,
+    items: [
+      { id: 'en', label: 'English', icon: <Flag country="gb" />, selected: false },
+      { id: 'tr', label: 'Türkçe', icon: <Flag country="tr" />, selected: false },
+      { id: 'cs', label: 'Čeština', icon: <Flag country="cz" />, selected: true },
+    ],
+  },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('menuitemradio', { name: 'Čeština' })).toBeChecked();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(context.args.onAction).toHaveBeenCalledWith('en');
+  },
+};
+
+export const FromIconButton: Story = {
+  args: { trigger: <IconButton icon="ellipsis" label="More actions" /> },
+  play: open,
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        label: 'Odeslat zprávu na všechna zařízení přiřazená k této službě',
+        icon: 'send',
+      },
+      {
+        id: '2',
+        label: 'Bu hizmete atanmış tüm cihazların listesini dışa aktar',
+        icon: 'download',
+      },
+    ],
+  },
+  play: open,
+};

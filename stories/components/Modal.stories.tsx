@@ -1,0 +1,151 @@
+import { Button, Modal, Select, TextField, type ModalProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../fixtures/Layout.tsx';
+
+function Opener(props: ModalProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          props.onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+function Form() {
+  return (
+    <Stack gap={16}>
+      <TextField label="Username" defaultValue="jana.novakova" style={{ inlineSize: '100%' }} />
+      <Select
+        label="User type"
+        value="2"
+        onChange={fn()}
+        options={[
+          { value: '1', label: 'Administrator' },
+          { value: '2', label: 'Operator' },
+        ]}
+        style={{ inlineSize: '100%' }}
+      />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Components/Modal',
+  tags: ['!autodocs'],
+  component: Modal,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Edit user',
+    closeLabel: 'Close',
+    children: <Form />,
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary">Save</Button>
+      </>
+    ),
+  },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openByKeyboard: NonNullable<Story['play']> = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+};
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { open: true } };
+
+export const Medium: Story = { play: openByKeyboard };
+
+export const MediumDark: Story = { play: openByKeyboard, globals: { theme: 'dark' } };
+
+export const Small: Story = { args: { size: 'sm' }, play: openByKeyboard };
+
+export const Large: Story = { args: { size: 'lg' }, play: openByKeyboard };
+
+export const ExtraLarge: Story = { args: { size: 'xl' }, play: openByKeyboard };
+
+/** Escape closes, and focus is back on what opened it (J2). */
+export const EscapeReturnsFocus: Story = {
+  play: async (context) => {
+    await openByKeyboard(context);
+    await expect(screen.getByRole('dialog', { name: 'Edit user' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await expect(context.args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** Tab stays inside. */
+export const FocusStaysInside: Story = {
+  play: async (context) => {
+    await openByKeyboard(context);
+    const dialog = screen.getByRole('dialog');
+    for (let presses = 0; presses < 8; presses += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  },
+};
+
+export const ClosedByButton: Story = {
+  play: async (context) => {
+    await openByKeyboard(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** While it must not be left: no close button, and Escape does nothing. */
+export const NotDismissable: Story = {
+  args: { dismissable: false },
+  play: async (context) => {
+    await openByKeyboard(context);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+/** Only the content scrolls; title and actions stay. */
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, at) => (
+      <p key={at}>Line {at + 1}: two towels, a pillow and a late check-out, please.</p>
+    )),
+  },
+  play: openByKeyboard,
+};
+
+export const LongTitle: Story = {
+  args: {
+    title: 'Uživatelské služby přiřazené obsluze recepce a wellness centra v hotelu Grand Moravia',
+  },
+  play: openByKeyboard,
+};
+
+/** A full-height sheet on a phone. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: openByKeyboard,
+};

@@ -1,0 +1,48 @@
+import { PageSizeSelect, type PageSizeSelectProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+function Controlled(props: PageSizeSelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <PageSizeSelect
+      {...props}
+      value={value}
+      onChange={(size) => {
+        setValue(size);
+        props.onChange(size);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/PageSizeSelect',
+  tags: ['!autodocs'],
+  component: PageSizeSelect,
+  args: { label: 'Items per page', value: 10, options: [5, 10, 25, 50], onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof PageSizeSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** A size out of a shared link is offered as well. */
+export const UnusualSize: Story = { args: { value: 15 } };
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '10' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(25);
+  },
+};

@@ -1,0 +1,104 @@
+import { Pagination, type PaginationProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+function Controlled(props: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  return (
+    <Pagination
+      {...props}
+      page={page}
+      onPageChange={(next) => {
+        setPage(next);
+        props.onPageChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Pagination',
+  tags: ['!autodocs'],
+  component: Pagination,
+  args: {
+    page: 0,
+    pageCount: 5,
+    onPageChange: fn(),
+    labels: {
+      label: 'Pages',
+      previous: 'Previous page',
+      next: 'Next page',
+      page: (n: number) => `Page ${n}`,
+      current: (n: number) => `Page ${n}, current`,
+    },
+  },
+  render: (args) => <Controlled key={args.pageCount} {...args} />,
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { pageCount: 30, page: 12 } };
+
+/** Nothing to choose, nothing drawn. */
+export const OnePage: Story = {
+  args: { pageCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** Five pages around the current one, three at either end (D4). */
+export const Many: Story = {
+  args: { pageCount: 30, page: 14 },
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(texts.slice(1, -1)).toEqual([
+      '1',
+      '2',
+      '3',
+      '13',
+      '14',
+      '15',
+      '16',
+      '17',
+      '28',
+      '29',
+      '30',
+    ]);
+  },
+};
+
+export const ManyDark: Story = { args: { pageCount: 30, page: 14 }, globals: { theme: 'dark' } };
+
+export const LastPage: Story = {
+  args: { pageCount: 30, page: 29 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  },
+};
+
+export const Narrow: Story = {
+  args: { pageCount: 30, page: 14 },
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <Controlled {...args} />
+    </div>
+  ),
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Page 1, current' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+    await expect(canvas.getByRole('button', { name: 'Page 2, current' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPageChange).toHaveBeenCalledTimes(1);
+  },
+};

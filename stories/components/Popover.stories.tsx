@@ -1,0 +1,45 @@
+import { Button, Popover, TextField } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Popover',
+  tags: ['!autodocs'],
+  component: Popover,
+  args: {
+    label: 'Filter',
+    trigger: <Button iconStart="list-filter">Filter</Button>,
+    onOpenChange: fn(),
+    children: <TextField label="Device" />,
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible());
+};
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Open: Story = { play: open };
+
+export const OpenDark: Story = { play: open, globals: { theme: 'dark' } };
+
+/** Focus moves in, Escape closes, and focus goes back. */
+export const Keyboard: Story = {
+  play: async (context) => {
+    await open(context);
+    await userEvent.tab();
+    await expect(screen.getByRole('textbox', { name: 'Device' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByRole('button')).toHaveFocus();
+    await expect(context.args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};

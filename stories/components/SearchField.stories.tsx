@@ -1,0 +1,64 @@
+import { SearchField } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+
+function Controlled(props: ComponentProps<typeof SearchField>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxInlineSize: 280 }}>
+      <SearchField
+        {...props}
+        value={value}
+        onChange={(text) => {
+          setValue(text);
+          props.onChange(text);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/SearchField',
+  tags: ['!autodocs'],
+  component: SearchField,
+  args: {
+    label: 'Filter devices',
+    placeholder: 'Name or serial number',
+    value: '',
+    onChange: fn(),
+    labels: { clear: 'Clear' },
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Filled: Story = { args: { value: 'Room 204' } };
+
+export const Disabled: Story = { args: { disabled: true, value: 'Room 204' } };
+
+export const ClearedByEscape: Story = {
+  args: { value: 'Room' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const ClearedByButton: Story = {
+  args: { value: 'Room' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Filter devices' })).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,175 @@
+import { Flag, Select, type SelectProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../fixtures/Layout.tsx';
+
+function Controlled(props: SelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Select
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const DEVICES = [
+  { value: '1', label: 'Room 101' },
+  { value: '2', label: 'Room 102' },
+  { value: '3', label: 'Wellness reception' },
+  { value: '4', label: 'Lobby bar' },
+];
+
+const meta = {
+  title: 'Components/Select',
+  tags: ['!autodocs'],
+  component: Select,
+  args: {
+    label: 'Device',
+    value: null,
+    placeholder: 'Choose a device',
+    options: DEVICES,
+    onChange: fn(),
+    style: { maxInlineSize: 280 },
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { value: '2', clearLabel: 'All devices' } };
+
+export const Chosen: Story = { args: { value: '3' } };
+
+export const Open: Story = {
+  args: { value: '2', clearLabel: 'All devices' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Room 102.*Device/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Room 102' })).toHaveFocus());
+  },
+};
+
+export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
+
+/** Arrows move, Enter chooses, focus goes back to the button. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const TypeAhead: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('l{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4');
+  },
+};
+
+/** The first entry empties the choice. */
+export const Clearing: Story = {
+  args: { value: '1', clearLabel: 'All devices' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Room 101' })).toHaveFocus());
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const Escape: Story = {
+  args: { value: '1' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Error: Story = {
+  args: { error: 'Choose a device first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Choose a device first.');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, value: '1' } };
+
+export const WithIcons: Story = {
+  args: {
+    label: 'Language',
+    value: 'cs',
+    options: [
+      { value: 'en', label: 'English', icon: <Flag country="gb" /> },
+      { value: 'tr', label: 'Türkçe', icon: <Flag country="tr" /> },
+      { value: 'cs', label: 'Čeština', icon: <Flag country="cz" /> },
+    ],
+  },
+};
+
+export const Many: Story = {
+  args: {
+    options: Array.from({ length: 60 }, (_, at) => ({
+      value: String(at),
+      label: `Room ${at + 1}`,
+    })),
+    value: '30',
+  },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Room 31' })).toHaveFocus());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Zařízení, na které se má zpráva odeslat',
+    value: '1',
+    options: [
+      {
+        value: '1',
+        label: 'Prezidentské apartmá s výhledem na moře, třetí patro, východní křídlo',
+      },
+    ],
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap={20}>
+      <Controlled {...args} />
+      <Controlled {...args} value="3" size="sm" labelPlacement="start" />
+      <Controlled {...args} error="Choose a device first." />
+      <Controlled {...args} value="1" disabled />
+    </Stack>
+  ),
+};
+
+export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } };
+
+export const AllStatesHighContrast: Story = { ...AllStates, globals: { theme: 'contrast' } };

@@ -1,0 +1,54 @@
+import { ServiceIcon } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../fixtures/Layout.tsx';
+
+const BELL = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 18h16v2H4zm8-12a7 7 0 0 1 7 10H5a7 7 0 0 1 7-10m-1-3h2v3h-2z"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Components/ServiceIcon',
+  component: ServiceIcon,
+  args: { src: BELL, size: 32 },
+} satisfies Meta<typeof ServiceIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { label: 'Room service' } };
+
+/** Takes the colour of the text around it. */
+export const Colours: Story = {
+  render: (args) => (
+    <Row>
+      <ServiceIcon {...args} />
+      <span style={{ color: 'var(--cc-color-accent-text)' }}>
+        <ServiceIcon {...args} />
+      </span>
+      <span style={{ color: 'var(--cc-color-danger-text)' }}>
+        <ServiceIcon {...args} />
+      </span>
+    </Row>
+  ),
+};
+
+export const ColoursDark: Story = { ...Colours, globals: { theme: 'dark' } };
+
+export const Named: Story = {
+  args: { label: 'Room service' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Room service' })).toBeVisible();
+  },
+};
+
+/** Nothing to draw, but the place is kept. */
+export const WithoutImage: Story = {
+  args: { src: '' },
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('[data-component="ServiceIcon"]');
+    await expect(icon?.getBoundingClientRect().width).toBe(32);
+  },
+};

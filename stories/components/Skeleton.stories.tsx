@@ -1,0 +1,31 @@
+import { Skeleton } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row, Stack } from '../fixtures/Layout.tsx';
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  args: { width: '240px' },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Shapes: Story = {
+  render: () => (
+    <Row>
+      <Skeleton shape="circle" />
+      <Stack gap={8}>
+        <Skeleton width="180px" />
+        <Skeleton width="120px" />
+      </Stack>
+      <Skeleton shape="block" width="160px" height="48px" />
+    </Row>
+  ),
+};
+
+export const ShapesDark: Story = { ...Shapes, globals: { theme: 'dark' } };

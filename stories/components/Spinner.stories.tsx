@@ -1,0 +1,33 @@
+import { Spinner } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../fixtures/Layout.tsx';
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Loading' },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { size: 24 } };
+
+export const Sizes: Story = {
+  render: () => (
+    <Row>
+      <Spinner size={16} />
+      <Spinner size={20} />
+      <Spinner size={24} />
+    </Row>
+  ),
+};
+
+export const SizesDark: Story = { ...Sizes, globals: { theme: 'dark' } };

@@ -1,0 +1,49 @@
+import { StatusBadge } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row, Stack } from '../fixtures/Layout.tsx';
+
+const meta = {
+  title: 'Components/StatusBadge',
+  tags: ['!autodocs'],
+  component: StatusBadge,
+  args: { tone: 'waiting', children: 'Waiting' },
+} satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TONES = ['waiting', 'approved', 'canceled', 'done', 'neutral', 'info'] as const;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { tone: 'approved', icon: 'check', children: 'Approved' },
+};
+
+/** Waiting red, approved blue, canceled near-black, done green. */
+export const AllTones: Story = {
+  render: () => (
+    <Stack>
+      <Row>
+        {TONES.map((tone) => (
+          <StatusBadge key={tone} tone={tone}>
+            {tone}
+          </StatusBadge>
+        ))}
+      </Row>
+      <Row>
+        {TONES.map((tone) => (
+          <StatusBadge key={tone} tone={tone} icon="clock">
+            {tone}
+          </StatusBadge>
+        ))}
+      </Row>
+    </Stack>
+  ),
+};
+
+export const AllTonesDark: Story = { ...AllTones, globals: { theme: 'dark' } };
+
+export const AllTonesHighContrast: Story = { ...AllTones, globals: { theme: 'contrast' } };
+
+export const LongText: Story = { args: { children: 'Onaylandı, tamamlanması bekleniyor' } };

@@ -1,0 +1,99 @@
+import { Switch } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../fixtures/Layout.tsx';
+
+const meta = {
+  title: 'Components/Switch',
+  tags: ['!autodocs'],
+  component: Switch,
+  args: { children: 'Housekeeping', onCheckedChange: fn() },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Playground: Story = { args: { defaultChecked: true } };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack>
+      <Switch {...args}>Off</Switch>
+      <Switch {...args} defaultChecked>
+        On
+      </Switch>
+      <Switch {...args} disabled>
+        Off, disabled
+      </Switch>
+      <Switch {...args} disabled defaultChecked>
+        On, disabled
+      </Switch>
+      <Switch {...args} pending defaultChecked>
+        On its way
+      </Switch>
+    </Stack>
+  ),
+};
+
+export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } };
+
+export const AllStatesHighContrast: Story = { ...AllStates, globals: { theme: 'contrast' } };
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const control = canvas.getByRole('switch', { name: 'Housekeeping' });
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The text is part of the target. */
+export const PressedOnText: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Housekeeping'));
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** While a change is on its way presses do nothing, and the focus stays. */
+export const Pending: Story = {
+  args: { pending: true, checked: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const control = canvas.getByRole('switch');
+    await expect(control).toBeChecked();
+    await expect(control).toHaveFocus();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A refused change goes back by itself: the caller's value rules (F8). */
+export const Refused: Story = {
+  args: { checked: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Prezidentské apartmá s výhledem na moře, třetí patro, východní křídlo' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

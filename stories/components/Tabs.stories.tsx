@@ -1,0 +1,86 @@
+import { Badge, Tabs, TextField } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Tabs',
+  tags: ['!autodocs'],
+  component: Tabs,
+  args: {
+    label: 'Parts of the message',
+    onSelectedChange: fn(),
+    items: [
+      { id: 'message', label: 'Message', content: <TextField label="Title" /> },
+      {
+        id: 'users',
+        label: 'Users',
+        badge: <Badge count={3} label="3 chosen" />,
+        content: 'Devices to send to',
+      },
+      { id: 'history', label: 'History', content: 'Nothing yet', disabled: true },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(args.onSelectedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Playground: Story = { args: { defaultSelected: 'users' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+
+/** Arrows move and choose; a disabled tab is passed over. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Message' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Users/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('users');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Message' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  },
+};
+
+/** What was typed in one panel is still there after a look at another. */
+export const KeepMounted: Story = {
+  args: { keepMounted: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Breakfast');
+    await userEvent.click(canvas.getByRole('tab', { name: /Users/ }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Message' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Breakfast');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      'Zpráva pro hosty',
+      'Zařízení a uživatelé',
+      'Odeslané zprávy',
+      'Nastavení odesílání',
+    ].map((label) => ({ id: label, label, content: label })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,51 @@
+import { Tag } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../fixtures/Layout.tsx';
+
+const meta = {
+  title: 'Components/Tag',
+  component: Tag,
+  args: { children: 'Room 204' },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { icon: 'eye', iconLabel: 'Viewed' } };
+
+export const WithIcon: Story = {
+  args: { icon: 'eye-off', iconLabel: 'Not viewed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Not viewed' })).toBeVisible();
+  },
+};
+
+export const AllTones: Story = {
+  render: () => (
+    <Row>
+      {(['neutral', 'success', 'info', 'warning'] as const).map((tone) => (
+        <Tag key={tone} tone={tone} icon="tablet">
+          {tone}
+        </Tag>
+      ))}
+    </Row>
+  ),
+};
+
+export const AllTonesDark: Story = { ...AllTones, globals: { theme: 'dark' } };
+
+export const AllTonesHighContrast: Story = { ...AllTones, globals: { theme: 'contrast' } };
+
+export const LongText: Story = {
+  args: { children: 'Prezidentské apartmá s výhledem na moře', icon: 'tablet' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

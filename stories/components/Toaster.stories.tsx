@@ -1,0 +1,154 @@
+import {
+  Button,
+  dismissToast,
+  Modal,
+  toast,
+  Toaster,
+  type ToastOptions,
+  type ToastTone,
+} from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Row } from '../fixtures/Layout.tsx';
+
+const TEXTS: Record<ToastTone, string> = {
+  info: 'A new request arrived.',
+  success: 'Request updated successfully.',
+  warning: 'The connection is slow.',
+  danger: 'The service could not be saved.',
+};
+
+function Buttons() {
+  return (
+    <Row>
+      {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Button key={tone} onClick={() => toast({ tone, body: TEXTS[tone] })}>
+          {tone}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+const meta = {
+  title: 'Components/Toaster',
+  tags: ['!autodocs'],
+  component: Toaster,
+  args: { label: 'Notifications', closeLabel: 'Close' },
+  render: (args) => (
+    <div style={{ minBlockSize: 320 }}>
+      <Buttons />
+      <Toaster {...args} />
+    </div>
+  ),
+  beforeEach: () => () => dismissToast(),
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function show(options: ToastOptions): Promise<HTMLElement> {
+  toast({ timeout: 100_000, ...options });
+  const role = options.tone === 'danger' || options.tone === 'warning' ? 'alert' : 'status';
+  await waitFor(() => expect(screen.getAllByRole(role).at(0)).toBeVisible());
+  return screen.getAllByRole(role)[0] as HTMLElement;
+}
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** Newest first, at the top right (J2). */
+export const AllTones: Story = {
+  play: async () => {
+    await show({ tone: 'info', title: 'Room 204', body: TEXTS.info });
+    await show({ tone: 'success', body: TEXTS.success });
+    await show({ tone: 'warning', body: TEXTS.warning });
+    await show({ tone: 'danger', title: 'Not saved', body: TEXTS.danger });
+    const parts = [...document.querySelectorAll('[data-part="Toast"]')];
+    await expect(parts.map((part) => part.getAttribute('data-tone'))).toEqual([
+      'danger',
+      'warning',
+      'success',
+      'info',
+    ]);
+    const box = (parts[0] as Element).getBoundingClientRect();
+    await expect(window.innerWidth - box.right).toBeLessThan(80);
+  },
+};
+
+export const AllTonesDark: Story = { ...AllTones, globals: { theme: 'dark' } };
+
+export const Closed: Story = {
+  play: async () => {
+    await show({ tone: 'success', body: TEXTS.success });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText(TEXTS.success)).toBeNull());
+  },
+};
+
+/** Leaves by itself when its time is over. */
+export const TimesOut: Story = {
+  play: async () => {
+    await show({ tone: 'info', body: TEXTS.info, timeout: 400 });
+    await waitFor(() => expect(screen.queryByText(TEXTS.info)).toBeNull(), { timeout: 4000 });
+  },
+};
+
+/** While the focus is on a toast its time stands still. */
+export const FocusPauses: Story = {
+  play: async () => {
+    await show({ tone: 'info', body: TEXTS.info, timeout: 600 });
+    screen.getByRole('button', { name: 'Close' }).focus();
+    const bar = document.querySelector('.Toastify__progress-bar');
+    await waitFor(() => expect(getComputedStyle(bar as Element).animationPlayState).toBe('paused'));
+    await expect(screen.getByText(TEXTS.info)).toBeVisible();
+  },
+};
+
+/** One id, one toast: the later takes the place of the earlier. */
+export const SameId: Story = {
+  play: async () => {
+    await show({ tone: 'info', body: 'Saving …', id: 'save' });
+    toast({ tone: 'success', body: 'Saved.', id: 'save', timeout: 100_000 });
+    await waitFor(() => expect(screen.getByText('Saved.')).toBeVisible());
+    await waitFor(() => expect(screen.queryByText('Saving …')).toBeNull());
+  },
+};
+
+function OverModal() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Modal open={open} onOpenChange={setOpen} title="Edit user" closeLabel="Close dialog">
+      <p>A toast can be closed while this is open.</p>
+    </Modal>
+  );
+}
+
+/** A toast is seen, heard and closed over an open modal, and closing it leaves the modal. */
+export const OverAModal: Story = {
+  render: (args) => (
+    <>
+      <OverModal />
+      <Toaster {...args} />
+    </>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await show({ tone: 'danger', body: TEXTS.danger });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText(TEXTS.danger)).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  play: async () => {
+    await show({
+      tone: 'info',
+      title: 'Prezidentské apartmá s výhledem na moře, třetí patro',
+      body: 'Lütfen odaya iki ek havlu, bir yastık ve geç çıkış için onay gönderin; teşekkür ederiz.',
+    });
+  },
+};

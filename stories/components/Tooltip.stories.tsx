@@ -1,0 +1,61 @@
+import { Button, Tooltip } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Tooltip',
+  tags: ['!autodocs'],
+  component: Tooltip,
+  args: { content: 'Sends it to 12 devices', children: <Button>Publish</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 60 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const showByFocus: NonNullable<Story['play']> = async () => {
+  await userEvent.tab();
+  await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+};
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+/** Focus shows it, it describes its trigger, Escape takes it away and leaves the focus. */
+export const Keyboard: Story = {
+  play: async (context) => {
+    await showByFocus(context);
+    const button = context.canvas.getByRole('button');
+    await expect(button).toHaveAccessibleDescription('Sends it to 12 devices');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Shown: Story = { play: showByFocus };
+
+export const ShownDark: Story = { play: showByFocus, globals: { theme: 'dark' } };
+
+export const Bottom: Story = { args: { placement: 'bottom' }, play: showByFocus };
+
+export const LongText: Story = {
+  args: { content: 'Mesaj yayınlandıktan sonra değiştirilemez ve seçili tüm cihazlarda görünür.' },
+  play: showByFocus,
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};

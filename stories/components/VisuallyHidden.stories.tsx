@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'sorted ascending' },
+  render: (args) => (
+    <button type="button">
+      Device <VisuallyHidden {...args} />
+    </button>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Device sorted ascending' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};

@@ -1,0 +1,175 @@
+import { Alert, DevicePicker, type DevicePickerProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { devicePickerLabels, devicePickerLabelsTr, devices } from '../fixtures/messages.ts';
+import { inWidth } from '../fixtures/widths.tsx';
+
+function Picking(props: DevicePickerProps) {
+  const [selected, setSelected] = useState(props.selected);
+  return (
+    <DevicePicker
+      {...props}
+      selected={selected}
+      onChange={(next) => {
+        setSelected(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Concierge/DevicePicker',
+  component: DevicePicker,
+  args: {
+    devices: devices(40),
+    selected: ['TAB-1000', 'TAB-1014'],
+    onChange: fn(),
+    labels: devicePickerLabels,
+  },
+  render: (args) => <Picking {...args} />,
+  decorators: [inWidth(720)],
+} satisfies Meta<typeof DevicePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('E8 fifteen devices a page', async () => {
+      await expect(
+        canvas.getAllByRole('listitem').filter((one) => one.querySelector('input')),
+      ).toHaveLength(15);
+      await expect(canvas.getByRole('navigation', { name: 'Pages of devices' })).toBeVisible();
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+
+export const AcrossPages: Story = {
+  args: { selected: [] },
+  play: async ({ args, canvas, step }) => {
+    await step('E8 the whole page is chosen at once', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('15 of 40 selected');
+    });
+    await step('E8 the choice is kept on the next page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
+      await expect(all).not.toBeChecked();
+      await userEvent.click(canvas.getByRole('checkbox', { name: /TAB-1105/ }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('16 of 40 selected');
+      await expect(all).toBePartiallyChecked();
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
+      await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked();
+    });
+    await step('E8 releasing the page leaves the other one', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(['TAB-1105']);
+    });
+  },
+};
+
+export const Filter: Story = {
+  args: {
+    devices: [
+      { serial_id: 'K7-ILGAZ', name: 'ISPARTA Odası' },
+      { serial_id: 'K8', name: 'İnci Süiti' },
+      ...devices(12),
+    ],
+    selected: ['K8'],
+  },
+  play: async ({ canvas, step }) => {
+    const filter = canvas.getByRole('searchbox', { name: 'Filter devices' });
+    await step('E8 the filter matches the name ignoring case, İ and ı too', async () => {
+      await userEvent.type(filter, 'ısparta');
+      await expect(canvas.getByRole('checkbox', { name: /ISPARTA/ })).toBeInTheDocument();
+      await expect(canvas.queryByRole('checkbox', { name: /Room/ })).toBeNull();
+      await userEvent.clear(filter);
+      await userEvent.type(filter, 'İNCİ');
+      await expect(canvas.getByRole('checkbox', { name: /İnci/ })).toBeChecked();
+    });
+    await step('E8 it matches the serial number', async () => {
+      await userEvent.clear(filter);
+      await userEvent.type(filter, 'k7-');
+      await expect(canvas.getByRole('checkbox', { name: /ISPARTA/ })).toBeInTheDocument();
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 of 14 selected');
+    });
+  },
+};
+
+export const NoMatches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
+    await expect(canvas.getByText('No device fits the filter')).toBeVisible();
+  },
+};
+
+export const TenWithoutFilter: Story = {
+  args: { devices: devices(10) },
+  play: async ({ canvas, step }) => {
+    await step('E8 ten devices need no filter and no pages', async () => {
+      await expect(canvas.queryByRole('searchbox')).toBeNull();
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+    });
+  },
+};
+
+export const ElevenWithFilter: Story = {
+  args: { devices: devices(11) },
+  play: async ({ canvas, step }) => {
+    await step('E8 eleven devices have a filter', async () => {
+      await expect(canvas.getByRole('searchbox', { name: 'Filter devices' })).toBeVisible();
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  args: { devices: devices(3), selected: [] },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['TAB-1000', 'TAB-1007', 'TAB-1014']);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['TAB-1007', 'TAB-1014']);
+  },
+};
+
+export const One: Story = { args: { devices: devices(1), selected: [] } };
+
+export const Many: Story = { args: { devices: devices(400) } };
+
+export const Empty: Story = { args: { devices: [], selected: [] } };
+
+export const Loading: Story = { args: { devices: [], selected: [], loading: true } };
+
+export const Failed: Story = {
+  args: {
+    devices: [],
+    selected: [],
+    error: <Alert tone="danger">The devices could not be loaded.</Alert>,
+  },
+};
+
+export const LongTurkishText: Story = {
+  args: {
+    labels: devicePickerLabelsTr,
+    devices: devices(16).map((device, at) =>
+      at === 0
+        ? { ...device, name: 'Kuzey kanadı toplantı salonu girişindeki bilgilendirme ekranı' }
+        : device,
+    ),
+  },
+  globals: { locale: 'tr' },
+};
+
+export const Narrow: Story = { ...LongTurkishText, decorators: [inWidth(272)] };

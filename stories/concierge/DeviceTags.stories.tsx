@@ -1,0 +1,72 @@
+import { DeviceTags } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { deviceTagsLabels, messageDevices } from '../fixtures/messages.ts';
+import { inWidth } from '../fixtures/widths.tsx';
+
+const meta = {
+  title: 'Concierge/DeviceTags',
+  component: DeviceTags,
+  args: { devices: messageDevices(8), onMore: fn(), labels: deviceTagsLabels },
+} satisfies Meta<typeof DeviceTags>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('E3 three devices with a viewed or not-viewed eye, then how many more', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+      await expect(canvas.getAllByRole('img', { name: /^Viewed 02\.03\.2026/ })).toHaveLength(2);
+      await expect(canvas.getAllByRole('img', { name: 'Not viewed' })).toHaveLength(1);
+    });
+    await step('E3 see N more is a button', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'See 5 more' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onMore).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+
+export const None: Story = { args: { devices: [] } };
+
+export const One: Story = { args: { devices: messageDevices(1) } };
+
+export const ExactlyThree: Story = {
+  args: { devices: messageDevices(3) },
+  play: async ({ canvas, step }) => {
+    await step('E3 nothing is left to be seen', async () => {
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+  },
+};
+
+/** Only the first devices came along; the count knows of the rest. */
+export const Many: Story = {
+  args: { devices: messageDevices(3), total: 240 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'See 237 more' })).toBeVisible();
+  },
+};
+
+/** Nothing to open: the rest is only counted. */
+export const WithoutMore: Story = {
+  render: ({ devices, labels }) => <DeviceTags devices={devices} labels={labels} />,
+};
+
+export const LongText: Story = {
+  args: {
+    devices: messageDevices(5).map((device) => ({
+      ...device,
+      name: 'Konferenční sál Vyšehrad, předsálí u východního schodiště',
+    })),
+  },
+  decorators: [inWidth(220)],
+};

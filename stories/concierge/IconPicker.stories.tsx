@@ -1,0 +1,146 @@
+import { Button, IconPicker, type IconOption, type IconPickerProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { iconPickerLabels, icons } from '../fixtures/services.ts';
+
+function Opener(props: IconPickerProps) {
+  const [open, setOpen] = useState(props.open);
+  const [selected, setSelected] = useState(props.selected);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Choose</Button>
+      <IconPicker
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+        selected={selected}
+        onSelect={(id) => {
+          setSelected(id);
+          props.onSelect(id);
+        }}
+      />
+    </>
+  );
+}
+
+const openByKeyboard = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+};
+
+const meta = {
+  title: 'Concierge/IconPicker',
+  component: IconPicker,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    icons,
+    selected: 8,
+    onSelect: fn(),
+    labels: iconPickerLabels,
+  },
+  render: (args) => <Opener {...args} />,
+  play: openByKeyboard,
+} satisfies Meta<typeof IconPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ step }) => {
+    await openByKeyboard();
+    await step(
+      'G2 a large modal with a heading per group, the current icon highlighted',
+      async () => {
+        const dialog = within(screen.getByRole('dialog', { name: 'Select icon' }));
+        const groups = dialog
+          .getAllByRole('group')
+          .map((one) => one.getAttribute('aria-labelledby'));
+        await expect(
+          groups.map((id) => document.querySelector(`[id='${id}']`)?.textContent),
+        ).toEqual(['Front desk', 'Room', 'Communication', 'Billing and documents']);
+        await expect(dialog.getAllByRole('option', { selected: true })).toHaveLength(1);
+        await expect(dialog.getByRole('option', { name: 'bed-double' })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        );
+      },
+    );
+  },
+};
+
+export const Playground: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+
+export const NothingChosen: Story = { args: { selected: null } };
+
+export const Keyboard: Story = {
+  play: async ({ args, step }) => {
+    await openByKeyboard();
+    await step(
+      'G2 Tab enters at the current icon, the arrows walk over rows and groups',
+      async () => {
+        await userEvent.click(screen.getByRole('searchbox'));
+        await userEvent.tab();
+        await expect(screen.getByRole('option', { name: 'bed-double' })).toHaveFocus();
+        await userEvent.keyboard('{ArrowRight}');
+        await expect(screen.getByRole('option', { name: 'house' })).toHaveFocus();
+        await userEvent.keyboard('{ArrowUp}');
+        await expect(screen.getByRole('option', { name: 'bell' })).toHaveFocus();
+        await userEvent.keyboard('{End}');
+        await expect(screen.getByRole('option', { name: 'star' })).toHaveFocus();
+        await userEvent.keyboard('{Home}');
+        await expect(screen.getByRole('option', { name: 'concierge-bell' })).toHaveFocus();
+      },
+    );
+    await step('G2 the grid is one stop for Tab', async () => {
+      await expect(screen.getAllByRole('option').filter((one) => one.tabIndex === 0)).toHaveLength(
+        1,
+      );
+    });
+    await step('G2 Enter chooses, closes and gives the focus back', async () => {
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(args.onSelect).toHaveBeenCalledWith(2);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
+    });
+  },
+};
+
+export const Search: Story = {
+  play: async ({ step }) => {
+    await openByKeyboard();
+    await step('G2 the search finds by name and says how many', async () => {
+      await userEvent.type(screen.getByRole('searchbox'), 'BED');
+      await expect(screen.getAllByRole('option')).toHaveLength(1);
+      await expect(screen.getByText('1 icon found')).toBeInTheDocument();
+    });
+  },
+};
+
+export const NoMatches: Story = {
+  play: async () => {
+    await openByKeyboard();
+    await userEvent.type(screen.getByRole('searchbox'), 'submarine');
+    await expect(screen.getByText('No icon fits the search')).toBeVisible();
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+
+const manyIcons: IconOption[] = Array.from({ length: 20 }, (_, group) =>
+  icons.map((icon) => ({ ...icon, id: icon.id + group * 1000, group: `Group ${group + 1}` })),
+).flat();
+
+/** Groups out of sight are neither laid out nor are their images loaded. */
+export const Many: Story = { args: { icons: manyIcons } };
+
+export const None: Story = { args: { icons: [] } };
+
+export const One: Story = { args: { icons: icons.slice(0, 1), selected: null } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,79 @@
+import { LoginForm } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { narrowest } from '../fixtures/viewports.ts';
+import { loginLabels } from '../fixtures/words.ts';
+
+const meta = {
+  title: 'Concierge/LoginForm',
+  component: LoginForm,
+  render: (args) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <LoginForm {...args} />
+    </div>
+  ),
+  args: { labels: loginLabels, onSubmit: fn() },
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Pending: Story = { args: { pending: true } };
+export const WrongCredentials: Story = {
+  args: { error: 'The project code, the username or the password is wrong.' },
+};
+export const LongTurkish: Story = {
+  ...narrowest,
+  args: {
+    error:
+      'Proje kodu, kullanıcı adı veya parola hatalı. Lütfen bilgilerinizi kontrol edip yeniden deneyin.',
+    labels: {
+      projectCode: 'Projenizin kodu',
+      username: 'Kullanıcı adınız',
+      password: 'Parolanız',
+      submit: 'Yönetim paneline giriş yapın',
+      show: 'Parolayı göster',
+      hide: 'Parolayı gizle',
+    },
+  },
+};
+
+export const Submits: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('A1 empty fields are no reason to refuse', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({
+        projectCode: '',
+        username: '',
+        password: '',
+      });
+    });
+    await step('A2 the three values as typed; Enter submits', async () => {
+      await userEvent.type(canvas.getByLabelText('Project code'), 'vltava');
+      await userEvent.tab();
+      await userEvent.keyboard('anna');
+      await userEvent.tab();
+      await userEvent.keyboard(' s3cret {Enter}');
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({
+        projectCode: 'vltava',
+        username: 'anna',
+        password: ' s3cret ',
+      });
+    });
+  },
+};
+
+export const KeepsWhatWasTyped: Story = {
+  args: { error: 'The project code, the username or the password is wrong.' },
+  play: async ({ canvas, step }) => {
+    await step('A3 the error is read out; what is typed stays', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('is wrong');
+      await userEvent.type(canvas.getByLabelText('Username'), 'anna');
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByLabelText('Username')).toHaveValue('anna');
+    });
+  },
+};

@@ -1,0 +1,60 @@
+import { LanguageMenu, LoginForm, LoginLayout } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { desktop, narrowest } from '../fixtures/viewports.ts';
+import { languages, loginLabels } from '../fixtures/words.ts';
+
+const meta = {
+  title: 'Concierge/LoginLayout',
+  component: LoginLayout,
+  args: {
+    brand: 'Concierge',
+    title: 'Sign in',
+    welcome: {
+      title: 'Every request, the moment it is made.',
+      text: 'See what your guests need, decide who takes it on, and answer them in their room.',
+    },
+    registration: {
+      text: 'No account yet?',
+      linkLabel: 'Register your project',
+      href: 'https://example.com/register',
+    },
+    footer: 'Version 0.0.30 · 2024-06-03',
+    languageMenu: (
+      <LanguageMenu current="en" label="Language" languages={languages} onSelect={fn()} />
+    ),
+    children: <LoginForm labels={loginLabels} onSubmit={fn()} />,
+  },
+  ...desktop,
+} satisfies Meta<typeof LoginLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('A1 welcome, registration outside, version and release date', async () => {
+      await expect(canvas.getByText('Every request, the moment it is made.')).toBeVisible();
+      const outside = canvas.getByRole('link', { name: 'Register your project' });
+      await expect(outside).toHaveAttribute('href', 'https://example.com/register');
+      await expect(canvas.getByRole('contentinfo')).toHaveTextContent('0.0.30');
+    });
+  },
+};
+export const Playground: Story = {};
+export const Dark: Story = { globals: { ...desktop.globals, theme: 'dark' } };
+export const LongCzech: Story = {
+  ...narrowest,
+  args: {
+    title: 'Přihlášení do administrace',
+    welcome: {
+      title: 'Každý požadavek ve chvíli, kdy ho host odešle.',
+      text: 'Sledujte, co hosté potřebují, rozhodněte, kdo se požadavku ujme, a odpovězte jim přímo na pokoj.',
+    },
+    registration: {
+      text: 'Ještě u nás nemáte účet?',
+      linkLabel: 'Zaregistrujte svůj projekt',
+      href: 'https://example.com/register',
+    },
+  },
+};

@@ -1,0 +1,90 @@
+import {
+  Button,
+  MessageDetails,
+  Modal,
+  type MessageDetailsProps,
+  type MessageRow,
+} from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { messageDetailsLabels, messageDevices, messages } from '../fixtures/messages.ts';
+import { inWidth } from '../fixtures/widths.tsx';
+
+const message = messages[0] as MessageRow;
+
+const meta = {
+  title: 'Concierge/MessageDetails',
+  component: MessageDetails,
+  args: { message, labels: messageDetailsLabels },
+  decorators: [inWidth(640)],
+} satisfies Meta<typeof MessageDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('E4 the details are read-only', async () => {
+      await expect(canvas.queryByRole('button')).toBeNull();
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+      await expect(canvas.getByRole('heading', { name: 'Pool closed until noon' })).toBeVisible();
+    });
+    await step('E3 every device says whether it was viewed', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+      await expect(canvas.getByText('4 of 8 viewed')).toBeVisible();
+      await expect(canvas.getAllByText('Not viewed')).toHaveLength(4);
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+
+export const Invoice: Story = { args: { message: messages[1] as MessageRow } };
+
+/** Nobody left to name, no service, no devices. */
+export const Sparse: Story = { args: { message: messages[2] as MessageRow } };
+
+export const Many: Story = {
+  args: { message: { ...message, device_count: 240, selected_devices: messageDevices(40) } },
+};
+
+export const LongText: Story = {
+  args: {
+    message: {
+      ...message,
+      title: 'Krátkodobé přerušení dodávky teplé vody ve východním křídle budovy',
+      message: `Vážení hosté,\n\n${'ve čtvrtek mezi 10:00 a 12:00 nepoteče teplá voda. '.repeat(6)}\n\nhttps://example.com/${'velmi-dlouha-adresa-'.repeat(6)}`,
+    },
+  },
+  globals: { locale: 'cs' },
+};
+
+export const Narrow: Story = { ...LongText, decorators: [inWidth(272)] };
+
+function InModalDemo(props: MessageDetailsProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Details</Button>
+      <Modal open={open} onOpenChange={setOpen} title="Message" closeLabel="Close">
+        <MessageDetails {...props} />
+      </Modal>
+    </>
+  );
+}
+
+export const InModal: Story = {
+  render: (args) => <InModalDemo {...args} />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Message' });
+  },
+};
+
+export const InModalNarrow: Story = { ...InModal, globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,275 @@
+import { Alert, Button, MessageForm, Modal, type MessageFormProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { devices, messageFormLabels, messageFormLabelsTr, messages } from '../fixtures/messages.ts';
+import { inWidth } from '../fixtures/widths.tsx';
+
+const draft = messages[1];
+
+const meta = {
+  title: 'Concierge/MessageForm',
+  component: MessageForm,
+  args: {
+    mode: 'create',
+    devices: devices(40),
+    autoFocus: false,
+    onSubmit: fn(),
+    onClose: fn(),
+    labels: messageFormLabels,
+  },
+  decorators: [inWidth(760)],
+} satisfies Meta<typeof MessageForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Create: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('E6 two tabs, message and users, and the types message and invoice', async () => {
+      await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+        'Message',
+        'Users',
+      ]);
+      await userEvent.click(canvas.getByRole('button', { name: /Type/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Invoice' }));
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    });
+    await step('E6 Next leads to the devices once title and text are there', async () => {
+      await userEvent.type(canvas.getByLabelText(/^Title/), 'Minibar');
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), 'Two beers.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(canvas.getByRole('tab', { name: 'Users' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    });
+    await step('E6 with a device it is Save', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+      await userEvent.click(canvas.getByRole('checkbox', { name: /TAB-1007/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({
+          type: 2,
+          title: 'Minibar',
+          message: 'Two beers.',
+          device_serial_id: ['TAB-1007'],
+        }),
+      );
+    });
+  },
+};
+
+export const MissingMessage: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('E6 Next on the tab where something is missing says what', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus());
+      await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription('Enter a title');
+      await expect(canvas.getByRole('textbox', { name: /^Message/ })).toBeInvalid();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const MissingDevices: Story = {
+  args: {
+    mode: 'edit',
+    message: { type: 1, title: 'Pool', message: 'Closed', selected_devices: [] },
+  },
+  play: async ({ canvas, step }) => {
+    await step('E6 Next goes to the users, a second press says what is missing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(canvas.queryByText('Select at least one device')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Select at least one device');
+    });
+  },
+};
+
+export const BackToTheMessage: Story = {
+  play: async ({ canvas, step }) => {
+    await step('E6 from the users Next leads back to what is missing in the message', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Users' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: /TAB-1000/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus());
+      await userEvent.keyboard('Pool{Enter}');
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveFocus());
+    });
+  },
+};
+
+/** What was typed and chosen stays when one goes back and forth. */
+export const KeptAcrossTabs: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Title/), 'Pool');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Users' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /TAB-1000/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Message' }));
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Pool');
+    await expect(canvas.getByText('1 device selected')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: /Users/ }));
+    await expect(canvas.getByRole('checkbox', { name: /TAB-1000/ })).toBeChecked();
+  },
+};
+
+export const Edit: Story = {
+  args: { mode: 'edit', message: draft },
+  play: async ({ args, canvas, step }) => {
+    await step('E6 a complete draft can be saved at once', async () => {
+      await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Invoice for room service');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({
+          type: 2,
+          title: 'Invoice for room service',
+          message: draft?.message,
+          device_serial_id: ['TAB-1000'],
+        }),
+      );
+    });
+  },
+};
+
+export const Devices: Story = {
+  args: { mode: 'edit', message: draft },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Users/ }));
+    await expect(canvas.getByRole('checkbox', { name: /TAB-1000/ })).toBeChecked();
+  },
+};
+
+export const DevicesDark: Story = { ...Devices, globals: { theme: 'dark' } };
+
+export const Request: Story = {
+  args: { mode: 'request', predefinedDevices: devices(1) },
+  play: async ({ args, canvas, step }) => {
+    await step('E7 in a request the button is Send', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
+      await userEvent.type(canvas.getByLabelText(/^Title/), 'Towels');
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), 'On their way.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({
+          type: 1,
+          title: 'Towels',
+          message: 'On their way.',
+          device_serial_id: ['TAB-1000'],
+        }),
+      );
+    });
+  },
+};
+
+export const RequestIncomplete: Story = {
+  args: { mode: 'request', predefinedDevices: devices(1) },
+  play: async ({ args, canvas, step }) => {
+    await step('E7 Send says what is missing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(canvas.getByLabelText(/^Title/)).toBeInvalid();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const RequestReceivers: Story = {
+  args: { mode: 'request', predefinedDevices: devices(2) },
+  play: async ({ canvas, step }) => {
+    await step('E7 the devices of the request are given', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: /Users/ }));
+      await expect(canvas.getByRole('list', { name: 'Receivers' })).toHaveTextContent('Room 101');
+      await expect(canvas.queryByRole('checkbox')).toBeNull();
+    });
+  },
+};
+
+export const Pending: Story = {
+  args: { mode: 'edit', message: draft, pending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Title/), '!{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Invoice for room service!');
+  },
+};
+
+const toUsers: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: /Users/ }));
+};
+
+export const DevicesLoading: Story = { args: { devices: [], devicesLoading: true }, play: toUsers };
+
+export const DevicesFailed: Story = {
+  args: {
+    devices: [],
+    devicesError: <Alert tone="danger">The devices could not be loaded.</Alert>,
+  },
+  play: toUsers,
+};
+
+export const LongTurkishText: Story = {
+  args: { labels: messageFormLabelsTr },
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki adıma geç' }));
+    await expect(canvas.getByText('Lütfen mesaj için bir başlık yazın')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
+
+function InModalDemo(props: MessageFormProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>New message</Button>
+      <Modal
+        open={open}
+        onOpenChange={setOpen}
+        title="New message"
+        size="lg"
+        closeLabel="Close dialog"
+      >
+        <MessageForm {...props} onClose={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}
+
+const openByKeyboard: Story['play'] = async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'New message' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus());
+};
+
+export const InModal: Story = {
+  args: { autoFocus: true },
+  render: (args) => <InModalDemo {...args} />,
+  play: openByKeyboard,
+};
+
+export const InModalDark: Story = { ...InModal, globals: { theme: 'dark' } };
+
+export const InModalNarrow: Story = { ...InModal, globals: { viewport: { value: 'mobile1' } } };
+
+/** The buttons stay in view below a long list. */
+export const InModalDevices: Story = {
+  args: { autoFocus: true },
+  render: (args) => <InModalDemo {...args} />,
+  play: async (context) => {
+    await openByKeyboard(context);
+    await userEvent.click(screen.getByRole('tab', { name: 'Users' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeVisible());
+  },
+};
+
+export const InModalDevicesNarrow: Story = {
+  ...InModalDevices,
+  globals: { viewport: { value: 'mobile1' } },
+};

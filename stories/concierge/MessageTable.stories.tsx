@@ -1,0 +1,174 @@
+import {
+  Alert,
+  Card,
+  EmptyState,
+  MessageTable,
+  type MessageSort,
+  type MessageTableProps,
+} from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  manyMessages,
+  messageTableLabels,
+  messageTableLabelsCs,
+  messages,
+} from '../fixtures/messages.ts';
+import { inWidth } from '../fixtures/widths.tsx';
+
+function Sorted(props: MessageTableProps) {
+  const [sort, setSort] = useState<MessageSort | null>(props.sort);
+  return (
+    <MessageTable
+      {...props}
+      sort={sort}
+      onSortChange={(next) => {
+        setSort(next);
+        props.onSortChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Concierge/MessageTable',
+  component: MessageTable,
+  args: {
+    rows: messages,
+    sort: { column: 'created_date', direction: 'DESC' },
+    onSortChange: fn(),
+    onDetails: fn(),
+    onEdit: fn(),
+    onPublish: fn(),
+    labels: messageTableLabels,
+    empty: <EmptyState tone="warning" title="There are no messages" />,
+  },
+  render: (args) => <Sorted {...args} />,
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof MessageTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('E1 all nine columns', async () => {
+      const headings = canvas.getAllByRole('columnheader').map((one) => one.textContent);
+      await expect(headings.map((text) => text.replace(/(not )?sorted.*$/, ''))).toEqual([
+        'Service',
+        'Title',
+        'Message',
+        'Operator',
+        'Devices',
+        'Status',
+        'Created',
+        'Type',
+        'Actions',
+      ]);
+    });
+    await step('E1 title, operator, status and created date sort, the others do not', async () => {
+      const sortable = canvas
+        .getAllByRole('columnheader')
+        .filter((heading) => heading.hasAttribute('aria-sort'));
+      await expect(sortable).toHaveLength(4);
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+
+export const Sorting: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('E1 a heading sorts by its column, then turns round', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Operator/ }));
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({
+        column: 'username',
+        direction: 'ASC',
+      });
+      await userEvent.click(canvas.getByRole('button', { name: /^Operator/ }));
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({
+        column: 'username',
+        direction: 'DESC',
+      });
+    });
+  },
+};
+
+export const Actions: Story = {
+  play: async ({ args, canvas, step }) => {
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
+    await step('E4 a published message has details and no publish', async () => {
+      const pool = row(/Pool closed/);
+      await userEvent.click(pool.getByRole('button', { name: /^Details of/ }));
+      await expect(args.onDetails).toHaveBeenCalledWith(messages[0]);
+      await expect(pool.queryByRole('button', { name: /^Edit/ })).toBeNull();
+      await expect(pool.getByRole('button', { name: /^Publish/ })).toBeDisabled();
+    });
+    await step('E4 a draft is edited and published', async () => {
+      const invoice = row(/Invoice for room service/);
+      await userEvent.click(invoice.getByRole('button', { name: /^Edit/ }));
+      await userEvent.click(invoice.getByRole('button', { name: /^Publish/ }));
+      await expect(args.onEdit).toHaveBeenCalledWith(messages[1]);
+      await expect(args.onPublish).toHaveBeenCalledWith(messages[1]);
+    });
+    await step('E4 a draft without devices cannot be published', async () => {
+      await expect(row(/Fire drill/).getByRole('button', { name: /^Publish/ })).toBeDisabled();
+    });
+    await step('E3 see N more leads to the details', async () => {
+      await userEvent.click(row(/Pool closed/).getByRole('button', { name: 'See 5 more' }));
+      await expect(args.onDetails).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const FewerColumns: Story = { args: { columns: ['title', 'state', 'actions'] } };
+
+export const One: Story = { args: { rows: messages.slice(0, 1) } };
+
+export const Many: Story = { args: { rows: manyMessages(25) } };
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas, step }) => {
+    await step('E2 an empty list shows a warning', async () => {
+      await expect(canvas.getByText('There are no messages')).toBeVisible();
+    });
+  },
+};
+
+export const Loading: Story = { args: { rows: [], loading: true } };
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Failed: Story = {
+  args: { rows: [], error: <Alert tone="danger">The messages could not be loaded.</Alert> },
+};
+
+export const LongCzechText: Story = {
+  args: {
+    labels: messageTableLabelsCs,
+    rows: messages.map((message) => ({
+      ...message,
+      title: 'Krátkodobé přerušení dodávky teplé vody ve východním křídle budovy',
+      service_name: 'Technická údržba a opravy',
+    })),
+  },
+  globals: { locale: 'cs' },
+};
+
+export const Tablet: Story = { decorators: [inWidth(720)] };
+
+export const Narrow: Story = { decorators: [inWidth(272)] };
+
+export const NarrowDark: Story = { decorators: [inWidth(272)], globals: { theme: 'dark' } };

@@ -1,0 +1,55 @@
+import { NotificationPrompt } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { narrowest } from '../fixtures/viewports.ts';
+
+const meta = {
+  title: 'Concierge/NotificationPrompt',
+  component: NotificationPrompt,
+  args: {
+    open: true,
+    onAccept: fn(),
+    onDecline: fn(),
+    labels: {
+      title: 'Be told about new requests?',
+      text: 'A notification appears when a guest asks for something, even while you work in another window.',
+      accept: 'Notify me',
+      decline: 'Not now',
+      close: 'Close',
+    },
+  },
+} satisfies Meta<typeof NotificationPrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Pending: Story = { args: { pending: true } };
+export const LongTurkish: Story = {
+  ...narrowest,
+  args: {
+    labels: {
+      title: 'Yeni isteklerden haberdar olmak ister misiniz?',
+      text: 'Başka bir pencerede çalışırken bile, bir misafir hizmet istediğinde bildirim görürsünüz.',
+      accept: 'Evet, bana bildirim gönder',
+      decline: 'Şimdilik istemiyorum',
+      close: 'Kapat',
+    },
+  },
+};
+
+export const Answers: Story = {
+  play: async ({ args, step }) => {
+    await step('I5 Escape declines, the button accepts', async () => {
+      const accept = await screen.findByRole('button', { name: 'Notify me' });
+      accept.focus();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onDecline).toHaveBeenCalledOnce();
+      accept.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAccept).toHaveBeenCalledOnce();
+    });
+  },
+};

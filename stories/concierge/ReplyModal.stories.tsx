@@ -1,0 +1,178 @@
+import { ReplyModal, type ReplyModalProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { requests } from '../fixtures/concierge.ts';
+import { narrowest, phone } from '../fixtures/viewports.ts';
+import { replyLabels, replyLabelsTr } from '../fixtures/words.ts';
+
+function requestIn(state: 1 | 2 | 3 | 4) {
+  const found = requests.find((row) => row.state === state);
+  if (!found) throw new Error('no fixture in this state');
+  return found;
+}
+
+const fromWaiting: ReplyModalProps['states'] = [
+  { state: 1, allowed: false },
+  { state: 2, allowed: true },
+  { state: 3, allowed: true },
+  { state: 4, allowed: false, reason: 'A request is approved before it is completed.' },
+];
+
+const fromApproved: ReplyModalProps['states'] = [
+  { state: 1, allowed: false, reason: 'An approved request does not go back.' },
+  { state: 2, allowed: false },
+  { state: 3, allowed: true },
+  { state: 4, allowed: true },
+];
+
+const notTheApprover: ReplyModalProps['states'] = [
+  { state: 1, allowed: false, reason: 'An approved request does not go back.' },
+  { state: 2, allowed: false },
+  { state: 3, allowed: false, reason: 'Only who approved it can go on.' },
+  { state: 4, allowed: false, reason: 'Only who approved it can go on.' },
+];
+
+const final: ReplyModalProps['states'] = [
+  { state: 1, allowed: false, reason: 'A completed request stays as it is.' },
+  { state: 2, allowed: false, reason: 'A completed request stays as it is.' },
+  { state: 3, allowed: false, reason: 'A completed request stays as it is.' },
+  { state: 4, allowed: false },
+];
+
+const meta = {
+  title: 'Concierge/ReplyModal',
+  component: ReplyModal,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    request: requestIn(1),
+    states: fromWaiting,
+    canNote: true,
+    canMessage: true,
+    onConfirm: fn(),
+    onMessage: fn(),
+    labels: replyLabels,
+  },
+} satisfies Meta<typeof ReplyModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole('dialog');
+
+async function pick(name: string) {
+  const button = within(await dialog()).getByRole('button', { name });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+export const Default: Story = {};
+export const Playground: Story = { args: { states: fromApproved, request: requestIn(2) } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+export const FromApproved: Story = { args: { states: fromApproved, request: requestIn(2) } };
+export const NotTheApprover: Story = {
+  args: { states: notTheApprover, request: requestIn(2), canMessage: false, canNote: false },
+};
+export const Final: Story = { args: { states: final, request: requestIn(4) } };
+export const WithoutNote: Story = { args: { request: { ...requestIn(1), note: null } } };
+export const LongTurkish: Story = { args: { labels: replyLabelsTr }, globals: { locale: 'tr' } };
+export const Phone: Story = { ...phone };
+export const PhoneDark: Story = { ...phone, globals: { ...phone.globals, theme: 'dark' } };
+export const Narrowest: Story = { ...narrowest, args: { labels: replyLabelsTr } };
+
+export const Confirming: Story = { play: () => pick('Approved') };
+export const ConfirmingDark: Story = { ...Confirming, globals: { theme: 'dark' } };
+export const ConfirmingPhone: Story = { ...phone, ...Confirming };
+export const NoteNotAllowed: Story = { args: { canNote: false }, play: () => pick('Canceled') };
+export const Pending: Story = { args: { pending: true }, play: () => pick('Approved') };
+export const Failed: Story = {
+  args: { error: 'The server could not be reached. Nothing was changed.' },
+  play: async () => {
+    await pick('Approved');
+    await userEvent.keyboard('On our way');
+  },
+};
+export const Conflict: Story = {
+  args: {
+    conflict: 'mehmet.yilmaz approved this request a moment ago.',
+    request: requestIn(2),
+    states: notTheApprover,
+  },
+};
+
+export const WhatIsShown: Story = {
+  play: async ({ step, args }) => {
+    const modal = within(await dialog());
+    await step('D6 service date, device and note of the request', async () => {
+      await expect(modal.getByText('02.03.2026 09:24')).toBeVisible();
+      await expect(modal.getByText('Room 412')).toBeVisible();
+      await expect(modal.getByText(/Two club sandwiches/)).toBeVisible();
+    });
+    await step('D6 four state buttons, the current one marked', async () => {
+      const group = within(modal.getByRole('group', { name: 'Change the state to' }));
+      await expect(
+        group.getAllByRole('button').map((button) => button.ariaLabel ?? button.id),
+      ).toHaveLength(4);
+      await expect(group.getByRole('button', { current: true })).toHaveAccessibleName('Waiting');
+    });
+    await step('D7 what cannot be chosen says why and does nothing', async () => {
+      const done = modal.getByRole('button', { name: 'Completed' });
+      await expect(done).toHaveAttribute('aria-disabled', 'true');
+      await expect(done).toHaveAccessibleDescription(
+        'A request is approved before it is completed.',
+      );
+      await userEvent.click(done);
+      await expect(modal.getByRole('heading', { level: 2 })).toHaveTextContent(
+        'Reply to the request',
+      );
+    });
+    await step('D6 the message button', async () => {
+      await userEvent.click(modal.getByRole('button', { name: 'Send a message to this device' }));
+      await expect(args.onMessage).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const ConfirmsWithNote: Story = {
+  play: async ({ step, args }) => {
+    const modal = within(await dialog());
+    await step('D8 a state opens the confirmation with the cursor in the note', async () => {
+      await pick('Approved');
+      await expect(modal.getByRole('heading', { level: 2 })).toHaveTextContent(
+        'Approve this request?',
+      );
+      await waitFor(() => expect(modal.getByRole('textbox')).toHaveFocus());
+      await userEvent.keyboard(' On our way ');
+    });
+    await step('D8 going back keeps the note and returns to the button', async () => {
+      await userEvent.click(modal.getByRole('button', { name: 'Back' }));
+      await waitFor(() => expect(modal.getByRole('button', { name: 'Approved' })).toHaveFocus());
+      await pick('Canceled');
+      await expect(modal.getByRole('textbox')).toHaveValue(' On our way ');
+    });
+    await step('D8 confirming hands out the state and the trimmed note', async () => {
+      await userEvent.click(modal.getByRole('button', { name: 'Confirm' }));
+      await expect(args.onConfirm).toHaveBeenLastCalledWith({
+        state: 3,
+        note: 'On our way',
+      });
+    });
+  },
+};
+
+export const NoteDisabled: Story = {
+  args: { canNote: false },
+  play: async ({ step, args }) => {
+    await pick('Approved');
+    const modal = within(await dialog());
+    await step('D8 the note is disabled and says why; Enter confirms without one', async () => {
+      const note = modal.getByRole('textbox');
+      await expect(note).toBeDisabled();
+      await expect(note).toHaveAccessibleDescription(replyLabels.noteDisabled);
+      await waitFor(() => expect(modal.getByRole('button', { name: 'Confirm' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onConfirm).toHaveBeenLastCalledWith({ state: 2, note: '' });
+    });
+  },
+};

@@ -1,0 +1,138 @@
+import { Alert, Button, Card, EmptyState, RequestTable } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  defaultColumns,
+  detailColumns,
+  doneColumns,
+  manyRequests,
+  requests,
+  waitingRequests,
+} from '../fixtures/concierge.ts';
+import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
+import { requestLabels, requestLabelsCs } from '../fixtures/words.ts';
+
+const meta = {
+  title: 'Concierge/RequestTable',
+  component: RequestTable,
+  render: (args) => (
+    <Card padding="none">
+      <RequestTable {...args} />
+    </Card>
+  ),
+  args: {
+    rows: requests,
+    columns: defaultColumns,
+    labels: requestLabels,
+    sort: { column: 'service_date', direction: 'DESC' },
+    onSortChange: fn(),
+    onStatusClick: fn(),
+    empty: (
+      <EmptyState tone="warning" title="No requests">
+        Nothing is waiting here right now.
+      </EmptyState>
+    ),
+  },
+} satisfies Meta<typeof RequestTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { columns: doneColumns } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+export const Done: Story = { args: { rows: requests.slice(3), columns: doneColumns } };
+export const OfOneService: Story = { args: { columns: detailColumns } };
+export const One: Story = { args: { rows: waitingRequests.slice(0, 1) } };
+export const Many: Story = { args: { rows: manyRequests } };
+export const Loading: Story = { args: { rows: [], loading: true } };
+export const Busy: Story = { args: { busy: true } };
+export const Empty: Story = { args: { rows: [] } };
+export const Failed: Story = {
+  args: {
+    rows: [],
+    error: (
+      <Alert
+        tone="danger"
+        title="The requests could not be loaded"
+        action={<Button size="sm">Try again</Button>}
+      >
+        The server did not answer.
+      </Alert>
+    ),
+  },
+};
+export const LongCzech: Story = { args: { labels: requestLabelsCs }, globals: { locale: 'cs' } };
+export const Tablet: Story = { ...tablet };
+export const Phone: Story = { ...phone };
+export const PhoneDark: Story = { ...phone, globals: { ...phone.globals, theme: 'dark' } };
+export const Narrowest: Story = { ...narrowest, args: { labels: requestLabelsCs } };
+
+export const StatusButtons: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('D5 an open row hands itself out, by keyboard', async () => {
+      canvas.getByRole('button', { name: 'Waiting reply to Room 412' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[0]);
+    });
+    await step('D5 what a colleague approved is disabled and says why', async () => {
+      const row = within(canvas.getByRole('row', { name: /Room 227/ }));
+      const button = row.getByRole('button', { name: 'Approved' });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(requestLabels.heldByOther);
+    });
+    await step('D5 what the person canceled shows a disabled canceled button', async () => {
+      const row = within(canvas.getByRole('row', { name: /Room 101/ }));
+      await expect(row.getByRole('button', { name: 'Canceled' })).toBeDisabled();
+    });
+  },
+};
+
+export const WithoutStatusColumn: Story = {
+  args: { columns: doneColumns },
+  play: async ({ canvas, args, step }) => {
+    await step('D6 the device leads to the reply where no column shows the state', async () => {
+      canvas.getByRole('button', { name: 'Room 412 reply to Room 412' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[0]);
+    });
+    await step('D5 but not for what a colleague approved', async () => {
+      const row = within(canvas.getByRole('row', { name: /Room 227/ }));
+      await expect(row.queryByRole('button')).toBeNull();
+    });
+  },
+};
+
+export const Sorts: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('D3 a sorter asks for the other direction', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Service date/ }));
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({
+        column: 'service_date',
+        direction: 'ASC',
+      });
+    });
+  },
+};
+
+export const PadsShortLists: Story = {
+  args: { rows: waitingRequests.slice(0, 1) },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('D4 fewer than three rows leave room as if there were three', async () => {
+      await expect(canvas.getAllByRole('row')).toHaveLength(2);
+      const padding = canvasElement.querySelector('[data-part="Padding"]');
+      await expect(padding?.getBoundingClientRect().height).toBeGreaterThanOrEqual(80);
+    });
+  },
+};
+
+export const WarnsWhenEmpty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas, step }) => {
+    await step('D4 an empty list shows a warning under the same headings', async () => {
+      await expect(canvas.getByText('No requests')).toBeVisible();
+      await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    });
+  },
+};

@@ -1,0 +1,136 @@
+import { ServiceCard, ServiceCardGrid, ServiceCardSkeletons } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { services } from '../fixtures/concierge.ts';
+import { serviceIcons } from '../fixtures/serviceIcons.ts';
+import { narrowest, phone } from '../fixtures/viewports.ts';
+
+const meta = {
+  title: 'Concierge/ServiceCard',
+  component: ServiceCard,
+  render: (args) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <ServiceCard {...args} />
+    </div>
+  ),
+  args: {
+    name: 'Room service',
+    count: 14,
+    countLabel: 'open requests',
+    color: '#3e63dd',
+    iconSrc: serviceIcons.tray,
+    detailLabel: 'View detail',
+    onDetail: fn(),
+  },
+} satisfies Meta<typeof ServiceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const None: Story = { args: { count: 0 } };
+export const NoneDark: Story = { args: { count: 0 }, globals: { theme: 'dark' } };
+export const Many: Story = { args: { count: 1204 } };
+/** Without a detail to open it is a still picture, as in the service form. */
+export const Preview: Story = {
+  render: ({ name, count, countLabel, color, iconSrc, detailLabel }) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <ServiceCard {...{ name, count, countLabel, color, iconSrc, detailLabel }} />
+    </div>
+  ),
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const DefaultColor: Story = { args: { color: '#000000' } };
+export const LongTurkish: Story = {
+  args: {
+    name: 'Çamaşırhane, kuru temizleme ve ütüleme hizmetleri',
+    countLabel: 'yanıt bekleyen açık istek',
+    detailLabel: 'Ayrıntıları görüntüleyin',
+  },
+};
+
+/** Across the colour space, with requests and without: the text is always AA (C2). */
+const HUES = [
+  '#e5484d',
+  '#f76b15',
+  '#ffc53d',
+  '#bdee63',
+  '#46a758',
+  '#12a594',
+  '#00a2c7',
+  '#0090ff',
+  '#8e4ec6',
+  '#d6409f',
+  '#8d8d8d',
+  '#ffffff',
+];
+
+export const AnyColor: Story = {
+  render: (args) => (
+    <ServiceCardGrid label="Services">
+      {HUES.flatMap((color) => [
+        <ServiceCard key={color} {...args} color={color} name={color} />,
+        <ServiceCard
+          key={`${color} 0`}
+          {...args}
+          color={color}
+          name={`${color}, none`}
+          count={0}
+        />,
+      ])}
+    </ServiceCardGrid>
+  ),
+};
+
+export const AnyColorDark: Story = { ...AnyColor, globals: { theme: 'dark' } };
+
+const grid: Story = {
+  render: (args) => (
+    <ServiceCardGrid label="Services">
+      {services.map((service) => (
+        <ServiceCard
+          key={service.id}
+          {...args}
+          name={service.name}
+          count={service.count}
+          color={service.color}
+          iconSrc={service.icon}
+        />
+      ))}
+    </ServiceCardGrid>
+  ),
+};
+export const Grid: Story = grid;
+export const GridPhone: Story = { ...grid, ...phone };
+export const GridNarrowest: Story = { ...grid, ...narrowest };
+export const Loading: Story = {
+  render: () => <ServiceCardSkeletons count={4} label="Loading services" />,
+};
+
+export const OpensDetail: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('C2 the action is named after its service and works by keyboard', async () => {
+      canvas.getByRole('button', { name: 'View detail Room service' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onDetail).toHaveBeenCalledOnce();
+    });
+    await step('C2 the whole card is its target', async () => {
+      const card = canvas.getByRole('article').getBoundingClientRect();
+      const hit = document.elementFromPoint(card.right - 20, card.top + 20);
+      await expect(hit).toBe(canvas.getByRole('button'));
+    });
+  },
+};
+
+export const HalfTransparent: Story = {
+  args: { count: 0, color: '#ff0000' },
+  play: async ({ canvas, step }) => {
+    await step('C2 without requests the card shows half its colour', async () => {
+      await expect(canvas.getByRole('article')).toHaveStyle({
+        backgroundColor: 'rgb(255, 128, 128)',
+      });
+      await expect(canvas.getByText('open requests')).toHaveStyle({ color: 'rgb(0, 0, 0)' });
+    });
+  },
+};

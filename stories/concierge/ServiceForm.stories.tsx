@@ -1,0 +1,202 @@
+import { Alert, Button, Modal, ServiceForm, type ServiceFormProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { icons, serviceFormLabels, serviceFormLabelsCs } from '../fixtures/services.ts';
+import { inWidth } from '../fixtures/widths.tsx';
+
+const bell = icons[1];
+const service = {
+  id: 3,
+  service_name: 'Wake-up call',
+  icon_id: bell?.id ?? 0,
+  full_path: bell?.src ?? '',
+  bg_color: '#7c3aed',
+};
+
+const meta = {
+  title: 'Concierge/ServiceForm',
+  component: ServiceForm,
+  args: {
+    icons,
+    autoFocus: false,
+    onSubmit: fn(),
+    onClose: fn(),
+    labels: serviceFormLabels,
+  },
+  decorators: [inWidth(760)],
+} satisfies Meta<typeof ServiceForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('G2 the colour starts at #000000, so the icon can be chosen', async () => {
+      await expect(canvas.getByLabelText(/^Background colour/)).toHaveValue('#000000');
+      await expect(canvas.getByRole('button', { name: 'Choose an icon' })).toBeVisible();
+    });
+    await step('G3 saving waits', async () => {
+      await expect(canvas.getByRole('button', { name: 'Create service' })).toBeDisabled();
+    });
+  },
+};
+
+export const Playground: Story = { args: { service } };
+
+export const Create: Story = {
+  play: async ({ args, canvas, step }) => {
+    const save = canvas.getByRole('button', { name: 'Create service' });
+    await step('G2 the card follows the name', async () => {
+      await userEvent.type(canvas.getByLabelText(/^Service name/), 'Laundry');
+      await expect(canvas.getByRole('article', { name: 'Laundry' })).toBeVisible();
+      await expect(save).toBeDisabled();
+    });
+    await step('G2 the icon comes from the picker, by keyboard', async () => {
+      canvas.getByRole('button', { name: 'Choose an icon' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: 'Select icon' });
+      await userEvent.click(screen.getByRole('searchbox'));
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Change the icon' })).toHaveFocus();
+    });
+    await step('G3 with name, icon and colour it can be saved', async () => {
+      await expect(save).toBeEnabled();
+      await userEvent.click(save);
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({
+          service_name: 'Laundry',
+          icon_id: 2,
+          bg_color: '#000000',
+        }),
+      );
+    });
+  },
+};
+
+export const NoColour: Story = {
+  args: { service },
+  play: async ({ canvas, step }) => {
+    const color = canvas.getByLabelText(/^Background colour/);
+    await userEvent.clear(color);
+    await step('G3 without a colour there is no icon chooser and no saving', async () => {
+      await expect(canvas.queryByRole('button', { name: /icon/ })).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Update service' })).toBeDisabled();
+    });
+    await step('G3 half a colour is told on leaving the field', async () => {
+      await userEvent.type(color, '#12');
+      await userEvent.tab();
+      await waitFor(() => expect(color).toBeInvalid());
+      await expect(canvas.queryByRole('button', { name: /icon/ })).toBeNull();
+    });
+  },
+};
+
+export const Edit: Story = {
+  args: { service },
+  play: async ({ args, canvas, step }) => {
+    await step('G2 three digits are a colour too and are saved as six', async () => {
+      const color = canvas.getByLabelText(/^Background colour/);
+      await userEvent.clear(color);
+      await userEvent.type(color, '#0Aa');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({
+          service_name: 'Wake-up call',
+          icon_id: 2,
+          bg_color: '#00aaaa',
+        }),
+      );
+    });
+  },
+};
+
+export const EditDark: Story = { args: { service }, globals: { theme: 'dark' } };
+
+export const EditHighContrast: Story = { args: { service }, globals: { theme: 'contrast' } };
+
+/** The card stays readable on any colour. */
+export const LightColour: Story = { args: { service: { ...service, bg_color: '#fde68a' } } };
+
+/** The picture of an icon that left the catalogue is kept. */
+export const UnknownIcon: Story = {
+  args: { service: { ...service, icon_id: 9999 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change the icon' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Update service' })).toBeEnabled();
+  },
+};
+
+export const IconsLoading: Story = { args: { icons: [], iconsLoading: true } };
+
+export const IconsFailed: Story = {
+  args: { icons: [], iconsError: <Alert tone="danger">The icons could not be loaded.</Alert> },
+};
+
+export const Pending: Story = {
+  args: { service, pending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Service name/), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LongCzechText: Story = {
+  args: {
+    labels: serviceFormLabelsCs,
+    service: { ...service, service_name: 'Noční donáška teplých jídel a nápojů do pokoje' },
+  },
+  globals: { locale: 'cs' },
+};
+
+export const Narrow: Story = { ...LongCzechText, decorators: [inWidth(272)] };
+
+function InModalDemo(props: ServiceFormProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add service</Button>
+      <Modal
+        open={open}
+        onOpenChange={setOpen}
+        title="Add service"
+        size="lg"
+        closeLabel="Close dialog"
+      >
+        <ServiceForm {...props} onClose={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}
+
+const openByKeyboard: Story['play'] = async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Add service' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText(/^Service name/)).toHaveFocus());
+};
+
+export const InModal: Story = {
+  args: { autoFocus: true },
+  render: (args) => <InModalDemo {...args} />,
+  play: openByKeyboard,
+};
+
+export const InModalDark: Story = { ...InModal, globals: { theme: 'dark' } };
+
+export const InModalNarrow: Story = { ...InModal, globals: { viewport: { value: 'mobile1' } } };
+
+/** A modal over a modal: choosing an icon leads back into the form. */
+export const InModalWithPicker: Story = {
+  args: { autoFocus: true },
+  render: (args) => <InModalDemo {...args} />,
+  play: async (context) => {
+    await openByKeyboard(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose an icon' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'hotel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Select icon' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add service' })).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Change the icon' })).toHaveFocus();
+  },
+};

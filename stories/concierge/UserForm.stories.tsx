@@ -1,0 +1,318 @@
+import { Button, Modal, UserForm, type UserFormProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { userFormLabels, userFormLabelsCs, users } from '../fixtures/users.ts';
+import { inWidth } from '../fixtures/widths.tsx';
+
+const [admin, operator] = users;
+
+const meta = {
+  title: 'Concierge/UserForm',
+  component: UserForm,
+  args: {
+    canEditIdentity: true,
+    canChangePassword: true,
+    autoFocus: false,
+    onSubmit: fn(),
+    onClose: fn(),
+    labels: userFormLabels,
+  },
+  decorators: [inWidth(520)],
+} satisfies Meta<typeof UserForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new user: the passwords are always asked for. */
+export const Default: Story = {};
+
+export const Playground: Story = { args: { user: operator } };
+
+async function chooseType(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: /User type/ }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+
+const password = () => screen.getByLabelText(/^Password/);
+const confirm = () => screen.getByLabelText(/^Confirm password/);
+
+export const Create: Story = {
+  play: async ({ args, canvas, step }) => {
+    const submit = canvas.getByRole('button', { name: 'Create user' });
+    await step('F2 a new user always shows the passwords', async () => {
+      await expect(password()).toBeVisible();
+      await expect(confirm()).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
+    });
+    await step('F3 submit stays disabled until everything is there and equal', async () => {
+      await expect(submit).toBeDisabled();
+      await userEvent.type(canvas.getByLabelText(/^Username/), ' jana ');
+      await chooseType('Operator');
+      await userEvent.type(password(), 'blue towels');
+      await expect(submit).toBeDisabled();
+      await userEvent.type(confirm(), 'blue towel');
+      await expect(submit).toBeDisabled();
+      await userEvent.type(confirm(), 's');
+      await expect(submit).toBeEnabled();
+    });
+    await step('F3 the complete values are handed over once', async () => {
+      await userEvent.click(submit);
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        username: 'jana',
+        user_type: 2,
+        password: 'blue towels',
+      });
+    });
+  },
+};
+
+/** Leaving the confirm field says why the button is disabled; correcting either field takes it back. */
+export const CreateMismatch: Story = {
+  play: async ({ canvas, step }) => {
+    await step('F3 the mismatch is shown at the confirm field', async () => {
+      await userEvent.type(password(), 'blue towels');
+      await userEvent.type(confirm(), 'blue');
+      await expect(canvas.queryByText('The passwords do not match')).toBeNull();
+      await userEvent.tab();
+      await waitFor(() => expect(confirm()).toBeInvalid());
+      await expect(confirm()).toHaveAccessibleDescription('The passwords do not match');
+    });
+  },
+};
+
+export const CreateMismatchCorrected: Story = {
+  play: async (context) => {
+    await CreateMismatch.play?.(context);
+    await userEvent.type(confirm(), ' towels');
+    await waitFor(() => expect(confirm()).not.toBeInvalid());
+    await userEvent.type(password(), '!');
+    await userEvent.click(context.canvas.getByLabelText(/^Username/));
+    await expect(context.canvas.getByRole('button', { name: 'Create user' })).toBeDisabled();
+  },
+};
+
+export const Edit: Story = {
+  args: { user: operator },
+  play: async ({ args, canvas, step }) => {
+    await step('F2 the passwords of an existing user wait behind a button', async () => {
+      await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Change password' })).toBeVisible();
+    });
+    await step('F3 username and type suffice', async () => {
+      const username = canvas.getByLabelText(/^Username/);
+      await userEvent.clear(username);
+      await expect(canvas.getByRole('button', { name: 'Update user' })).toBeDisabled();
+      await userEvent.type(username, 'ayse');
+      await expect(canvas.getByRole('button', { name: 'Update user' })).toBeEnabled();
+    });
+    await step('F4 an empty password is left out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Update user' }));
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ayse', user_type: 2 }),
+      );
+    });
+  },
+};
+
+export const ChangePassword: Story = {
+  args: { user: operator },
+  play: async ({ args, canvas, step }) => {
+    await step('F2 the button opens the passwords and the focus goes there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+      await waitFor(() => expect(password()).toHaveFocus());
+    });
+    await step('F3 a mismatch is told on submit, at the confirm field', async () => {
+      await userEvent.type(password(), 'blue towels');
+      await userEvent.type(confirm(), 'blue');
+      await expect(confirm()).not.toBeInvalid();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(confirm()).toBeInvalid());
+      await expect(confirm()).toHaveAccessibleDescription('The passwords do not match');
+      await expect(confirm()).toHaveFocus();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const ChangePasswordCorrected: Story = {
+  args: { user: operator },
+  play: async (context) => {
+    await ChangePassword.play?.(context);
+    await userEvent.type(confirm(), ' towels');
+    await waitFor(() => expect(confirm()).not.toBeInvalid());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(context.args.onSubmit).toHaveBeenCalledWith({
+        username: 'ayse.yilmaz',
+        user_type: 2,
+        password: 'blue towels',
+      }),
+    );
+  },
+};
+
+/** Changing one's mind empties what was typed. */
+export const KeepPassword: Story = {
+  args: { user: operator },
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await userEvent.type(password(), 'half a passw');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the password' }));
+    await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
+    await step('F4 nothing of it is sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Update user' }));
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ayse.yilmaz', user_type: 2 }),
+      );
+    });
+  },
+};
+
+/** An operator on the own profile: only the password can be changed. */
+export const IdentityDisabled: Story = {
+  args: { user: operator, canEditIdentity: false },
+  play: async ({ canvas, step }) => {
+    await step('F5 username and type are disabled, the password button is there', async () => {
+      await expect(canvas.getByLabelText(/^Username/)).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: /User type/ })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Change password' })).toBeEnabled();
+    });
+  },
+};
+
+/** An administrator looking at another one. */
+export const NoPasswordChange: Story = {
+  args: { user: admin, canChangePassword: false },
+  play: async ({ canvas, step }) => {
+    await step('F5 there is no change-password button', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
+      await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
+    });
+  },
+};
+
+/** Answers as the console does: the name is taken at first, then it is accepted. */
+function Refusing(props: UserFormProps) {
+  const [error, setError] = useState<string>();
+  return (
+    <UserForm
+      {...props}
+      usernameError={error}
+      onSubmit={(values) => {
+        props.onSubmit(values);
+        setError('This username is taken');
+      }}
+    />
+  );
+}
+
+export const UsernameTaken: Story = {
+  args: { user: operator },
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, step }) => {
+    const username = canvas.getByLabelText(/^Username/);
+    await userEvent.clear(username);
+    await userEvent.type(username, 'tomas');
+    await userEvent.keyboard('{Enter}');
+    await step('F6 the refusal stands at the username, what was typed stays', async () => {
+      await waitFor(() => expect(username).toBeInvalid());
+      await expect(username).toHaveAccessibleDescription('This username is taken');
+      await expect(username).toHaveValue('tomas');
+      await expect(username).toHaveFocus();
+    });
+  },
+};
+
+export const UsernameTakenThenEdited: Story = {
+  args: { user: operator },
+  render: (args) => <Refusing {...args} />,
+  play: async (context) => {
+    const username = context.canvas.getByLabelText(/^Username/);
+    await UsernameTaken.play?.(context);
+    await userEvent.type(username, '2');
+    await expect(username).not.toBeInvalid();
+    await context.step('F6 the same refusal is shown again when it comes again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(username).toBeInvalid());
+    });
+  },
+};
+
+/** The button waits and ignores presses; the fields keep what was typed. */
+export const Pending: Story = {
+  args: { user: operator, pending: true, usernameError: 'This username is taken' },
+  play: async ({ args, canvas }) => {
+    const submit = canvas.getByRole('button', { name: 'Update user' });
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(canvas.getByLabelText(/^Username/), '{Enter}');
+    await expect(canvas.getByLabelText(/^Username/)).not.toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LongCzechText: Story = {
+  args: { user: operator, labels: userFormLabelsCs },
+  globals: { locale: 'cs' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Změnit přihlašovací heslo' }));
+    await userEvent.type(canvas.getByLabelText('Nové přihlašovací heslo'), 'a');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Nové přihlašovací heslo znovu')).toBeInvalid(),
+    );
+  },
+};
+
+export const Narrow: Story = {
+  args: { labels: userFormLabelsCs },
+  globals: { locale: 'cs' },
+  decorators: [inWidth(272)],
+};
+
+function InModalDemo(props: UserFormProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add user</Button>
+      <Modal open={open} onOpenChange={setOpen} title="Add user" closeLabel="Close dialog">
+        <UserForm {...props} onClose={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}
+
+const openByKeyboard: Story['play'] = async ({ canvas, step }) => {
+  await step('F1 the form opens in a modal of medium size and starts in the username', async () => {
+    canvas.getByRole('button', { name: 'Add user' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus());
+  });
+};
+
+export const InModal: Story = {
+  args: { autoFocus: true },
+  render: (args) => <InModalDemo {...args} />,
+  play: openByKeyboard,
+};
+
+export const InModalDark: Story = { ...InModal, globals: { theme: 'dark' } };
+
+export const InModalHighContrast: Story = { ...InModal, globals: { theme: 'contrast' } };
+
+export const InModalNarrow: Story = { ...InModal, globals: { viewport: { value: 'mobile1' } } };
+
+export const InModalClosed: Story = {
+  args: { autoFocus: true },
+  render: (args) => <InModalDemo {...args} />,
+  play: async (context) => {
+    await openByKeyboard(context);
+    await userEvent.keyboard('a');
+    await expect(screen.getByLabelText(/^Username/)).toHaveValue('a');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByRole('button', { name: 'Add user' })).toHaveFocus();
+  },
+};

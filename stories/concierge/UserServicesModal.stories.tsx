@@ -1,0 +1,164 @@
+import { Alert, Button, UserServicesModal, type UserServicesModalProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { assignableServices } from '../fixtures/services.ts';
+import { userServicesLabels } from '../fixtures/users.ts';
+
+/** Holds the assignments as the console does; `refuse` answers every change with no. */
+function Opener({ refuse = false, ...props }: UserServicesModalProps & { refuse?: boolean }) {
+  const [open, setOpen] = useState(props.open);
+  const [services, setServices] = useState(props.services);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <UserServicesModal
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          props.onOpenChange(next);
+        }}
+        services={services}
+        onToggle={(id, assigned) => {
+          props.onToggle(id, assigned);
+          if (refuse) return;
+          setServices(services.map((one) => (one.id === id ? { ...one, assigned } : one)));
+        }}
+      />
+    </>
+  );
+}
+
+const openByKeyboard = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Services of ayse.yilmaz' });
+};
+
+const meta = {
+  title: 'Concierge/UserServicesModal',
+  component: UserServicesModal,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    username: 'ayse.yilmaz',
+    services: assignableServices,
+    onToggle: fn(),
+    labels: userServicesLabels,
+  },
+  render: (args) => <Opener {...args} />,
+  play: openByKeyboard,
+} satisfies Meta<typeof UserServicesModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+
+export const Toggle: Story = {
+  play: async ({ args, step }) => {
+    await openByKeyboard();
+    await step('F8 every service has a switch that shows the assignment', async () => {
+      await expect(screen.getAllByRole('switch')).toHaveLength(assignableServices.length);
+      await expect(screen.getByRole('switch', { name: 'Housekeeping' })).toBeChecked();
+      await expect(screen.getByRole('switch', { name: 'Room service' })).not.toBeChecked();
+    });
+    await step('F8 the keyboard turns one on', async () => {
+      screen.getByRole('switch', { name: 'Room service' }).focus();
+      await userEvent.keyboard(' ');
+      await expect(args.onToggle).toHaveBeenCalledWith(2, true);
+      await expect(screen.getByRole('switch', { name: 'Room service' })).toBeChecked();
+    });
+    await step('F8 Close gives the focus back', async () => {
+      await userEvent.click(
+        screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body,
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    });
+  },
+};
+
+export const Refused: Story = {
+  render: (args) => <Opener {...args} refuse />,
+  play: async ({ args, step }) => {
+    await openByKeyboard();
+    await step('F8 after a refusal the switch stands as before', async () => {
+      const control = screen.getByRole('switch', { name: 'Housekeeping' });
+      await userEvent.click(control);
+      await expect(args.onToggle).toHaveBeenCalledWith(1, false);
+      await expect(control).toBeChecked();
+    });
+  },
+};
+
+/** The change is on its way: the switch keeps the focus and ignores presses. */
+export const Pending: Story = {
+  args: {
+    services: assignableServices.map((one) => (one.id === 2 ? { ...one, pending: true } : one)),
+  },
+  play: async ({ args }) => {
+    await openByKeyboard();
+    const control = screen.getByRole('switch', { name: 'Room service' });
+    control.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Loading: Story = { args: { services: [], loading: true } };
+
+export const Empty: Story = { args: { services: [] } };
+
+export const Failed: Story = {
+  args: {
+    services: [],
+    error: <Alert tone="danger">The services could not be loaded.</Alert>,
+  },
+};
+
+export const One: Story = { args: { services: assignableServices.slice(0, 1) } };
+
+export const Many: Story = {
+  args: {
+    services: Array.from({ length: 24 }, (_, at) => ({
+      ...(assignableServices[at % assignableServices.length] ?? assignableServices[0]),
+      id: at,
+      name: `Service ${at + 1}`,
+    })) as UserServicesModalProps['services'],
+  },
+};
+
+export const LongCzechText: Story = {
+  args: {
+    labels: {
+      ...userServicesLabels,
+      title: (username) => `Služby přiřazené uživateli ${username}`,
+      close: 'Zavřít',
+    },
+    services: assignableServices.map((one, at) => ({
+      ...one,
+      name:
+        at === 1
+          ? 'Pokojová služba s donáškou nápojů a teplých jídel do pokoje i mimo otevírací dobu restaurace'
+          : one.name,
+    })),
+  },
+  globals: { locale: 'cs' },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Narrow: Story = { ...LongCzechText, globals: { viewport: { value: 'mobile1' } } };

@@ -1,0 +1,99 @@
+import { Alert, Card, EmptyState, UserTable } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { manyUsers, userTableLabels, userTableLabelsTr, users } from '../fixtures/users.ts';
+import { inWidth } from '../fixtures/widths.tsx';
+
+const meta = {
+  title: 'Concierge/UserTable',
+  component: UserTable,
+  args: {
+    users,
+    currentUserId: 1,
+    onServices: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+    labels: userTableLabels,
+    empty: <EmptyState tone="warning" title="There are no users" />,
+  },
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof UserTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('F1 username, user type and the three actions', async () => {
+      const headings = canvas.getAllByRole('columnheader').map((one) => one.textContent);
+      await expect(headings).toEqual(['Username', 'User type', 'Actions']);
+      const row = within(canvas.getByRole('row', { name: /tomas/ }));
+      await expect(row.getByText('Operator')).toBeVisible();
+      await userEvent.click(row.getByRole('button', { name: 'Services of tomas' }));
+      await userEvent.click(row.getByRole('button', { name: 'Edit tomas' }));
+      await userEvent.click(row.getByRole('button', { name: 'Delete tomas' }));
+      await expect(args.onServices).toHaveBeenCalledWith(users[2]);
+      await expect(args.onEdit).toHaveBeenCalledWith(users[2]);
+      await expect(args.onDelete).toHaveBeenCalledWith(users[2]);
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+
+/** Nobody deletes themselves. */
+export const DeleteDisabled: Story = {
+  args: { canDelete: ({ id }) => id !== 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Delete eva.dvorakova' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Delete tomas' })).toBeEnabled();
+  },
+};
+
+export const WithoutActions: Story = {
+  args: { canManage: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const One: Story = { args: { users: users.slice(0, 1) } };
+
+export const Many: Story = { args: { users: manyUsers(40) } };
+
+export const Empty: Story = { args: { users: [] } };
+
+export const Loading: Story = { args: { users: [], loading: true } };
+
+export const Failed: Story = {
+  args: {
+    users: [],
+    error: <Alert tone="danger">The users could not be loaded.</Alert>,
+  },
+};
+
+export const LongTurkishText: Story = {
+  args: {
+    labels: userTableLabelsTr,
+    users: [
+      { id: 1, username: 'mehmet.öztürkoğlu.gece.resepsiyonu.sorumlusu', user_type: 1 },
+      { id: 2, username: 'ışıl', user_type: 2 },
+    ],
+  },
+  globals: { locale: 'tr' },
+};
+
+/** Rows become cards. */
+export const Narrow: Story = { decorators: [inWidth(272)] };
+
+export const NarrowLongTurkishText: Story = { ...LongTurkishText, decorators: [inWidth(272)] };

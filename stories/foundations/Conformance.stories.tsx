@@ -1,0 +1,94 @@
+import { UiProvider } from '@concierge/ui';
+import { conformanceCases, type ConformanceCase, type Probe } from '@concierge/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, spyOn, waitFor } from 'storybook/test';
+
+const COLOR = 'rgb(1, 2, 3)';
+
+interface Outcome {
+  component: string;
+  problems: string[];
+}
+
+/** What a probe left in the page, compared with what was agreed. */
+function problemsIn(one: ConformanceCase, refs: readonly unknown[]): string[] {
+  const roots = [
+    ...document.querySelectorAll<HTMLElement>('.probe, [data-probe], [id="probe"], [aria-details]'),
+  ];
+  if (roots.length !== 1) return [`${roots.length} elements carry the probe`];
+  const root = roots[0] as HTMLElement;
+  const last = refs.at(-1);
+  const refFits =
+    one.refTo === 'control' ? last !== root && root.contains(last as Node) : last === root;
+  const checks: [string, boolean][] = [
+    ['className', root.classList.contains('probe')],
+    ['id', root.id === 'probe'],
+    ['data-probe', root.dataset.probe === 'data'],
+    ['aria-details', root.getAttribute('aria-details') === 'elsewhere'],
+    ['style', getComputedStyle(root).outlineColor === COLOR],
+    ['data-component', root.dataset.component === (one.root ?? one.name)],
+    ['ref', refFits],
+  ];
+  return checks.filter(([, passed]) => !passed).map(([name]) => name);
+}
+
+async function check(one: ConformanceCase): Promise<Outcome> {
+  const complaints = [spyOn(console, 'error'), spyOn(console, 'warn')];
+  const called: string[] = [];
+  const refs: unknown[] = [];
+  const probe: Probe & { 'aria-details': string } = {
+    className: 'probe',
+    style: { outlineColor: COLOR },
+    id: 'probe',
+    'data-probe': 'data',
+    'aria-details': 'elsewhere',
+    ref: (element: never) => {
+      if (element) refs.push(element);
+    },
+  };
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  root.render(
+    <StrictMode>
+      <UiProvider locale="en">{one.render(probe, (name) => () => called.push(name))}</UiProvider>
+    </StrictMode>,
+  );
+  await waitFor(() => expect(document.querySelector('.probe, #probe')).not.toBeNull());
+  const problems = problemsIn(one, refs);
+  root.unmount();
+  host.remove();
+  await waitFor(() => expect(document.querySelector('#probe')).toBeNull());
+  const output = complaints.flatMap((spy) => spy.mock.calls.map((call) => `console: ${call[0]}`));
+  for (const spy of complaints) spy.mockRestore();
+  const calls = called.map((name) => `${name} was called on mount`);
+  return { component: one.name, problems: [...problems, ...calls, ...output] };
+}
+
+const meta = {
+  title: 'Foundations/Conformance',
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <p>Every public component is mounted in strict mode and held to the same contract:</p>
+      <ul>
+        <li>className, style, id, data-* and aria-* reach exactly one element</li>
+        <li>that element names the component in data-component</li>
+        <li>ref is the root, or the control inside that a form focuses</li>
+        <li>nothing is called on mount, and nothing is written to the console</li>
+      </ul>
+      <p>{conformanceCases.map((one) => one.name).join(', ')}</p>
+    </>
+  ),
+} satisfies Meta;
+
+export default meta;
+
+export const AllComponents: StoryObj<typeof meta> = {
+  play: async () => {
+    const outcomes: Outcome[] = [];
+    for (const one of conformanceCases) outcomes.push(await check(one));
+    await expect(outcomes.filter((outcome) => outcome.problems.length > 0)).toEqual([]);
+  },
+};

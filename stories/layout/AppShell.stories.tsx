@@ -1,0 +1,116 @@
+import { AppShell, Card, PageHeader, Sidebar } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ConsoleFrame, type ConsoleFrameProps } from '../fixtures/ConsoleFrame.tsx';
+import { menuOn } from '../fixtures/menu.ts';
+import { desktop, narrowest, phone, tablet } from '../fixtures/viewports.ts';
+import { sidebarLabels } from '../fixtures/words.ts';
+
+const meta = {
+  title: 'Layout/AppShell',
+  component: AppShell,
+  ...desktop,
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<ConsoleFrameProps>;
+
+const page = (
+  <div style={{ display: 'grid', gap: 20 }}>
+    <PageHeader title="A page" subtitle="It scrolls with the window; header and menu stay." />
+    {Array.from({ length: 6 }, (_, at) => (
+      <Card key={at}>Part {at + 1}</Card>
+    ))}
+  </div>
+);
+
+function story(props: Omit<ConsoleFrameProps, 'children'>, at: object = {}): Story {
+  return { render: () => <ConsoleFrame {...props}>{page}</ConsoleFrame>, ...at };
+}
+
+const secondMenu = (
+  <Sidebar
+    variant="light"
+    labels={{ ...sidebarLabels, navigation: 'Floors' }}
+    items={['Ground floor', 'First floor', 'Second floor'].map((label, at) => ({
+      id: label,
+      label,
+      href: `/floor/${at}`,
+      current: at === 0,
+    }))}
+  />
+);
+
+const endMenu = (
+  <Sidebar
+    side="end"
+    variant="light"
+    labels={{ ...sidebarLabels, navigation: 'Shortcuts' }}
+    items={[
+      { id: 'note', label: 'Write a note', icon: 'pencil', href: '/note' },
+      { id: 'shift', label: 'Hand the shift over', icon: 'users', href: '/shift' },
+    ]}
+  />
+);
+
+export const Default: Story = story({});
+export const Dark: Story = story({}, { globals: { ...desktop.globals, theme: 'dark' } });
+export const Minified: Story = story({ minified: true });
+export const Wide: Story = story({ sidebar: { wide: true } });
+export const Light: Story = story({ sidebar: { variant: 'light' } });
+export const Transparent: Story = story({ sidebar: { variant: 'transparent' } });
+export const WithSearch: Story = story({ sidebar: { filter: true } });
+export const SecondSidebar: Story = story({ second: secondMenu, minified: true });
+export const EndSidebar: Story = story({ end: endMenu });
+export const EndSidebarTablet: Story = story({ end: endMenu }, tablet);
+export const Tablet: Story = story({}, tablet);
+export const Phone: Story = story({}, phone);
+export const Narrowest: Story = story({}, narrowest);
+export const DrawerOpen: Story = story({ mobileOpen: true, items: menuOn('waiting') }, phone);
+export const DrawerOpenDark: Story = story(
+  { mobileOpen: true, items: menuOn('waiting') },
+  { ...phone, globals: { ...phone.globals, theme: 'dark' } },
+);
+
+export const SkipLink: Story = {
+  ...story({}),
+  play: async ({ canvas, step }) => {
+    await step('B5 the first Tab offers to skip to the content', async () => {
+      await userEvent.tab();
+      const skip = canvas.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('main')).toHaveFocus();
+      await expect(window.location.hash).toBe('');
+    });
+  },
+};
+
+export const MobileToggle: Story = {
+  ...story({}, phone),
+  play: async ({ canvas, step }) => {
+    const toggle = canvas.getByRole('button', { name: 'Menu' });
+    await step('B5 closed, the drawer is out of reach', async () => {
+      await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    });
+    await step('B5 the button opens the drawer, the focus goes in, the page is inert', async () => {
+      toggle.focus();
+      await userEvent.keyboard('{Enter}');
+      const nav = await canvas.findByRole('navigation', { name: 'Main menu' });
+      await waitFor(() => expect(nav.parentElement).toHaveFocus());
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(document.querySelector('main')?.closest('[inert]')).not.toBeNull();
+    });
+    await step('B5 Escape closes it and the focus returns to the button', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(toggle).toHaveFocus());
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('B5 following an entry closes it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await canvas.findByRole('link', { name: 'Messages' }));
+      await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+      await expect(document.documentElement.dataset.navigatedTo).toBe('/messages');
+    });
+  },
+};

@@ -1,0 +1,40 @@
+import { ConnectionStatus } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../fixtures/Layout.tsx';
+import { narrowest } from '../fixtures/viewports.ts';
+import { connectionLabels } from '../fixtures/words.ts';
+
+const STATES = ['live', 'connecting', 'catching-up', 'offline'] as const;
+
+const meta = {
+  title: 'Layout/ConnectionStatus',
+  component: ConnectionStatus,
+  args: { state: 'live', labels: connectionLabels },
+} satisfies Meta<typeof ConnectionStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { state: 'catching-up' } };
+export const AllStates: Story = {
+  render: (args) => (
+    <Row>
+      {STATES.map((state) => (
+        <ConnectionStatus key={state} {...args} state={state} />
+      ))}
+    </Row>
+  ),
+};
+export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } };
+export const AllStatesHighContrast: Story = { ...AllStates, globals: { theme: 'contrast' } };
+/** Where there is no room 'Live' is a dot to the eye and a word to screen readers. */
+export const Narrowest: Story = {
+  ...narrowest,
+  play: async ({ canvas, step }) => {
+    await step('I4 the state is a polite live region', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Live');
+    });
+  },
+};

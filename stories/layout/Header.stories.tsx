@@ -1,0 +1,78 @@
+import { ConnectionStatus, Header, LanguageMenu, ThemeMenu, UserMenu } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { desktop, narrowest, phone } from '../fixtures/viewports.ts';
+import { connectionLabels, languages } from '../fixtures/words.ts';
+
+const menus = (
+  <>
+    <ThemeMenu
+      theme="dark"
+      labels={{
+        menu: 'Theme',
+        system: 'System',
+        light: 'Light',
+        dark: 'Dark',
+        contrast: 'High contrast',
+      }}
+      onSelect={fn()}
+    />
+    <LanguageMenu current="cs" label="Language" languages={languages} onSelect={fn()} />
+    <UserMenu
+      username="anna.novakova"
+      labels={{ menu: 'account', editProfile: 'Edit profile', logout: 'Log out' }}
+      onEditProfile={fn()}
+      onLogout={fn()}
+    />
+  </>
+);
+
+const meta = {
+  title: 'Layout/Header',
+  component: Header,
+  args: {
+    brand: { label: 'Concierge', href: '/dashboard' },
+    start: <ConnectionStatus state="live" labels={connectionLabels} />,
+    end: menus,
+    menuLabel: 'Menu',
+    menuOpen: false,
+    onMenuToggle: fn(),
+  },
+  ...desktop,
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Offline: Story = {
+  args: { start: <ConnectionStatus state="offline" labels={connectionLabels} /> },
+};
+export const Dark: Story = { globals: { ...desktop.globals, theme: 'dark' } };
+export const HighContrast: Story = { globals: { ...desktop.globals, theme: 'contrast' } };
+export const Phone: Story = { ...phone };
+export const Narrowest: Story = {
+  ...narrowest,
+  args: { start: <ConnectionStatus state="offline" labels={connectionLabels} /> },
+};
+
+export const BrandLeadsHome: Story = {
+  play: async ({ canvas, step }) => {
+    await step('B6 the brand leads to the dashboard', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Concierge' }));
+      await expect(document.documentElement.dataset.navigatedTo).toBe('/dashboard');
+    });
+  },
+};
+
+export const TogglesTheDrawer: Story = {
+  ...phone,
+  play: async ({ canvas, step, args }) => {
+    await step('B5 on a phone the menu button asks for the drawer', async () => {
+      canvas.getByRole('button', { name: 'Menu' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onMenuToggle).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,0 +1,40 @@
+import { LanguageMenu } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { languages } from '../fixtures/words.ts';
+
+const meta = {
+  title: 'Layout/LanguageMenu',
+  component: LanguageMenu,
+  args: { current: 'en', label: 'Language', languages, onSelect: fn() },
+} satisfies Meta<typeof LanguageMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Turkish: Story = { args: { current: 'tr', label: 'Dil' }, globals: { locale: 'tr' } };
+export const Czech: Story = { args: { current: 'cs', label: 'Jazyk' }, globals: { locale: 'cs' } };
+/** Anything else gets the British flag (B7). */
+export const Other: Story = { args: { current: 'de' } };
+
+export const Chooses: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('B7 offers English, Turkish, Czech, the current one marked', async () => {
+      canvas.getByRole('button', { name: 'Language: EN' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const entries = await screen.findAllByRole('menuitemradio');
+      await expect(entries.map((entry) => entry.textContent)).toEqual([
+        'English',
+        'Türkçe',
+        'Čeština',
+      ]);
+      await expect(entries[0]).toBeChecked();
+    });
+    await step('B7 choosing hands out the code', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(args.onSelect).toHaveBeenCalledWith('cs');
+    });
+  },
+};

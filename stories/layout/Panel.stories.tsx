@@ -1,0 +1,118 @@
+import { Button, Panel } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { desktop, narrowest } from '../fixtures/viewports.ts';
+
+const meta = {
+  title: 'Layout/Panel',
+  component: Panel,
+  args: {
+    title: 'Services',
+    children: 'What the guests of this project can ask for.',
+    controls: ['expand', 'reload', 'collapse', 'remove'],
+    labels: {
+      expand: 'Fill the screen',
+      restore: 'Leave the full screen',
+      collapse: 'Fold away',
+      uncollapse: 'Unfold',
+      reload: 'Reload',
+      remove: 'Remove',
+      reloading: 'Reloading services',
+    },
+    onStateChange: fn(),
+    onReload: fn(),
+  },
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { controls: [] } };
+export const Playground: Story = {};
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <Button variant="primary" size="sm" iconStart="plus">
+        New service
+      </Button>
+    ),
+  },
+};
+export const Collapsed: Story = { args: { state: 'collapsed' } };
+export const Expanded: Story = { args: { state: 'expanded' }, ...desktop };
+export const Reloading: Story = { args: { state: 'reloading' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongTitle: Story = {
+  args: { title: 'Nabídka služeb, o které mohou hosté požádat z pokojových zařízení' },
+  ...narrowest,
+};
+
+export const Folds: Story = {
+  play: async ({ canvas, step, args }) => {
+    await step('B9 a panel folds away and unfolds', async () => {
+      canvas.getByRole('button', { name: 'Fold away' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onStateChange).toHaveBeenLastCalledWith('collapsed');
+      await waitFor(() => expect(canvas.getByText(/guests of this project/)).not.toBeVisible());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByText(/guests of this project/)).toBeVisible());
+    });
+  },
+};
+
+export const FillsTheScreen: Story = {
+  ...desktop,
+  render: (args) => (
+    <main>
+      <Button>Behind the panel</Button>
+      <Panel {...args} />
+    </main>
+  ),
+  play: async ({ canvas, step }) => {
+    const panel = canvas.getByRole('region', { name: 'Services' });
+    await step(
+      'B9 it fills the screen; Escape restores it, the focus stays on the button',
+      async () => {
+        canvas.getByRole('button', { name: 'Fill the screen' }).focus();
+        await userEvent.keyboard('{Enter}');
+        await expect(panel.getBoundingClientRect().height).toBe(window.innerHeight);
+        await expect(canvas.queryByText('Behind the panel')?.closest('[inert]')).not.toBeNull();
+        // The first one may belong to the button's tooltip.
+        await userEvent.keyboard('{Escape}{Escape}');
+        await expect(panel.getBoundingClientRect().height).toBeLessThan(window.innerHeight);
+      },
+    );
+  },
+};
+
+export const Reloads: Story = {
+  play: async ({ canvas, step, args }) => {
+    await step('B9 the reload indicator shows for about 2 s', async () => {
+      const began = performance.now();
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+      await expect(args.onReload).toHaveBeenCalledOnce();
+      const panel = canvas.getByRole('region', { name: 'Services' });
+      await expect(panel).toHaveAttribute('aria-busy', 'true');
+      await waitFor(() => expect(panel).not.toHaveAttribute('aria-busy'), { timeout: 4000 });
+      await expect(performance.now() - began).toBeGreaterThan(1900);
+      await expect(args.onStateChange).toHaveBeenLastCalledWith('normal');
+    });
+  },
+};
+
+export const Removes: Story = {
+  render: (args) => (
+    <main tabIndex={-1}>
+      <Panel {...args} />
+      <p>The rest of the page.</p>
+    </main>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('B9 a removed panel is gone, the focus is on the page around it', async () => {
+      canvas.getByRole('button', { name: 'Remove' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('region')).toBeNull();
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    });
+  },
+};

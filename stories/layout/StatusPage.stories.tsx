@@ -1,0 +1,79 @@
+import { CrashPage, ForbiddenPage, NotFoundPage, StatusPage } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { narrowest } from '../fixtures/viewports.ts';
+
+const meta = {
+  title: 'Layout/StatusPage',
+  component: StatusPage,
+  args: { icon: 'inbox', title: 'Nothing here', text: 'There is nothing to see.', actions: null },
+} satisfies Meta<typeof StatusPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reload = fn();
+
+export const Default: Story = {};
+export const Playground: Story = {};
+
+export const NotFound: Story = {
+  render: () => (
+    <NotFoundPage
+      homeHref="/dashboard"
+      labels={{
+        title: 'This page does not exist',
+        text: 'The address may be mistyped, or the page has moved.',
+        home: 'Go to the dashboard',
+      }}
+    />
+  ),
+  play: async ({ canvas, step }) => {
+    await step('B8 an unknown route has a way home', async () => {
+      canvas.getByRole('link', { name: 'Go to the dashboard' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(document.documentElement.dataset.navigatedTo).toBe('/dashboard');
+    });
+  },
+};
+
+export const Forbidden: Story = {
+  render: () => (
+    <ForbiddenPage
+      homeHref="/dashboard"
+      labels={{
+        title: 'This page is for administrators',
+        text: 'Ask an administrator of your project if you need to change something here.',
+        home: 'Go to the dashboard',
+      }}
+    />
+  ),
+};
+
+export const Crash: Story = {
+  render: () => (
+    <CrashPage
+      onReload={reload}
+      homeHref="/dashboard"
+      detail={'TypeError: cannot read the list\n    at RequestList\n    at RequestsPage'}
+      labels={{
+        title: 'Something broke on this page',
+        text: 'Nothing you saved is lost. Reload the page; if it happens again, send the detail below along.',
+        reload: 'Reload the page',
+        home: 'Go to the dashboard',
+        detail: 'Technical detail',
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    reload.mockClear();
+    canvas.getByRole('button', { name: 'Reload the page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(reload).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByText('Technical detail'));
+    await expect(canvas.getByText(/cannot read the list/)).toBeVisible();
+  },
+};
+
+export const CrashDark: Story = { ...Crash, globals: { theme: 'dark' } };
+export const CrashNarrowest: Story = { ...Crash, ...narrowest };

@@ -1,0 +1,38 @@
+import { ThemeMenu } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+const meta = {
+  title: 'Layout/ThemeMenu',
+  component: ThemeMenu,
+  args: {
+    theme: 'system',
+    labels: {
+      menu: 'Theme',
+      system: 'System',
+      light: 'Light',
+      dark: 'Dark',
+      contrast: 'High contrast',
+    },
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof ThemeMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const Light: Story = { args: { theme: 'light' } };
+export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
+export const HighContrast: Story = { args: { theme: 'contrast' }, globals: { theme: 'contrast' } };
+
+export const Chooses: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Theme: System' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('dark');
+  },
+};

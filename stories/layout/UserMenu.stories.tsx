@@ -1,0 +1,45 @@
+import { UserMenu } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { narrowest } from '../fixtures/viewports.ts';
+
+const meta = {
+  title: 'Layout/UserMenu',
+  component: UserMenu,
+  args: {
+    username: 'anna.novakova',
+    labels: { menu: 'account', editProfile: 'Edit profile', logout: 'Log out' },
+    onEditProfile: fn(),
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof UserMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const LongName: Story = {
+  args: { username: 'bartholomaeus.svatopluk-nejedly@hotel-vltava.example' },
+};
+export const Narrowest: Story = { ...narrowest };
+
+export const Opens: Story = {
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button', { name: 'anna.novakova account' });
+    await step('B6 the menu offers edit profile and logout, by keyboard', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('menuitem', { name: 'Edit profile' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onEditProfile).toHaveBeenCalledOnce();
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('B6 logout', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,0 +1,232 @@
+import { paths } from '@concierge/contract/paths';
+import { signInByForm, watchStore } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+const INVALID = 'The project code, username or password is not right.';
+
+test.describe('access', () => {
+  test.describe('with a registration page of its own', () => {
+    test.use({ serverEnv: { REGISTRATION_URL: 'https://hotel.example/join' } });
+
+    test('A1 the sign-in page has form, languages, welcome, registration link and footer', async ({
+      page,
+    }) => {
+      await page.goto('/login');
+      for (const label of ['Project code', 'Username']) {
+        await expect(page.getByLabel(label)).toBeVisible();
+      }
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+        'type',
+        'password',
+      );
+      await expect(page.getByText('Welcome to Concierge')).toBeVisible();
+      await expect(page.getByRole('link', { name: /Register your project/ })).toHaveAttribute(
+        'href',
+        'https://hotel.example/join',
+      );
+      await expect(page.getByText('Version 0.0.30, released 2024-06-03')).toBeVisible();
+
+      await page.getByRole('button', { name: /Language/ }).click();
+      await page.getByRole('menuitemradio', { name: 'Czech' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+    });
+  });
+
+  test('A1 an empty form is sent as it is: nothing is validated in the browser', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    const call = page.waitForRequest((request) => request.url().endsWith(paths.login()));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    expect((await call).postDataJSON()).toEqual({ username: '', password: '', projectCode: '' });
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+
+  test('A2 signing in goes to the dashboard', async ({ page }) => {
+    await page.goto('/login');
+    const call = page.waitForRequest((request) => request.url().endsWith(paths.login()));
+    await signInByForm(page, 'admin');
+    const request = await call;
+    expect(request.method()).toBe('POST');
+    expect(Object.keys(request.postDataJSON() as object).toSorted()).toEqual([
+      'password',
+      'projectCode',
+      'username',
+    ]);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('A3 wrong credentials are told in the form, which keeps what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await signInByForm(page, 'admin', 'not the password');
+    await expect(page.getByRole('main').getByText(INVALID)).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue('admin');
+    await expect(page.getByLabel('Project code')).toHaveValue('demo');
+    await signInByForm(page, 'admin');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('A3 any other failure is a translated toast at the top right', async ({ page }) => {
+    await page.goto('/login?lng=cs');
+    await page.route(`**${paths.login()}`, (route) =>
+      route.fulfill({ status: 500, json: { errorCode: 'internal' } }),
+    );
+    await page.getByLabel('Uživatelské jméno').fill('admin');
+    await page.locator('form').getByRole('button').last().click();
+    const toast = page.getByRole('alert').filter({ hasText: /[Ss]erver/ });
+    await expect(toast).toBeVisible();
+    const box = await toast.boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(box && box.x + box.width / 2 > width / 2 && box.y < 200).toBe(true);
+    await expect(page.getByLabel('Uživatelské jméno')).toHaveValue('admin');
+  });
+
+  test('A4 the session is checked exactly once, and nothing shows before the answer', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    let checks = 0;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**${paths.auth()}`, async (route) => {
+      checks += 1;
+      await held;
+      await route.continue();
+    });
+    await page.goto('/requests/waiting', { waitUntil: 'commit' });
+    await expect.poll(() => checks).toBe(1);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(checks).toBe(1);
+  });
+
+  test('A4 without a session every page leads to sign-in', async ({ page }) => {
+    await page.goto('/requests/approved');
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('A4 another failure of the session check is not shown', async ({ page }) => {
+    await page.route(`**${paths.auth()}`, (route) =>
+      route.fulfill({ status: 503, json: { errorCode: 'internal' } }),
+    );
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText('The server had a problem')).toHaveCount(0);
+  });
+
+  test('A5 signing out empties the user and leads to sign-in, in every tab', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    const other = await page.context().newPage();
+    // Without the live socket, which would tell it sooner.
+    await other.routeWebSocket(/\/live/, (socket) => void socket.close({ code: 1012 }));
+    await other.goto('/requests/waiting');
+    await expect(other.getByRole('rowheader').first()).toBeVisible();
+    const live = await page.context().newPage();
+    await live.goto('/dashboard');
+    await expect(live.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+
+    await page.goto('/dashboard');
+    const call = page.waitForRequest((request) => request.url().endsWith(paths.logout()));
+    await page.getByRole('button', { name: /admin Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    expect((await call).method()).toBe('GET');
+    await expect(page).toHaveURL(/\/login/);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+    await expect(live.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await other
+      .getByRole('columnheader', { name: /Device/ })
+      .getByRole('button')
+      .click();
+    await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('A6 the auth state follows sign-in, rejection and sign-out', async ({ page }) => {
+    const state = await watchStore(page);
+    const auth = async () => (await state()).auth;
+    await page.goto('/login');
+    await expect.poll(auth).toMatchObject({ loggedIn: false });
+    await signInByForm(page, 'admin', 'wrong');
+    await expect(page.getByText(INVALID).first()).toBeVisible();
+    expect(await auth()).toMatchObject({ loggedIn: false });
+    await signInByForm(page, 'admin');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(await auth()).toMatchObject({ loggedIn: true, user: { username: 'admin' } });
+    await page.getByRole('button', { name: /admin Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    const after = (await auth()) as { loggedIn: boolean; user: { id?: number } | null };
+    expect(after.loggedIn).toBe(false);
+    expect(after.user?.id).toBeUndefined();
+  });
+
+  test('A7 without a project every project-scoped operation fails in the browser', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    await page.route(`**${paths.auth()}`, async (route) => {
+      const answer = await route.fetch();
+      const user = (await answer.json()) as Record<string, unknown>;
+      await route.fulfill({ response: answer, json: { ...user, project_id: null } });
+    });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/concierge/project/')) calls.push(request.url());
+    });
+    await page.goto('/users');
+    await expect(page.getByText('Project ID not found').first()).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  test('A8 a call is given up after 30 seconds', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    // The browser itself keeps this time, so it runs a hundred times as fast once that is asked for.
+    await page.addInitScript(() => {
+      const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
+      Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+        ...timeout,
+        set(this: XMLHttpRequest, milliseconds: number) {
+          const { dataset } = document.documentElement;
+          dataset.timeout = String(milliseconds);
+          timeout?.set?.call(this, dataset.hurry ? milliseconds / 100 : milliseconds);
+        },
+      });
+    });
+    await page.goto('/requests/waiting');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await page.route('**/service/request/query*', () => {});
+    await page.evaluate(() => {
+      document.documentElement.dataset.hurry = 'yes';
+    });
+    await page
+      .getByRole('columnheader', { name: /Device/ })
+      .getByRole('button')
+      .click();
+    await expect(page.getByText(/took too long/).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-timeout', '30000');
+  });
+
+  test('A8 only answers from 200 to 299 are successes', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await page.route('**/service/request/query*', (route) =>
+      route.fulfill({ status: 304, body: '' }),
+    );
+    await page.goto('/requests/waiting');
+    await expect(page.getByText('The requests could not be loaded').first()).toBeVisible();
+  });
+});

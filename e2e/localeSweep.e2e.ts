@@ -1,0 +1,71 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { paths } from '@concierge/contract/paths';
+import { ROOT } from '@concierge/tooling/paths';
+import { SCREENS, findIds, openScreen } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const LOCALES = join(ROOT, 'packages/console/public/locales');
+
+type Texts = { [key: string]: Texts | string };
+
+function keysOf(texts: Texts, prefix = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${prefix}${key}`] : keysOf(value, `${prefix}${key}.`),
+  );
+}
+
+/** Every key of every namespace that does not look like a word, with and without its namespace. */
+async function allKeys(): Promise<Set<string>> {
+  const files = await readdir(join(LOCALES, 'en'));
+  const keys = new Set<string>();
+  for (const file of files) {
+    const texts = JSON.parse(await readFile(join(LOCALES, 'en', file), 'utf8')) as Texts;
+    for (const key of keysOf(texts)) {
+      keys.add(`${file.replace('.json', '')}:${key}`);
+      if (key.includes('.')) keys.add(key);
+    }
+  }
+  return keys;
+}
+
+/** Everything on the page that people read or hear. */
+const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [document.title, document.body.innerText];
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
+        const value = element.getAttribute(name);
+        if (value) shown.push(value);
+      }
+    }
+    return shown.join('\n');
+  });
+
+const PARTS = 3;
+
+for (const lang of ['en', 'tr', 'cs'] as const) {
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`H1 no raw key on any screen in ${lang}, ${part + 1} of ${PARTS}`, async ({
+      openDesk,
+    }) => {
+      test.setTimeout(120_000);
+      const keys = await allKeys();
+      expect(keys.size).toBeGreaterThan(300);
+      const { page, staff } = await openDesk('admin');
+      await staff.post(() => paths.changeLang(lang), {});
+      const ids = await findIds(staff);
+      for (const screen of SCREENS.filter((_, at) => at % PARTS === part)) {
+        await test.step(screen.name, async () => {
+          await openScreen(page, screen, ids);
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          const words = (await textsOf(page)).split(/[\s“”„"(),;!?]+/);
+          const raw = words.filter((word) => keys.has(word.replace(/[.:]$/, '')));
+          expect.soft(raw, screen.name).toEqual([]);
+          expect.soft(words.join(' '), screen.name).not.toMatch(/\{\{|undefined|\[object|NaN/);
+        });
+      }
+    });
+  }
+}

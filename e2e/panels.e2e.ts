@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { rowsOf } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Services' });
+
+test.describe('panels', () => {
+  test('B9 a panel fills the screen and comes back', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/settings');
+    const panel = panelOf(page);
+    await panel.getByRole('button', { name: 'Fill the screen' }).click();
+    await expect(panel).toHaveAttribute('data-state', 'expanded');
+    expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+    // What it covers is out of reach.
+    expect(
+      await page
+        .getByRole('navigation', { name: 'Main menu' })
+        .evaluate((menu) => menu.closest('[inert]') !== null),
+    ).toBe(true);
+    await panel.getByRole('button', { name: 'Leave the full screen' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    expect((await panel.boundingBox())?.width).toBeLessThan(1440);
+
+    await panel.getByRole('button', { name: 'Fill the screen' }).click();
+    // The first Escape may belong to the button's tooltip.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveAttribute('data-state', 'normal', { timeout: 500 });
+    }).toPass();
+  });
+
+  test('B9 a modal opens over a panel that fills the screen', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/settings');
+    const panel = panelOf(page);
+    await panel.getByRole('button', { name: 'Fill the screen' }).click();
+    await panel.getByRole('button', { name: 'Edit Minibar' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit service' });
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Minibar');
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(form).toBeHidden({ timeout: 1_000 });
+    }).toPass();
+    await expect(panel).toHaveAttribute('data-state', 'expanded');
+  });
+
+  test('B9 a panel folds up and unfolds', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/settings');
+    const panel = panelOf(page);
+    await expect(rowsOf(panel).first()).toBeVisible();
+    await panel.getByRole('button', { name: 'Fold up' }).click();
+    await expect(rowsOf(panel)).toHaveCount(0);
+    await expect(panel.getByRole('button', { name: 'Add service' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Unfold' }).click();
+    await expect(rowsOf(panel).first()).toBeVisible();
+  });
+
+  test('B9 reloading asks the server again and shows it for two seconds', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/settings');
+    const panel = panelOf(page);
+    await expect(rowsOf(panel).first()).toBeVisible();
+    const call = page.waitForRequest((request) => request.url().endsWith('/service/query'));
+    await panel.getByRole('button', { name: 'Reload' }).click();
+    await call;
+    const shown = Date.now();
+    await expect(panel).toHaveAttribute('aria-busy', 'true');
+    await expect(panel.getByRole('status', { name: 'Reloading' })).toBeAttached();
+    await expect(panel).not.toHaveAttribute('aria-busy', 'true');
+    expect(Date.now() - shown).toBeGreaterThan(1_500);
+    await expect(rowsOf(panel).first()).toBeVisible();
+  });
+});

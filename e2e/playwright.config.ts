@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, launchArgs } from '@concierge/tooling/browser';
+
+const { executablePath } = await findBrowser();
+
+/** The built console against the real server in real Chromium; every test has a server of its own. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  // Scenarios measure what staff experience, so they run alone, after the rows.
+  projects: [
+    { name: 'rows', testIgnore: '**/scenario*.e2e.ts' },
+    { name: 'scenarios', testMatch: '**/scenario*.e2e.ts' },
+  ],
+  globalSetup: './support/globalSetup.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [['list']] : [['line']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: [...launchArgs] },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Prague',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    video: 'off',
+  },
+});

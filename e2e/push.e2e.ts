@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@concierge/contract/paths';
+import { PushWorker, playPushBrowser, timesAsked } from './support/push.ts';
+import { rowsOf } from './support/requests.ts';
+import { toasts } from './support/toasts.ts';
+import { expect, test } from './support/test.ts';
+
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Hear of new requests?' });
+const isSubscription = (url: string) => url.includes('/api/push/subscribe/');
+const live = (page: Page) => page.getByRole('status').filter({ hasText: 'Live' });
+
+test.describe('push', () => {
+  test('I5 granted: the browser is subscribed under the server’s key', async ({ openDesk }) => {
+    const { page, staff } = await openDesk('admin');
+    await playPushBrowser(page, { permission: 'granted' });
+    const call = page.waitForRequest((request) => isSubscription(request.url()));
+    await page.goto('/dashboard');
+    const request = await call;
+    expect(new URL(request.url()).pathname).toBe(paths.pushSubscribe(staff.user.project_id));
+    expect(request.postDataJSON()).toEqual({
+      endpoint: expect.stringMatching(/^https:/),
+      keys: { p256dh: expect.any(String), auth: expect.any(String) },
+    });
+    expect((await request.response())?.status()).toBe(204);
+    const { publicKey } = await staff.get<{ publicKey: string }>(() => paths.pushKey());
+    const used = await page.evaluate(() => {
+      const { subscribedWith } = window as unknown as { subscribedWith: Uint8Array };
+      return [...subscribedWith];
+    });
+    expect(Buffer.from(used).toString('base64url')).toBe(publicKey);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(
+      /\/service-worker\.js$/,
+    );
+    await expect(prompt(page)).toHaveCount(0);
+    expect(await timesAsked(page)).toBe(0);
+  });
+
+  test('I5 never asked: one dialog asks, and a yes is remembered', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await playPushBrowser(page, { permission: 'default' });
+    await page.goto('/dashboard');
+    await expect(prompt(page)).toBeVisible();
+    expect(await timesAsked(page)).toBe(0);
+    const call = page.waitForRequest((request) => isSubscription(request.url()));
+    await prompt(page).getByRole('button', { name: 'Allow notifications' }).click();
+    await call;
+    expect(await timesAsked(page)).toBe(1);
+    await expect(prompt(page)).toBeHidden();
+    await page.reload();
+    await expect(live(page)).toBeVisible();
+    await expect(prompt(page)).toHaveCount(0);
+    expect(await timesAsked(page)).toBe(0);
+  });
+
+  test('I5 a no is remembered too, and the browser never asks', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await playPushBrowser(page, { permission: 'default' });
+    await page.goto('/dashboard');
+    await prompt(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(prompt(page)).toBeHidden();
+    await page.reload();
+    await expect(live(page)).toBeVisible();
+    await expect(prompt(page)).toHaveCount(0);
+    expect(await timesAsked(page)).toBe(0);
+  });
+
+  test('I5 denied: nothing is asked, registered or said', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/dashboard');
+    await expect(live(page)).toBeVisible();
+    expect(await page.evaluate(() => Notification.permission)).toBe('denied');
+    await expect(prompt(page)).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0);
+  });
+
+  test('I5 a push shows a notification, and pressing it leads to the console', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    await playPushBrowser(page, { permission: 'granted' });
+    await page.goto('/requests/waiting');
+    const worker = await PushWorker.of(page);
+    await worker.deliver(
+      JSON.stringify({
+        title: 'Laundry',
+        body: 'Room 101',
+        note: 'Two shirts, please',
+        icon: '/icons/shirt.svg',
+        tag: 'request.created-7',
+      }),
+    );
+    await expect
+      .poll(() => worker.shown())
+      .toEqual([
+        {
+          title: 'Laundry',
+          body: 'Room 101\nTwo shirts, please',
+          icon: '/icons/shirt.svg',
+          tag: 'request.created-7',
+        },
+      ]);
+    // A console is open: it comes to the front.
+    expect(await worker.press()).toMatchObject({ closed: true, opened: [], focused: 1 });
+
+    // No console is open: a new one opens, at the dashboard.
+    const elsewhere = await page.context().newPage();
+    await page.goto('about:blank');
+    const { opened } = await worker.press();
+    expect(opened).toHaveLength(1);
+    await elsewhere.goto(opened[0] ?? '');
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('I5 a push of plain text is shown, an empty one is not', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await playPushBrowser(page, { permission: 'granted' });
+    await page.goto('/dashboard');
+    const worker = await PushWorker.of(page);
+    await worker.deliver('');
+    await worker.deliver('The lift is stuck');
+    await expect
+      .poll(() => worker.shown())
+      .toEqual([{ title: 'Concierge', body: 'The lift is stuck' }]);
+  });
+
+  test('I6 a push service that fails is logged, and nothing else suffers', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await playPushBrowser(page, { permission: 'granted' });
+    await page.route('**/api/push/subscribe/*', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('Push notifications are off'),
+    );
+    await page.goto('/requests/waiting');
+    await logged;
+    await expect(rowsOf(page).first()).toBeVisible();
+    await expect(live(page)).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});

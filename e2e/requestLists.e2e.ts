@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { queryRequests, rowsOf, rowWith, moveRequest } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+const headers = (page: Page) => page.getByRole('main').getByRole('columnheader');
+
+test.describe('request lists', () => {
+  const lists = {
+    waiting: [/Status/, /Service date/, /Device/, /Service/, /Note/],
+    approved: [/Service date/, /Device/, /Service/, /Approved by/, /Approved at/, /Note/],
+    canceled: [/Service date/, /Device/, /Service/, /Canceled by/, /Canceled at/, /Note/],
+    done: [
+      /Service date/,
+      /Device/,
+      /Service/,
+      /Approved by/,
+      /Approved at/,
+      /Completed by/,
+      /Completed at/,
+      /Note/,
+    ],
+  } as const;
+  const stateOf = { waiting: 1, approved: 2, canceled: 3, done: 4 } as const;
+
+  for (const [list, columns] of Object.entries(lists)) {
+    test(`D1 ${list}: its own columns and only its own requests`, async ({ openDesk }) => {
+      const { page, staff } = await openDesk('admin');
+      await page.goto(`/requests/${list}`);
+      await expect(headers(page)).toHaveText([...columns]);
+      const state = stateOf[list as keyof typeof stateOf];
+      const { totalCount } = await queryRequests(staff, { 'state_id in': [state] });
+      await expect(rowsOf(page)).toHaveCount(Math.min(10, totalCount));
+    });
+  }
+
+  test('D2 filters by device, service and approver, and keeps them in the address bar', async ({
+    openDesk,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    const { data } = await queryRequests(staff, { 'state_id in': [2] });
+    const sample = data[0];
+    if (!sample) throw new Error('the demo has approved requests');
+    await page.goto('/requests/approved');
+
+    await page.getByRole('button', { name: /^All devices/ }).click();
+    await page.getByRole('option', { name: sample.device_name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`device_id=${sample.device_id}`));
+    await page.getByRole('button', { name: /^All services/ }).click();
+    await page.getByRole('option', { name: sample.service_name, exact: true }).click();
+    await page.getByRole('button', { name: /^Everybody/ }).click();
+    await page.getByRole('option', { name: sample.approved_by_name ?? '', exact: true }).click();
+
+    const { totalCount } = await queryRequests(staff, {
+      'state_id in': [2],
+      'device_id =': sample.device_id,
+      'service_id =': sample.service_id,
+      'approved_by =': sample.approved_by,
+    });
+    expect(totalCount).toBeGreaterThan(0);
+    await expect(rowsOf(page)).toHaveCount(Math.min(10, totalCount));
+
+    await page.reload();
+    await expect(rowsOf(page)).toHaveCount(Math.min(10, totalCount));
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).not.toHaveURL(/device_id/);
+    await expect(rowsOf(page)).toHaveCount(Math.min(10, data.length));
+  });
+
+  test('D3 sorts by a column, writes it to the address bar and shares it with the link', async ({
+    openDesk,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    const firstCall = page.waitForRequest((request) => request.url().includes('/request/query'));
+    await page.goto('/requests/waiting');
+    const defaults = new URL((await firstCall).url()).searchParams;
+    expect([defaults.get('orderBy'), defaults.get('direction')]).toEqual(['id', 'DESC']);
+
+    const device = page.getByRole('columnheader', { name: /Device/ });
+    await device.getByRole('button').first().click();
+    await expect(page).toHaveURL(/orderBy=device_name/);
+    await expect(page).toHaveURL(/direction=ASC/);
+    await expect(device).toHaveAttribute('aria-sort', 'ascending');
+    const sorted = await queryRequests(
+      staff,
+      { 'state_id in': [1] },
+      '&orderBy=device_name&direction=ASC',
+    );
+    const firstDevice = sorted.data[0]?.device_name ?? '';
+    await expect(rowsOf(page).first()).toContainText(firstDevice);
+
+    await page.reload();
+    await expect(device).toHaveAttribute('aria-sort', 'ascending');
+    await expect(rowsOf(page).first()).toContainText(firstDevice);
+  });
+
+  test('D4 pages by 5, 10, 25 or 50 rows, ten unless the address says otherwise', async ({
+    openDesk,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    const { totalCount } = await queryRequests(staff, { 'state_id in': [4] });
+    expect(totalCount).toBeGreaterThan(50);
+    await page.goto('/requests/done');
+    await expect(rowsOf(page)).toHaveCount(10);
+
+    await page.goto('/requests/done?limit=5');
+    await expect(rowsOf(page)).toHaveCount(5);
+    const pagination = page.getByRole('navigation', { name: /page/i });
+    // Five pages around the current one and three at the far end.
+    await expect(pagination.getByRole('button', { name: /^Page \d+/ })).toHaveCount(8);
+
+    await page.getByRole('button', { name: /Per page/ }).click();
+    await expect(page.getByRole('option')).toHaveText(['5', '10', '25', '50']);
+    await page.getByRole('option', { name: '25', exact: true }).click();
+    await expect(page).toHaveURL(/limit=25/);
+    await expect(rowsOf(page)).toHaveCount(25);
+  });
+
+  test('D4 an empty list says so', async ({ openDesk }) => {
+    const { page, staff } = await openDesk('admin');
+    const { data } = await queryRequests(staff, { 'state_id in': [1] });
+    for (const request of data) await moveRequest(staff, request.id, 3);
+    await page.goto('/requests/waiting');
+    await expect(page.getByRole('main')).toContainText('No requests here');
+  });
+
+  test('D11 shows service dates in UTC and the rest in the browser’s timezone', async ({
+    openDesk,
+    room,
+  }) => {
+    const device = room(102);
+    const service = (await device.services())[0];
+    if (!service) throw new Error('the demo has services');
+    const { page, staff } = await openDesk('admin');
+    const asked = await device.ask(service.id, 'Late check-out?');
+    await moveRequest(staff, asked.id, 2);
+    const { data } = await queryRequests(staff, { 'state_id in': [2] });
+    const request = data.find(({ id }) => id === asked.id);
+    if (!request?.approved_at) throw new Error('the request was approved');
+
+    const format = (iso: string, timeZone: string) => {
+      const parts = new Intl.DateTimeFormat('de-DE', {
+        timeZone,
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+      }).format(new Date(iso));
+      return parts.replace(', ', ' ');
+    };
+    await page.goto('/requests/approved');
+    const row = rowWith(page, 'Late check-out?');
+    await expect(row).toContainText(format(request.service_date, 'UTC'));
+    await expect(row).toContainText(format(request.approved_at, 'Europe/Prague'));
+  });
+});

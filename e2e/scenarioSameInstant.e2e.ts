@@ -1,0 +1,67 @@
+import { paths } from '@concierge/contract/paths';
+import type { User } from '@concierge/contract/users';
+import { findRequest, openReply, rowWith } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+
+/** How soon every screen shows a request after the device has its answer. */
+const SEEN_WITHIN_MS = 1_000;
+
+test('I3 D10 three desks see a request within a second; of two who approve it at once one wins', async ({
+  openDesk,
+  room,
+}) => {
+  const admin = await openDesk('admin');
+  const users = await admin.staff.get<User[]>(paths.users);
+  const colleague = users.find(
+    (user) => user.user_type === 2 && user.lang === 'en' && user.username !== 'operator',
+  );
+  if (!colleague) throw new Error('the demo has a second operator who reads English');
+  const operator = await openDesk('operator');
+  const second = await openDesk(colleague.username);
+  const desks = [admin, operator, second];
+  for (const { page } of desks) {
+    await page.goto('/requests/waiting');
+    await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  }
+
+  const device = room(401);
+  const service = (await device.services())[0];
+  if (!service) throw new Error('the demo has services');
+  const note = 'Champagne for two';
+  const request = await device.ask(service.id, note);
+  const answered = Date.now();
+  const seen = await Promise.all(
+    desks.map(async ({ page }) => {
+      await rowWith(page, note).waitFor({ timeout: 10_000 });
+      return Date.now() - answered;
+    }),
+  );
+  expect(Math.max(...seen), `seen after ${seen.join(', ')} ms`).toBeLessThan(SEEN_WITHIN_MS);
+
+  const rivals = [operator, second];
+  const dialogs = await Promise.all(
+    rivals.map(async ({ page }) => {
+      const dialog = await openReply(page, note);
+      await dialog.getByRole('button', { name: /^Approved/ }).click();
+      return dialog;
+    }),
+  );
+  await Promise.all(
+    dialogs.map((dialog) => dialog.getByRole('button', { name: 'Confirm' }).click()),
+  );
+  await expect.poll(async () => (await findRequest(admin.staff, request.id)).state_id).toBe(2);
+  const row = await findRequest(admin.staff, request.id);
+  const winner = row.approved_by === operator.staff.user.id ? operator : second;
+  const loser = winner === operator ? second : operator;
+  await expect(winner.page.getByText('Request updated successfully')).toBeVisible();
+  await expect(loser.page.getByText(`${row.approved_by_name} was faster`).first()).toBeVisible();
+
+  // The third desk did nothing and sees the list as it now is.
+  await expect(rowWith(admin.page, note)).toHaveCount(0);
+  await admin.page.goto('/requests/approved');
+  await expect(rowWith(admin.page, note)).toContainText(row.approved_by_name ?? '');
+
+  // The device reads that it was approved.
+  const asked = (await device.requests()).find(({ id }) => id === request.id);
+  expect(asked?.state_id).toBe(2);
+});

@@ -1,0 +1,22 @@
+import { access, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONSOLE_DIST } from '@concierge/tooling/paths';
+import { startServer } from './server.ts';
+
+/**
+ * Provisions the demo project once, by starting the server as a person would; every test begins with
+ * a copy of that database folder.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  await access(join(CONSOLE_DIST, 'index.html')).catch(() => {
+    throw new Error('The console is not built: run `pnpm run build` first');
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'concierge-e2e-'));
+  const template = join(folder, 'template');
+  const server = await startServer({ dataDir: join(folder, 'first') });
+  await server.stop();
+  await cp(server.dataDir, template, { recursive: true });
+  process.env.CONCIERGE_E2E_TEMPLATE = template;
+  return () => rm(folder, { recursive: true, force: true });
+}

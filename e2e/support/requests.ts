@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
+import { paths } from '@concierge/contract/paths';
+import type { Staff } from './staff.ts';
+
+export type RequestList = 'waiting' | 'approved' | 'canceled' | 'done';
+
+/** The body rows of the request list that is on screen. */
+export const rowsOf = (scope: Page | Locator): Locator => {
+  // What a row has is looked for inside the row, so it must not carry the scope.
+  const page = 'page' in scope ? scope.page() : scope;
+  return scope.getByRole('row').filter({ has: page.getByRole('cell') });
+};
+
+export const rowWith = (scope: Page | Locator, text: string): Locator =>
+  rowsOf(scope).filter({ hasText: text });
+
+/** Opens the reply modal of the row that holds this text. */
+export async function openReply(page: Page, text: string): Promise<Locator> {
+  await rowWith(page, text)
+    .getByRole('button', { name: /reply to/ })
+    .click();
+  await page.getByRole('dialog', { name: 'Reply to the request' }).waitFor();
+  // Its name changes with the step, so it is held as the topmost dialog.
+  return page.getByRole('dialog').last();
+}
+
+/** Changes the state in an open reply modal, with a note if one is given. */
+export async function changeState(dialog: Locator, state: string, note?: string): Promise<void> {
+  await dialog.getByRole('button', { name: new RegExp(`^${state}`) }).click();
+  if (note !== undefined) await dialog.getByRole('textbox', { name: /Note/ }).fill(note);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+}
+
+export function queryRequests(staff: Staff, filter: object, query = ''): Promise<RequestPage> {
+  return staff.post<RequestPage>(
+    (project) => `${paths.requestQuery(project)}?limit=1000&offset=0${query}`,
+    filter,
+  );
+}
+
+export async function findRequest(staff: Staff, id: number): Promise<ServiceRequest> {
+  const { data } = await queryRequests(staff, { 'state_id in': [1, 2, 3, 4] });
+  const found = data.find((request) => request.id === id);
+  if (!found) throw new Error(`No request ${id}`);
+  return found;
+}
+
+/** Moves a request on through the API, as this person. */
+export function moveRequest(staff: Staff, id: number, state: number): Promise<unknown> {
+  return staff.post((project) => paths.requestUpdate(project, id), { state_id: state });
+}

@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import type { RequestPage } from '@concierge/contract/requests';
+import { paths } from '@concierge/contract/paths';
+import { queryMessages } from './messages.ts';
+import { queryRequests } from './requests.ts';
+import type { Staff } from './staff.ts';
+import { usersOf } from './users.ts';
+
+/** Ids of the demo that addresses name. */
+export interface ScreenIds {
+  request: number;
+  service: number;
+  draft: number;
+  published: number;
+  operator: number;
+}
+
+export interface ScreenState {
+  name: string;
+  address: (ids: ScreenIds) => string;
+  /** The address opens a modal over the screen. */
+  modal?: true;
+  /** What opens one more modal; found by place, since texts differ by language. */
+  press?: (page: Page) => Locator;
+}
+
+export async function findIds(staff: Staff): Promise<ScreenIds> {
+  const requests: RequestPage = await queryRequests(staff, { 'state_id in': [1] });
+  const { data } = await queryMessages(staff);
+  const services = await staff.get<{ id: number }[]>(paths.serviceQuery);
+  const operator = (await usersOf(staff)).find(({ user_type }) => user_type === 2);
+  return {
+    request: requests.data[0]?.id ?? 0,
+    service: services[0]?.id ?? 0,
+    draft: data.find(({ state, device_count }) => state === 1 && device_count > 0)?.message_id ?? 0,
+    published: data.find(({ state }) => state === 2)?.message_id ?? 0,
+    operator: operator?.id ?? 0,
+  };
+}
+
+const dialog = (page: Page) => page.getByRole('dialog').last();
+const rowButtons = (page: Page) =>
+  page.getByRole('main').locator('tbody tr td:last-child button:last-child:enabled');
+
+/** Every screen and every modal an administrator can have before the eyes. */
+export const SCREENS: readonly ScreenState[] = [
+  { name: 'dashboard', address: () => '/dashboard' },
+  {
+    name: 'requests of a service',
+    address: ({ service }) => `/dashboard?service=${service}`,
+    modal: true,
+  },
+  { name: 'profile', address: () => '/dashboard?profile=edit', modal: true },
+  { name: 'waiting', address: () => '/requests/waiting' },
+  { name: 'approved', address: () => '/requests/approved' },
+  { name: 'canceled', address: () => '/requests/canceled' },
+  { name: 'done', address: () => '/requests/done' },
+  {
+    name: 'reply',
+    address: ({ request }) => `/requests/waiting?limit=50&reply=${request}`,
+    modal: true,
+  },
+  {
+    name: 'reply confirmation',
+    address: ({ request }) => `/requests/waiting?limit=50&reply=${request}`,
+    press: (page) => dialog(page).getByRole('group').getByRole('button').nth(1),
+    modal: true,
+  },
+  {
+    name: 'message to a device',
+    address: ({ request }) => `/requests/waiting?limit=50&reply=${request}&message=new`,
+    modal: true,
+  },
+  { name: 'messages', address: () => '/messages' },
+  { name: 'no messages', address: ({ operator }) => `/messages?state=1&user_id=${operator}` },
+  { name: 'new message', address: () => '/messages?message=new', modal: true },
+  {
+    name: 'devices of a message',
+    address: () => '/messages?message=new',
+    press: (page) => dialog(page).getByRole('tab').nth(1),
+    modal: true,
+  },
+  {
+    name: 'edit message',
+    address: ({ draft }) => `/messages?limit=50&state=1&message=${draft}`,
+    modal: true,
+  },
+  {
+    name: 'message details',
+    address: ({ published }) => `/messages?limit=50&state=2&message=${published}`,
+    modal: true,
+  },
+  {
+    name: 'publish',
+    address: () => '/messages?state=1&limit=50',
+    press: (page) => rowButtons(page).first(),
+  },
+  { name: 'users', address: () => '/users' },
+  { name: 'add user', address: () => '/users?user=new', modal: true },
+  {
+    name: 'edit user',
+    address: ({ operator }) => `/users?user=${operator}`,
+    press: (page) => dialog(page).locator('form > div > button').first(),
+    modal: true,
+  },
+  { name: 'user services', address: ({ operator }) => `/users?services=${operator}`, modal: true },
+  {
+    name: 'delete user',
+    address: () => '/users',
+    press: (page) => rowButtons(page).last(),
+  },
+  { name: 'settings', address: () => '/settings' },
+  { name: 'add service', address: () => '/settings?service=new', modal: true },
+  { name: 'edit service', address: ({ service }) => `/settings?service=${service}`, modal: true },
+  {
+    name: 'select icon',
+    address: ({ service }) => `/settings?service=${service}`,
+    press: (page) => dialog(page).getByRole('group').getByRole('button').last(),
+    modal: true,
+  },
+  { name: 'delete service', address: () => '/settings', press: (page) => rowButtons(page).first() },
+  { name: 'not found', address: () => '/no/such/page' },
+];
+
+/** Opens a screen and waits until everything on it is loaded. */
+export async function openScreen(page: Page, screen: ScreenState, ids: ScreenIds): Promise<void> {
+  const modal = page.locator('[role="dialog"], [role="alertdialog"]').last();
+  await page.goto(screen.address(ids));
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  if (screen.modal) await modal.waitFor();
+  await settled(page);
+  if (screen.press) {
+    await screen.press(page).click();
+    await modal.waitFor();
+    await settled(page);
+  }
+}
+
+/** Nothing loads, spins or slides any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy="true"], [data-component="Skeleton"]') === null &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getTiming().iterations === Infinity,
+        ),
+  );
+}

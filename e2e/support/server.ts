@@ -1,0 +1,45 @@
+import { freePort } from '@concierge/server/testing/freePort';
+import { startServerProcess } from '@concierge/server/testing/serverProcess';
+
+export interface ServerOptions {
+  dataDir: string;
+  env?: Readonly<Record<string, string>>;
+}
+
+/** A server process of the product with the demo project, as the README's start command runs it. */
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** What it printed since it was last started. */
+  output(): string;
+  /** Ends it gracefully. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and data. */
+  restart(): Promise<void>;
+}
+
+export async function startServer({ dataDir, env = {} }: ServerOptions): Promise<RunningServer> {
+  const port = await freePort();
+  const launch = () =>
+    startServerProcess({
+      place: { databaseUrl: null, dataDir },
+      port,
+      args: ['--demo'],
+      env,
+    });
+  let server = await launch();
+  return {
+    url: server.url,
+    port,
+    dataDir,
+    output: () => server.output(),
+    stop: () => server.stop(),
+    kill: () => server.kill(),
+    restart: async () => {
+      server = await launch();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { paths } from '@concierge/contract/paths';
+import { type DatabaseName, makeProjects, withPlace } from '../support/house.ts';
+import { HttpClient, callsPerSecond, signIn } from '../support/http.ts';
+import { type Cell, percentiles, printTable } from '../support/report.ts';
+import { METRICS_TOKEN, startServer } from '../support/server.ts';
+
+const ROUTE = paths.requestUpdate(':projectId', ':id');
+
+/** The value of one series, or the sum of several that begin alike. */
+function sumOf(metrics: string, start: string): number {
+  return metrics
+    .split('\n')
+    .filter((line) => line.startsWith(start))
+    .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+}
+
+interface Spent {
+  callSeconds: number;
+  commitSeconds: number;
+  statementSeconds: number;
+}
+
+async function readSpent(client: HttpClient): Promise<Spent> {
+  const token = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const { text } = await client.must('GET', '/metrics', token);
+  const statements = 'concierge_database_statement_duration_seconds_sum';
+  const call = `concierge_http_request_duration_seconds_sum{method="POST",route="${ROUTE}"`;
+  return {
+    callSeconds: sumOf(text, call),
+    commitSeconds: sumOf(text, `${statements}{operation="commit"`),
+    statementSeconds: sumOf(text, statements),
+  };
+}
+
+async function measure(name: DatabaseName, count: number): Promise<Cell[]> {
+  return withPlace(name, async (place) => {
+    const [project] = await makeProjects(place, 1);
+    const server = await startServer(place);
+    const client = new HttpClient(server.url, 8);
+    const guest = { authorization: `Bearer ${project.devices[0].key}` };
+    const ids: number[] = [];
+    for (let made = 0; made < 2 * count; made += 1) {
+      const body = { service_id: project.services[0] };
+      const { text } = await client.must('POST', paths.deviceRequests(), guest, body);
+      ids.push((JSON.parse(text) as { id: number }).id);
+    }
+    const headers = await signIn(server.url, project, 'operator');
+    const approve = () => {
+      const update = paths.requestUpdate(project.id, ids.pop() ?? 0);
+      return client.must('POST', update, headers, { state_id: 2, expected_state_id: 1 });
+    };
+    const before = await readSpent(client);
+    const samples: number[] = [];
+    for (let made = 0; made < count; made += 1) samples.push((await approve()).ms);
+    const after = await readSpent(client);
+    const perSecond = await callsPerSecond(8, count, approve);
+    client.close();
+    await server.stop();
+    const calls = after.callSeconds - before.callSeconds;
+    const share = (seconds: number) => `${((100 * seconds) / calls).toFixed(0)} %`;
+    return [
+      name,
+      ...percentiles(samples),
+      share(after.commitSeconds - before.commitSeconds),
+      share(after.statementSeconds - before.statementSeconds),
+      perSecond.toFixed(0),
+    ];
+  });
+}
+
+/** State changes: one transaction with rules, row, history and event, on the disk when it answers. */
+export async function changes({ quick }: { quick: boolean }): Promise<boolean> {
+  const count = quick ? 50 : 500;
+  const rows = [await measure('SQLite', count), await measure('PostgreSQL', count)];
+  console.log(`${count} state changes one after the other, ms\n`);
+  printTable(
+    [
+      'database',
+      'p50',
+      'p95',
+      'p99',
+      'in commit (fsync)',
+      'in all statements',
+      'changes/s, 8 at once',
+    ],
+    rows,
+  );
+  return true;
+}

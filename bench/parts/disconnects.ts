@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '@concierge/contract/paths';
+import { seededRandom } from '@concierge/server/demo/random';
+import { LiveClient } from '@concierge/server/testing/liveClient';
+import { makeProjects, withPlace } from '../support/house.ts';
+import { HttpClient, signIn } from '../support/http.ts';
+import { printTable } from '../support/report.ts';
+import { startServer } from '../support/server.ts';
+
+const CLIENTS = 20;
+/** Between two requests, so that nobody falls further behind than the log is replayed. */
+const WRITE_EVERY_MS = 5;
+
+interface Seen {
+  numbers: number[];
+  disconnects: number;
+  resyncs: number;
+}
+
+interface Run {
+  /** Connects with a position or without one. */
+  connect: (position: { epoch?: string; since?: number }) => LiveClient;
+  /** False once everything has been written. */
+  writing: () => boolean;
+  written: () => number;
+  onDisconnect: () => void;
+  random: ReturnType<typeof seededRandom>;
+}
+
+/** Connects, breaks off at any moment and comes back, until nothing is written any more. */
+async function unsteadyListener(run: Run): Promise<Seen> {
+  const seen: Seen = { numbers: [], disconnects: 0, resyncs: 0 };
+  let epoch: string | undefined;
+  let since: number | undefined;
+  for (;;) {
+    const last = !run.writing();
+    const client = run.connect(epoch === undefined || since === undefined ? {} : { epoch, since });
+    if (last) await client.until(() => client.position >= run.written());
+    else if (run.random.chance(0.3)) await pause(run.random.between(0, 5));
+    else {
+      await client.greeted();
+      await pause(run.random.between(0, 25));
+    }
+    await client.end();
+    if (client.hello) {
+      if (epoch !== undefined && client.hello.resync) seen.resyncs += 1;
+      epoch = client.hello.epoch;
+      since = client.position;
+    }
+    for (const { seq } of client.events) seen.numbers.push(seq);
+    if (last) return seen;
+    seen.disconnects += 1;
+    run.onDisconnect();
+  }
+}
+
+/** Numbers that are missing after the first one seen, and numbers that came more than once. */
+function compare(numbers: readonly number[], written: number) {
+  const distinct = new Set(numbers);
+  const first = numbers[0] ?? written + 1;
+  const expected = written - first + 1;
+  return { lost: expected - distinct.size, duplicated: numbers.length - distinct.size };
+}
+
+/** Random disconnects while events happen: none lost, none twice. */
+export async function disconnects({ quick }: { quick: boolean }): Promise<boolean> {
+  const wanted = quick ? 500 : 10_000;
+  return withPlace('SQLite', async (place) => {
+    const [project] = await makeProjects(place, 1);
+    const server = await startServer(place);
+    const { cookie } = await signIn(server.url, project, 'operator');
+    const http = new HttpClient(server.url, 1);
+    const guest = { authorization: `Bearer ${project.devices[0].key}` };
+    let broken = 0;
+    let written = 0;
+    let writing = true;
+    const run: Run = {
+      connect: (position) => new LiveClient(server.url, project.id, { cookie, ...position }),
+      writing: () => writing,
+      written: () => written,
+      onDisconnect: () => {
+        broken += 1;
+      },
+      random: seededRandom(7),
+    };
+    const listeners = Promise.all(Array.from({ length: CLIENTS }, () => unsteadyListener(run)));
+    const start = performance.now();
+    const enough = () => broken >= wanted;
+    while (!enough()) {
+      const body = { service_id: project.services[0] };
+      await http.must('POST', paths.deviceRequests(), guest, body);
+      written += 1;
+      await pause(WRITE_EVERY_MS);
+    }
+    writing = false;
+    const seen = await listeners;
+    const seconds = (performance.now() - start) / 1000;
+    http.close();
+    await server.stop();
+    const sum = (of: (one: Seen) => number) => seen.reduce((total, one) => total + of(one), 0);
+    const lost = sum((one) => compare(one.numbers, written).lost);
+    const duplicated = sum((one) => compare(one.numbers, written).duplicated);
+    printTable(
+      [
+        'clients',
+        'disconnects',
+        'events',
+        'frames received',
+        'lost',
+        'duplicated',
+        'told to reload',
+        'seconds',
+      ],
+      [
+        [
+          CLIENTS,
+          sum((one) => one.disconnects),
+          written,
+          sum((one) => one.numbers.length),
+          lost,
+          duplicated,
+          sum((one) => one.resyncs),
+          seconds.toFixed(0),
+        ],
+      ],
+    );
+    return lost === 0 && duplicated === 0;
+  });
+}

@@ -1,0 +1,79 @@
+import { paths } from '@concierge/contract/paths';
+import { makeProjects, withPlace } from '../support/house.ts';
+import { HttpClient, signIn } from '../support/http.ts';
+import { type Cell, printTable } from '../support/report.ts';
+import { METRICS_TOKEN, startServer } from '../support/server.ts';
+import { connectMany } from './sockets.ts';
+
+const TENTHS = 10;
+/** A busy house: every second a guest asks and somebody approves. */
+const EVENTS_PER_HOUR = 7_200;
+const MEBIBYTE = 1024 ** 2;
+const READS_PER_TENTH = 20;
+
+async function readMemory(http: HttpClient) {
+  const token = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const { text } = await http.must('GET', '/metrics', token);
+  const value = (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN) / MEBIBYTE;
+  return {
+    heap: value('nodejs_heap_size_used_bytes'),
+    resident: value('process_resident_memory_bytes'),
+  };
+}
+
+/** An hour's worth of events, as fast as they go, with people listening. */
+export async function memory({ quick }: { quick: boolean }): Promise<boolean> {
+  const pairs = (quick ? 400 : EVENTS_PER_HOUR) / 2;
+  const listeners = 50;
+  return withPlace('SQLite', async (place) => {
+    const [project] = await makeProjects(place, 1);
+    const server = await startServer(place);
+    const headers = await signIn(server.url, project, 'operator');
+    const clients = await connectMany(server.url, project, headers, listeners);
+    const http = new HttpClient(server.url, 4);
+    const guest = { authorization: `Bearer ${project.devices[0].key}` };
+    const happen = async () => {
+      const asked = { service_id: project.services[0], note: 'Two more pillows, please.' };
+      const { text } = await http.must('POST', paths.deviceRequests(), guest, asked);
+      const { id } = JSON.parse(text) as { id: number };
+      await http.must('POST', paths.requestUpdate(project.id, id), headers, { state_id: 2 });
+      await http.must('POST', `${paths.requestQuery(project.id)}?limit=10`, headers, {});
+    };
+    const floors: number[] = [];
+    const rows: Cell[][] = [];
+    for (let tenth = 1; tenth <= TENTHS; tenth += 1) {
+      const heaps: number[] = [];
+      let resident = 0;
+      for (let made = 0; made < pairs / TENTHS; made += 1) {
+        await happen();
+        if (made % Math.ceil(pairs / TENTHS / READS_PER_TENTH) === 0) {
+          const read = await readMemory(http);
+          heaps.push(read.heap);
+          ({ resident } = read);
+        }
+      }
+      // What is left after a collection is what is held.
+      const floor = Math.min(...heaps);
+      floors.push(floor);
+      rows.push([
+        tenth,
+        Math.round((2 * pairs * tenth) / TENTHS),
+        floor.toFixed(1),
+        resident.toFixed(0),
+      ]);
+      for (const client of clients) client.texts.length = 0;
+    }
+    await Promise.all(clients.map((client) => client.received(2 * pairs)));
+    const exact = clients.every((client) => client.events.length === 2 * pairs);
+    for (const client of clients) client.socket.terminate();
+    http.close();
+    await server.stop();
+    console.log(`${2 * pairs} events to ${listeners} sockets, MiB\n`);
+    printTable(['tenth', 'events so far', 'least heap in use', 'resident'], rows);
+    const half = TENTHS / 2;
+    const growth = Math.min(...floors.slice(half)) / Math.min(...floors.slice(0, half));
+    console.log(`\nLeast heap in use, second half to first: ${(100 * growth).toFixed(0)} %`);
+    return exact;
+  });
+}

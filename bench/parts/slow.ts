@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { TEXT_LIMITS } from '@concierge/contract/constants';
+import { makeProjects, withPlace } from '../support/house.ts';
+import { signIn } from '../support/http.ts';
+import { printTable } from '../support/report.ts';
+import { startServer } from '../support/server.ts';
+import { DELIVERY_HEADS, connectMany, deliveryCells, measureDelivery } from './sockets.ts';
+
+/** As long as a note may be, so that what nobody reads piles up. */
+const LONG_NOTE = 'pillows '.repeat(TEXT_LIMITS.note / 8);
+
+/** Clients that do not read, beside clients that do. */
+export async function slow({ quick }: { quick: boolean }): Promise<boolean> {
+  const healthy = quick ? 20 : 100;
+  const requests = quick ? 20 : 300;
+  await withPlace('SQLite', async (place) => {
+    const [project] = await makeProjects(place, 1);
+    const server = await startServer(place);
+    const headers = await signIn(server.url, project, 'operator');
+    const clients = await connectMany(server.url, project, headers, healthy);
+    const asking = { requests, everyMs: 20, note: LONG_NOTE };
+    await measureDelivery(server.url, project, clients, asking);
+    const alone = await measureDelivery(server.url, project, clients, asking);
+    const sleepers = await connectMany(server.url, project, headers, healthy);
+    for (const sleeper of sleepers) sleeper.socket.pause();
+    await pause(100);
+    const beside = await measureDelivery(server.url, project, clients, asking);
+    for (const client of [...clients, ...sleepers]) client.socket.terminate();
+    await server.stop();
+    console.log(`${healthy} clients that read, ${requests} device requests, ms\n`);
+    printTable(
+      ['clients that do not read', ...DELIVERY_HEADS],
+      [
+        [0, ...deliveryCells(alone)],
+        [healthy, ...deliveryCells(beside)],
+      ],
+    );
+  });
+  return true;
+}

@@ -1,0 +1,47 @@
+/**
+ * Benchmarks of the server, bounded and on the loopback interface only:
+ * `node bench/run.ts <part> [--quick]`. Every part fills a database of its own, starts the real
+ * server as a process of its own, prints tables and leaves nothing behind.
+ */
+import { changes } from './parts/changes.ts';
+import { disconnects } from './parts/disconnects.ts';
+import { kills } from './parts/kills.ts';
+import { lists } from './parts/lists.ts';
+import { memory } from './parts/memory.ts';
+import { moves } from './parts/moves.ts';
+import { slow } from './parts/slow.ts';
+import { sockets } from './parts/sockets.ts';
+import { machine } from './support/report.ts';
+
+/** A part prints its tables and answers whether what must be zero was zero. */
+type Part = (options: { quick: boolean }) => Promise<boolean>;
+
+const PARTS: Readonly<Record<string, Part>> = {
+  lists,
+  changes,
+  sockets,
+  disconnects,
+  kills,
+  slow,
+  memory,
+  moves,
+};
+
+async function run(args: readonly string[]): Promise<number> {
+  const quick = args.includes('--quick');
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const asked = names.includes('all') ? Object.keys(PARTS) : names;
+  const unknown = asked.filter((name) => PARTS[name] === undefined);
+  if (asked.length === 0 || unknown.length > 0) {
+    console.error(`Usage: node bench/run.ts <${Object.keys(PARTS).join(' | ')} | all> [--quick]`);
+    return 2;
+  }
+  let kept = true;
+  for (const name of asked) {
+    console.log(`\n## ${name}${quick ? ' (quick)' : ''}\n\n${machine()}\n`);
+    kept = (await PARTS[name]?.({ quick })) !== false && kept;
+  }
+  return kept ? 0 : 1;
+}
+
+process.exitCode = await run(process.argv.slice(2));

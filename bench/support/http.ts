@@ -1,0 +1,112 @@
+import { Agent, request } from 'node:http';
+import { paths } from '@concierge/contract/paths';
+import { cookieOf } from '@concierge/server/testing/testServer';
+import { PASSWORD, type TestProject, type Username } from '@concierge/server/testing/people';
+
+/** An answer and how long it took from the call to its last byte. */
+export interface TimedAnswer {
+  status: number;
+  text: string;
+  ms: number;
+}
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Calls over connections that stay open, as a browser's or a proxy's do. */
+export class HttpClient {
+  readonly #url: string;
+  readonly #agent: Agent;
+
+  constructor(url: string, connections: number) {
+    this.#url = url;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
+  }
+
+  send(method: string, path: string, headers: Headers, body?: unknown): Promise<TimedAnswer> {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const typed = text === undefined ? {} : { 'content-type': 'application/json' };
+    const start = performance.now();
+    return new Promise((resolve, reject) => {
+      const call = request(
+        new URL(path, this.#url),
+        { method, agent: this.#agent, headers: { ...typed, ...headers }, timeout: 30_000 },
+        (answer) => {
+          let received = '';
+          answer.setEncoding('utf8');
+          answer.on('data', (part: string) => {
+            received += part;
+          });
+          answer.on('end', () => {
+            const { statusCode: status = 0 } = answer;
+            resolve({ status, text: received, ms: performance.now() - start });
+          });
+          answer.on('error', reject);
+        },
+      );
+      call.on('error', reject);
+      call.on('timeout', () => call.destroy(new Error('no answer within 30 s')));
+      call.end(text);
+    });
+  }
+
+  /** @throws when the answer is no success. */
+  async must(method: string, path: string, headers: Headers, body?: unknown): Promise<TimedAnswer> {
+    const answer = await this.send(method, path, headers, body);
+    if (answer.status < 200 || answer.status > 299) {
+      throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+    }
+    return answer;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+/** The cookie of somebody of the project who has signed in. */
+export async function signIn(url: string, { code }: TestProject, username: Username) {
+  const answer = await fetch(new URL(paths.login(), url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: PASSWORD, projectCode: code }),
+  });
+  return { cookie: cookieOf(answer.headers) };
+}
+
+/** However slow the machine, one figure takes no longer than this. */
+const BUDGET_MS = 15_000;
+
+/**
+ * Calls one after the other until `count` have been made or the time is up, a tenth more before that
+ * to warm up.
+ */
+export async function timeCalls(
+  count: number,
+  call: () => Promise<TimedAnswer>,
+): Promise<number[]> {
+  for (let warming = 0; warming < count / 10; warming += 1) await call();
+  const samples: number[] = [];
+  const end = performance.now() + BUDGET_MS;
+  while (samples.length < count && performance.now() < end) samples.push((await call()).ms);
+  return samples;
+}
+
+/** Calls by several callers at once, in the same bounds, and how many per second they got through. */
+export async function callsPerSecond(
+  callers: number,
+  count: number,
+  call: () => Promise<unknown>,
+): Promise<number> {
+  let left = count;
+  let made = 0;
+  const start = performance.now();
+  const caller = async () => {
+    while (left > 0 && performance.now() < start + BUDGET_MS) {
+      left -= 1;
+      await call();
+      made += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  return (made * 1000) / (performance.now() - start);
+}

@@ -291,24 +291,26 @@ test.describe('what people expect', () => {
   test('light, dark and system themes, remembered', async ({ openDesk }) => {
     const { page } = await openDesk('admin', { colorScheme: 'light' });
     await page.goto('/dashboard');
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const body = page.locator('body');
+    const toHaveBackground = (colour: string) => expect(body).toHaveCSS('background-color', colour);
+    const background = () => body.evaluate((it) => getComputedStyle(it).backgroundColor);
     const theme = (name: string) => async () => {
       await page.getByRole('button', { name: /^Appearance/ }).click();
       await page.getByRole('menuitemradio', { name, exact: true }).click();
     };
     const light = await background();
     await theme('Dark')();
-    await expect.poll(background).not.toBe(light);
+    await expect(body).not.toHaveCSS('background-color', light);
     const dark = await background();
     await page.reload({ waitUntil: 'commit' });
-    await expect.poll(background).toBe(dark);
+    await toHaveBackground(dark);
     await expect(page.getByRole('button', { name: 'Appearance: Dark' })).toBeVisible();
 
     await theme('Like the system')();
-    await expect.poll(background).toBe(light);
+    await toHaveBackground(light);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(background).toBe(dark);
+    await toHaveBackground(dark);
     await theme('Light')();
-    await expect.poll(background).toBe(light);
+    await toHaveBackground(light);
   });
 });

@@ -108,6 +108,7 @@ test.describe('push', () => {
     // No console is open: a new one opens, at the dashboard.
     const elsewhere = await page.context().newPage();
     await page.goto('about:blank');
+    await worker.seesNoWindow();
     const { opened } = await worker.press();
     expect(opened).toHaveLength(1);
     await elsewhere.goto(opened[0] ?? '');

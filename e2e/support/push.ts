@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import type { CDPSession, Page, Worker } from '@playwright/test';
+import { expect, type CDPSession, type Page, type Worker } from '@playwright/test';
 
 /**
  * The pinned headless browser refuses every notification, granted or not, and no push service can be
@@ -64,7 +64,7 @@ interface PlayedScope {
   opened: string[];
   focused: number;
   registration: { showNotification: unknown };
-  clients: { openWindow: unknown };
+  clients: { openWindow: unknown; matchAll: (of: object) => Promise<unknown[]> };
 }
 
 /** The real service worker of a page, with the notifications it would show written down. */
@@ -129,6 +129,19 @@ export class PushWorker {
 
   shown(): Promise<ShownNotification[]> {
     return this.#worker.evaluate(() => (globalThis as unknown as PlayedScope).shown);
+  }
+
+  /** Resolves once the worker knows of no open window: a page that was left stays its client a moment longer. */
+  async seesNoWindow(): Promise<void> {
+    await expect
+      .poll(() =>
+        this.#worker.evaluate(async () => {
+          const scope = globalThis as unknown as PlayedScope;
+          return (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true }))
+            .length;
+        }),
+      )
+      .toBe(0);
   }
 
   /** Presses the notification; resolves when the worker is done with it. */

@@ -57,9 +57,13 @@ export type RequestSortColumn = (typeof REQUEST_SORT_COLUMNS)[number];
 export const DIRECTIONS = ['ASC', 'DESC'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** The filter object of the specification, an allow-list of keys (K2). */
+/**
+ * The filter object of the specification, an allow-list of keys (K2). `id =` is ours: it reads the
+ * one request an address names (`?reply=<id>`) when it is not on the page that is loaded.
+ */
 export const RequestFilter = Type.Object(
   {
+    'id =': Type.Optional(Id),
     'state_id in': Type.Optional(Type.Array(RequestStateSchema, { minItems: 1, maxItems: 4 })),
     'service_id =': Type.Optional(Id),
     'approved_by =': Type.Optional(Id),

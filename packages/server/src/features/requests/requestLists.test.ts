@@ -123,13 +123,34 @@ describeOnEachDatabase('lists of requests', (server) => {
     }
   });
 
+  it('K1 one request is read by its id, in whatever state, and not across projects', async () => {
+    const all = (await query('?limit=50')).body.data;
+    for (const row of all) {
+      const { body } = await query('?limit=1', { 'id =': row.id });
+      expect(body).toEqual({ totalCount: 1, data: [row] });
+    }
+    const theirs = await server()
+      .db.selectFrom('service_request')
+      .select('id')
+      .where('project_id', '=', server().foreign.id)
+      .execute();
+    expect(theirs.length).toBeGreaterThan(0);
+    for (const { id } of theirs) {
+      expect((await query('', { 'id =': id })).body).toEqual({ totalCount: 0, data: [] });
+    }
+    expect((await query('', { 'id =': 2_147_483_647 })).body.totalCount).toBe(0);
+  });
+
   it('K2 a filter on somebody of another project finds nothing', async () => {
     const { body } = await query('', { 'approved_by =': server().foreign.users.admin });
     expect(body).toEqual({ totalCount: 0, data: [] });
   });
 
   it.each([
-    [{ 'id =': 1 }],
+    [{ 'id =': '1' }],
+    [{ 'id =': 0 }],
+    [{ 'project_id =': 1 }],
+    [{ 'note =': 'banana' }],
     [{ 'state_id in': [5] }],
     [{ 'state_id in': [] }],
     [{ 'state_id in': 1 }],

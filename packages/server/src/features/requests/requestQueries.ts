@@ -80,12 +80,13 @@ function matching(filter: RequestFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'service_request'>();
   const states = filter['state_id in'];
   const equal = {
+    id: filter['id ='],
     service_id: filter['service_id ='],
     approved_by: filter['approved_by ='],
     canceled_by: filter['canceled_by ='],
     device_id: filter['device_id ='],
   } as const;
-  const columns = ['service_id', 'approved_by', 'canceled_by', 'device_id'] as const;
+  const columns = ['id', 'service_id', 'approved_by', 'canceled_by', 'device_id'] as const;
   return eb.and([
     ...(states ? [eb('service_request.state_id', 'in', states)] : []),
     ...columns.flatMap((column) => {

@@ -31,6 +31,8 @@ export function requestRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         summary: 'A page of requests, filtered and sorted',
+        description:
+          'Keys of the filter are the specification’s, and `id =` for the one request an address names.',
         params: ProjectParams,
         querystring: RequestQuerystring,
         body: refTo(RequestFilter),

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
 import { operationsOf, type Operation } from './testing/operations.ts';
@@ -26,6 +29,16 @@ describe('the OpenAPI document', () => {
       .filter(([name]) => !NOT_CALLS.has(name))
       .map(([, path]) => path(':', ':'));
     expect(documented).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('K1 is the same whether the server brings the console along or not', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'concierge-console-'));
+    await writeFile(join(root, 'index.html'), '<html><head></head></html>');
+    const whole = await startTestServer({ config: { consoleDir: root } });
+    const { body } = await whole.nobody.get('/api/docs/json');
+    await whole.close();
+    await rm(root, { recursive: true });
+    expect(body).toEqual((await server.nobody.get('/api/docs/json')).body);
   });
 
   it('K1 describes every call: summary, group, success and failures', () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { APP_VERSION, BODY_LIMIT_BYTES, HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
@@ -31,6 +30,7 @@ import { readJsonBodiesOnly } from './lib/jsonBody.ts';
 import { serveOpenApi } from './lib/openApi.ts';
 import { limitCalls } from './lib/rateLimit.ts';
 import { SHARED_SCHEMAS } from './lib/schemas.ts';
+import { type PutHeaders, securityHeaders } from './lib/securityHeaders.ts';
 import { createValidatorCompiler } from './lib/validation.ts';
 import { createLiveHub } from './live/hub.ts';
 import { registerLive } from './live/registerLive.ts';
@@ -56,7 +56,7 @@ export interface AppOptions {
 /** Time for calls under way when the server is told to stop. */
 const DRAIN_MS = 10_000;
 
-function createFastify(config: Config): FastifyInstance {
+function createFastify(config: Config, putHeaders: PutHeaders): FastifyInstance {
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     genReqId: () => randomUUID(),
@@ -64,8 +64,13 @@ function createFastify(config: Config): FastifyInstance {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: HTTP_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    // Before there is a route there are no hooks.
+    frameworkErrors(error, request, reply) {
+      putHeaders(request, reply);
+      void answerError(error, request, reply);
+    },
   });
+  app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
   app.setValidatorCompiler(createValidatorCompiler());
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
@@ -83,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   const { registrationUrl, iconServiceUrl, liveUrl } = config;
   const runtimeConfig = { registrationUrl, iconServiceUrl, liveUrl, version: APP_VERSION };
-  const app = createFastify(config);
+  const app = createFastify(config, securityHeaders(contentSecurityPolicy(runtimeConfig)));
 
   const hub = createLiveHub({
     database,
@@ -111,11 +116,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sessionsEnded: () => hub.recheckSessions(),
   };
 
-  const policy = contentSecurityPolicy(runtimeConfig);
-  await app.register(helmet, { contentSecurityPolicy: false });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', policy).header('x-request-id', request.id);
-  });
   await app.register(cookie);
   await limitCalls(app, config.rateLimit);
   await serveOpenApi(app, SESSION_COOKIE);

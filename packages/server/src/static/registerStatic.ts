@@ -47,7 +47,7 @@ export function registerStatic(app: FastifyInstance, { root, runtimeConfig }: St
   }
 
   app.register(fastifyStatic, { root, serve: false, preCompressed: true });
-  app.get('/*', (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = decodeURI(new URL(request.url, 'http://localhost').pathname);
     if (path === '/' || path === INDEX) return sendPage(request, reply);
     if (!files.has(path)) {

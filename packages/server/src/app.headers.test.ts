@@ -1,0 +1,182 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BODY_LIMIT_BYTES } from '@concierge/contract/constants';
+import { paths } from '@concierge/contract/paths';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Answer, Caller } from './testing/caller.ts';
+import { startTestServer, type TestServer } from './testing/testServer.ts';
+
+const RATE_LIMIT = 100;
+const PAGE = { accept: 'text/html' };
+const BY_TLS = { 'x-forwarded-proto': 'https' };
+const LARGE = `"${'x'.repeat(BODY_LIMIT_BYTES)}"`;
+
+/** What stands on every answer, whatever it is; `null` must not be there. */
+const EVERYWHERE = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': [
+    'accelerometer=()',
+    'camera=()',
+    'display-capture=()',
+    'geolocation=()',
+    'gyroscope=()',
+    'hid=()',
+    'idle-detection=()',
+    'magnetometer=()',
+    'microphone=()',
+    'midi=()',
+    'payment=()',
+    'serial=()',
+    'usb=()',
+    'xr-spatial-tracking=()',
+  ].join(', '),
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': null,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-powered-by': null,
+  server: null,
+} as const;
+
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: https://icons.example",
+  "font-src 'self' data:",
+  "connect-src 'self' https://icons.example wss://live.example",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const guarding = ({ headers }: Answer) =>
+  Object.fromEntries(Object.keys(EVERYWHERE).map((name) => [name, headers.get(name)]));
+
+describe('the headers that guard the pages', () => {
+  let root: string;
+  let server: TestServer;
+  let admin: Caller;
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'concierge-headers-'));
+    await mkdir(join(root, 'assets'));
+    await writeFile(join(root, 'index.html'), '<html><head></head></html>');
+    await writeFile(join(root, 'assets/app-1a2b.js'), 'console.log(1);');
+    await writeFile(join(root, 'service-worker.js'), 'self.skipWaiting();');
+    server = await startTestServer({
+      config: {
+        consoleDir: root,
+        trustProxy: ['loopback'],
+        rateLimit: RATE_LIMIT,
+        iconServiceUrl: 'https://icons.example/v1',
+        liveUrl: 'wss://live.example/socket',
+      },
+    });
+    admin = await server.signIn('admin');
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(root, { recursive: true, force: true });
+  });
+
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    admin.get(path, { headers });
+  const send = async (text: string, headers: Record<string, string> = {}) =>
+    admin.send('POST', paths.login(), text, { headers });
+
+  /** Every kind of answer there is, how to get it, and the status it must have. */
+  const ANSWERS: readonly [string, number, () => Promise<Answer>][] = [
+    ['the page', 200, () => get('/', PAGE)],
+    ['the page at an address of the router', 200, () => get('/requests/waiting', PAGE)],
+    [
+      'the page a browser has already',
+      304,
+      async () => {
+        const { headers } = await get('/', PAGE);
+        return get('/', { ...PAGE, 'if-none-match': headers.get('etag') ?? '' });
+      },
+    ],
+    ['a hashed script', 200, () => get('/assets/app-1a2b.js')],
+    ['the service worker', 200, () => get('/service-worker.js')],
+    ['a missing script', 404, () => get('/assets/old.js')],
+    ['a call', 200, () => get(paths.auth())],
+    ['a call without content', 204, () => server.nobody.get(paths.logout())],
+    ['a call of nobody', 401, () => server.nobody.get(paths.auth())],
+    ['a call that does not fit', 400, () => send('{"username":1}')],
+    ['a call of another site', 403, () => send('{}', { origin: 'https://evil.example' })],
+    ['a call nobody knows', 404, () => get('/api/nothing')],
+    ['a body that is too large', 413, () => send(LARGE)],
+    ['a body that is not JSON', 415, () => send('a=1', { 'content-type': 'text/plain' })],
+    ['an address that is none', 400, () => get('/%')],
+    ['an address that is far too long', 404, () => get(paths.sessionEnd('x'.repeat(500)))],
+    ['interface icons', 200, () => get('/iconify/lucide.json?icons=bed')],
+    ['a look at its health', 200, () => get('/healthz')],
+    ['the description of the calls', 200, () => get('/api/docs/json')],
+    [
+      'a call that fails',
+      500,
+      async () => {
+        await sql`alter table device rename to device_elsewhere`.execute(server.db);
+        const answer = await get(paths.filteringOptions(server.project.id));
+        await sql`alter table device_elsewhere rename to device`.execute(server.db);
+        return answer;
+      },
+    ],
+    [
+      'one call too many',
+      429,
+      async () => {
+        for (;;) {
+          const answer = await server.nobody.get(paths.auth());
+          if (answer.status === 429) return answer;
+        }
+      },
+    ],
+  ];
+
+  it.each(ANSWERS)('stand on %s (%i)', async (_what, status, ask) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(guarding(answer)).toEqual(EVERYWHERE);
+    expect(answer.headers.get('content-security-policy')).toBe(POLICY);
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('the headers that guard what is not the page', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ config: { trustProxy: ['loopback'] } });
+  });
+  afterAll(() => server.close());
+
+  it('an icon that is opened by itself may run and load nothing at all', async () => {
+    const answer = await server.nobody.get('/icons/lucide/bed.svg');
+    expect(answer.status).toBe(200);
+    expect(guarding(answer)).toEqual(EVERYWHERE);
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    );
+  });
+
+  it('whoever came by TLS is told to come by TLS only, on failures as well', async () => {
+    for (const path of [paths.auth(), '/healthz', '/api/nothing', '/api/docs']) {
+      const { headers } = await server.nobody.get(path, { headers: BY_TLS });
+      expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000']);
+    }
+  });
+
+  it('TLS is believed of a trusted proxy only', async () => {
+    const direct = await startTestServer();
+    const { headers } = await direct.nobody.get(paths.auth(), { headers: BY_TLS });
+    await direct.close();
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+});

@@ -3,7 +3,7 @@ import { conformanceCases, type ConformanceCase, type Probe } from '@concierge/u
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 
 const COLOR = 'rgb(1, 2, 3)';
 
@@ -34,6 +34,13 @@ function problemsIn(one: ConformanceCase, refs: readonly unknown[]): string[] {
   return checks.filter(([, passed]) => !passed).map(([name]) => name);
 }
 
+/** The trigger is the only thing on the page that Tab reaches. */
+async function openRoot({ openedBy }: ConformanceCase): Promise<void> {
+  if (!openedBy) return;
+  await userEvent.tab();
+  if (openedBy === 'press') await userEvent.keyboard('{Enter}');
+}
+
 async function check(one: ConformanceCase): Promise<Outcome> {
   const complaints = [spyOn(console, 'error'), spyOn(console, 'warn')];
   const called: string[] = [];
@@ -55,6 +62,11 @@ async function check(one: ConformanceCase): Promise<Outcome> {
       <UiProvider locale="en">{one.render(probe, (name) => () => called.push(name))}</UiProvider>
     </StrictMode>,
   );
+  await waitFor(() =>
+    expect(host.childElementCount || document.querySelector('.probe')).toBeTruthy(),
+  );
+  const calls = called.map((name) => `${name} was called on mount`);
+  await openRoot(one);
   await waitFor(() => expect(document.querySelector('.probe, #probe')).not.toBeNull());
   const problems = problemsIn(one, refs);
   root.unmount();
@@ -62,7 +74,6 @@ async function check(one: ConformanceCase): Promise<Outcome> {
   await waitFor(() => expect(document.querySelector('#probe')).toBeNull());
   const output = complaints.flatMap((spy) => spy.mock.calls.map((call) => `console: ${call[0]}`));
   for (const spy of complaints) spy.mockRestore();
-  const calls = called.map((name) => `${name} was called on mount`);
   return { component: one.name, problems: [...problems, ...calls, ...output] };
 }
 

@@ -6,7 +6,6 @@ import {
   Card,
   Checkbox,
   ColorField,
-  ConfirmDialog,
   DataTable,
   EmptyState,
   Flag,
@@ -15,7 +14,6 @@ import {
   IconifyIcon,
   Link,
   LinkButton,
-  Modal,
   PageSizeSelect,
   Pagination,
   PasswordField,
@@ -89,24 +87,6 @@ export const componentCases: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: 'ConfirmDialog',
-    root: 'Modal',
-    overlay: true,
-    render: (probe, called) => (
-      <ConfirmDialog
-        {...probe}
-        open
-        title="Sure?"
-        confirmLabel="Yes"
-        cancelLabel="No"
-        onConfirm={called('onConfirm')}
-        onOpenChange={called('onOpenChange')}
-      >
-        Text
-      </ConfirmDialog>
-    ),
-  },
-  {
     name: 'DataTable',
     render: (probe, called) => (
       <DataTable
@@ -146,15 +126,6 @@ export const componentCases: readonly ConformanceCase[] = [
       <LinkButton {...probe} href="/" onClick={called('onClick')}>
         Text
       </LinkButton>
-    ),
-  },
-  {
-    name: 'Modal',
-    overlay: true,
-    render: (probe, called) => (
-      <Modal {...probe} open title="Title" closeLabel="Close" onOpenChange={called('onOpenChange')}>
-        Text
-      </Modal>
     ),
   },
   {

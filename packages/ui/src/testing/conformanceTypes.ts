@@ -13,8 +13,10 @@ export interface ConformanceCase {
   /** The exported name; also the value of `data-component` on the root. */
   name: string;
   render: (probe: Probe, called: (name: string) => () => void) => ReactElement;
-  /** Drawn over the page in a portal: a server renders nothing of it. */
+  /** Drawn over the page in a portal: a server renders nothing of it. So is what `openedBy` opens. */
   overlay?: boolean;
+  /** The root is there only once the trigger (the first button) is focused, or also pressed by keyboard. */
+  openedBy?: 'focus' | 'press';
   /** Where `ref` points: the root, or the control inside that a form wants to focus. Default `root`. */
   refTo?: 'root' | 'control';
   /** `data-component` of the root where the component is made of another one. */

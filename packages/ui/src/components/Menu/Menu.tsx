@@ -5,6 +5,7 @@ import { Pressable } from 'react-aria-components/Pressable';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
+import type { PropsOver } from '../../internal/props.ts';
 import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { asTrigger, isDisabledTrigger } from '../../internal/trigger.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -24,20 +25,26 @@ export interface MenuItem {
   disabled?: boolean | undefined;
 }
 
-export interface MenuProps {
-  /** The button that opens the menu: takes `ref` and DOM props, for example `Button` or `IconButton`. */
-  trigger: ReactElement;
-  /** Accessible name of the list. */
-  label: string;
-  items: readonly MenuItem[];
-  /** Called with the `id` of the chosen entry, after its own `onSelect`. */
-  onAction?: ((id: string) => void) | undefined;
-  /** Edge of the trigger the menu lines up with. Default `end`. */
-  align?: 'start' | 'end' | undefined;
-  /** Reports opening and closing, for triggers that show it. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  className?: string | undefined;
-}
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the open menu, not to its trigger. */
+export type MenuProps = PropsOver<
+  'div',
+  {
+    /** The button that opens the menu: takes `ref` and DOM props, for example `Button` or `IconButton`. */
+    trigger: ReactElement;
+    /** Accessible name of the list. */
+    label: string;
+    items: readonly MenuItem[];
+    /** Called with the `id` of the chosen entry, after its own `onSelect`. */
+    onAction?: ((id: string) => void) | undefined;
+    /** Edge of the trigger the menu lines up with. Default `end`. */
+    align?: 'start' | 'end' | undefined;
+    /** Reports opening and closing, for triggers that show it. */
+    onOpenChange?: ((open: boolean) => void) | undefined;
+    children?: never;
+    dir?: never;
+    slot?: never;
+  }
+>;
 
 /** Actions or links behind one button. Arrows move, a letter jumps, Escape closes and focus returns. */
 export function Menu({
@@ -47,7 +54,8 @@ export function Menu({
   onAction,
   align = 'end',
   onOpenChange,
-  className,
+  ref,
+  ...rest
 }: MenuProps): ReactElement {
   const choice = items.some((item) => item.selected !== undefined);
   const act = (item: MenuItem) => {
@@ -60,10 +68,12 @@ export function Menu({
       <Surface
         placement={align === 'end' ? 'bottom end' : 'bottom start'}
         offset={4}
-        data-component="Menu"
-        {...defined({ className })}
+        data-part="Surface"
       >
         <List
+          {...defined(rest)}
+          {...(ref ? { ref } : {})}
+          data-component="Menu"
           aria-label={label}
           selectionMode={choice ? 'single' : 'none'}
           selectedKeys={items.filter((item) => item.selected).map((item) => item.id)}

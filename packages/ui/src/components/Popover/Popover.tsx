@@ -5,21 +5,28 @@ import { Pressable } from 'react-aria-components/Pressable';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
+import type { PropsOver } from '../../internal/props.ts';
 import { popoverSurface } from '../../internal/popoverStyle.ts';
 import { asTrigger, isDisabledTrigger } from '../../internal/trigger.ts';
 
-export interface PopoverProps {
-  /** The button that opens it: takes `ref` and DOM props, for example `Button`. */
-  trigger: ReactElement;
-  /** Accessible name of the dialog. */
-  label: string;
-  children: ReactNode;
-  open?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Edge of the trigger it lines up with. Default `start`. */
-  align?: 'start' | 'end' | undefined;
-  className?: string | undefined;
-}
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the open dialog, not to its trigger. */
+export type PopoverProps = PropsOver<
+  'section',
+  {
+    /** The button that opens it: takes `ref` and DOM props, for example `Button`. */
+    trigger: ReactElement;
+    /** Accessible name of the dialog. */
+    label: string;
+    children: ReactNode;
+    open?: boolean | undefined;
+    onOpenChange?: ((open: boolean) => void) | undefined;
+    /** Edge of the trigger it lines up with. Default `start`. */
+    align?: 'start' | 'end' | undefined;
+    role?: never;
+    dir?: never;
+    slot?: never;
+  }
+>;
 
 /** A small dialog tied to its button. Escape or a press beside it closes, focus goes back. */
 export function Popover({
@@ -29,7 +36,8 @@ export function Popover({
   open,
   onOpenChange,
   align = 'start',
-  className,
+  ref,
+  ...rest
 }: PopoverProps): ReactElement {
   return (
     <DialogTrigger {...defined({ isOpen: open, onOpenChange })}>
@@ -37,10 +45,16 @@ export function Popover({
       <Surface
         placement={align === 'end' ? 'bottom end' : 'bottom start'}
         offset={4}
-        data-component="Popover"
-        {...defined({ className })}
+        data-part="Surface"
       >
-        <Panel aria-label={label}>{children}</Panel>
+        <Panel
+          {...defined(rest)}
+          {...(ref ? { ref } : {})}
+          data-component="Popover"
+          aria-label={label}
+        >
+          {children}
+        </Panel>
       </Surface>
     </DialogTrigger>
   );

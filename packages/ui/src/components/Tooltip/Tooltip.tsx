@@ -3,18 +3,26 @@ import { Focusable } from 'react-aria-components/Focusable';
 import { Tooltip as Bubble, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { defined } from '../../internal/defined.ts';
+import type { PropsOver } from '../../internal/props.ts';
 import { asTrigger } from '../../internal/trigger.ts';
 
-export interface TooltipProps {
-  /** One short line that adds to what is visible; never the only place of something needed. */
-  content: ReactNode;
-  /** One focusable element that takes a `ref` and DOM props, for example `Button`. */
-  children: ReactElement;
-  /** Side of the trigger, flipped where there is no room. Default `top`. */
-  placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** Keeps the tooltip away, for example while the trigger is disabled. */
-  disabled?: boolean | undefined;
-}
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the hint, not to its trigger. */
+export type TooltipProps = PropsOver<
+  'div',
+  {
+    /** One short line that adds to what is visible; never the only place of something needed. */
+    content: ReactNode;
+    /** One focusable element that takes a `ref` and DOM props, for example `Button`. */
+    children: ReactElement;
+    /** Side of the trigger, flipped where there is no room. Default `top`. */
+    placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+    /** Keeps the tooltip away, for example while the trigger is disabled. */
+    disabled?: boolean | undefined;
+    dir?: never;
+    slot?: never;
+  }
+>;
 
 /** A hint on hover and focus; Escape closes it, and the pointer may rest on it. */
 export function Tooltip({
@@ -22,11 +30,19 @@ export function Tooltip({
   children,
   placement = 'top',
   disabled = false,
+  ref,
+  ...rest
 }: TooltipProps): ReactElement {
   return (
     <TooltipTrigger delay={500} closeDelay={120} isDisabled={disabled}>
       <Focusable isDisabled={disabled}>{asTrigger(children)}</Focusable>
-      <Box placement={placement} offset={6} data-component="Tooltip">
+      <Box
+        {...defined(rest)}
+        {...(ref ? { ref } : {})}
+        placement={placement}
+        offset={6}
+        data-component="Tooltip"
+      >
         {content}
       </Box>
     </TooltipTrigger>

@@ -2,6 +2,7 @@ import { ColorField, type ColorFieldProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../fixtures/Layout.tsx';
 
 function Controlled(props: ColorFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -46,6 +47,24 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
 export const Default: Story = {};
 
 export const Playground: Story = {};
+
+/** Filled, empty, required, wrong and disabled. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={20}>
+      <Controlled {...args} />
+      <Controlled {...args} label="Without a colour" value="" />
+      <Controlled {...args} label="Required" description="Shown on the card." required />
+      <Controlled
+        {...args}
+        label="Not a colour"
+        value="#12"
+        error="Use six digits, like #3e63dd."
+      />
+      <Controlled {...args} label="Disabled" disabled />
+    </Stack>
+  ),
+};
 
 /** What is typed is handed over as it is, valid or not. */
 export const Typed: Story = {

@@ -98,6 +98,25 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
+/** What a table shows besides rows: each with the headings of the full one. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Framed {...args} label="Full" rows={sampleRows(3)} />
+      <Framed {...args} label="Fresh rows on their way" rows={sampleRows(3)} busy />
+      <Framed {...args} label="One row" rows={sampleRows(1)} />
+      <Framed {...args} label="First load" rows={[]} loading />
+      <Framed {...args} label="Empty" rows={[]} />
+      <Framed
+        {...args}
+        label="Failed"
+        rows={[]}
+        error={<EmptyState tone="warning" title="The requests could not be loaded" />}
+      />
+    </div>
+  ),
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const HighContrast: Story = { globals: { theme: 'contrast' } };

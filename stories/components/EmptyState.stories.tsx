@@ -1,5 +1,6 @@
 import { Button, Card, EmptyState } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrowest } from '../fixtures/viewports.ts';
 
 const meta = {
   title: 'Components/EmptyState',
@@ -21,6 +22,38 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { icon: 'bell' } };
+
+/** Both tones, with ever more to say. */
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+      {(['neutral', 'warning'] as const).flatMap((tone) => [
+        <EmptyState key={`${tone} title`} tone={tone} title="No requests" />,
+        <EmptyState key={`${tone} text`} tone={tone} title="No requests">
+          New requests appear here by themselves.
+        </EmptyState>,
+        <EmptyState
+          key={`${tone} action`}
+          tone={tone}
+          icon="concierge-bell"
+          title="No services yet"
+          action={<Button iconStart="plus">Add service</Button>}
+        >
+          Guests can ask for nothing until there is one.
+        </EmptyState>,
+      ])}
+    </div>
+  ),
+};
+
+export const Narrowest: Story = {
+  ...narrowest,
+  args: {
+    title: 'Nejneobhospodařovávatelnější služby',
+    children: 'Bu projede henüz tanımlanmış bir hizmet bulunmuyor; ilkini şimdi ekleyin.',
+    action: <Button iconStart="plus">Přidat první službu do projektu</Button>,
+  },
+};
 
 export const Warning: Story = { args: { tone: 'warning', title: 'No services yet' } };
 

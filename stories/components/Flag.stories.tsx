@@ -4,6 +4,7 @@ import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/Flag',
+  tags: ['!autodocs'],
   component: Flag,
   args: { country: 'cz', size: 18 },
 } satisfies Meta<typeof Flag>;

@@ -1,12 +1,14 @@
 import { IconifyIcon } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Row } from '../fixtures/Layout.tsx';
 
 const BODY =
   '<path fill="none" stroke="currentColor" stroke-width="2" d="M12 6v6l4 2m6-2a10 10 0 1 1-20 0a10 10 0 0 1 20 0"/>';
 
 const meta = {
   title: 'Components/IconifyIcon',
+  tags: ['!autodocs'],
   component: IconifyIcon,
   args: { body: BODY, width: 24, height: 24, size: 24 },
 } satisfies Meta<typeof IconifyIcon>;
@@ -17,6 +19,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { label: 'Clock', size: 32 } };
+
+/** Sizes, other canvases, and a place kept without data. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Row>
+      {[16, 20, 24, 32].map((size) => (
+        <IconifyIcon key={size} {...args} size={size} />
+      ))}
+      <span style={{ color: 'var(--cc-color-accent-text)' }}>
+        <IconifyIcon {...args} />
+      </span>
+      <IconifyIcon {...args} width={48} height={48} label="A drawing on a larger canvas" />
+      <IconifyIcon {...args} body={undefined} />
+      <span>the place before this text is kept</span>
+    </Row>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 /** While the data is on its way the place is kept. */
 export const WithoutData: Story = {

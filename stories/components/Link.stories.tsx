@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Components/Link',
+  tags: ['!autodocs'],
   component: Link,
   args: { href: '/requests/waiting', children: 'Waiting requests', onClick: fn() },
   beforeEach: () => {
@@ -19,6 +20,33 @@ const navigatedTo = () => document.documentElement.dataset.navigatedTo;
 export const Default: Story = {};
 
 export const Playground: Story = {};
+
+/** Alone, current, in text, over two lines and to another site. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 280 }}>
+      <div>
+        <Link {...args} />
+      </div>
+      <div>
+        <Link {...args} current>
+          The page one is on
+        </Link>
+      </div>
+      <p>
+        Nothing is left to do here. <Link {...args}>Zobrazit všechny čekající požadavky hostů</Link>{' '}
+        or wait for new ones.
+      </p>
+      <div>
+        <Link href="https://example.com/" target="_blank" rel="noreferrer">
+          Another site, in its own tab
+        </Link>
+      </div>
+    </div>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 export const Current: Story = {
   args: { current: true },

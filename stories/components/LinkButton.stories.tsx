@@ -1,10 +1,11 @@
 import { LinkButton } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Row } from '../fixtures/Layout.tsx';
+import { Row, Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/LinkButton',
+  tags: ['!autodocs'],
   component: LinkButton,
   args: { href: '/dashboard', children: 'Go to the dashboard' },
 } satisfies Meta<typeof LinkButton>;
@@ -15,6 +16,35 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { variant: 'primary', iconEnd: 'arrow-right' } };
+
+/** Every variant by size, and with icons. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <Row key={variant}>
+          {(['sm', 'md', 'lg'] as const).map((size) => (
+            <LinkButton key={size} {...args} variant={variant} size={size} />
+          ))}
+          <LinkButton {...args} variant={variant} iconStart="house" />
+          <LinkButton {...args} variant={variant} iconEnd="arrow-right" />
+        </Row>
+      ))}
+    </Stack>
+  ),
+};
+
+export const MatrixHighContrast: Story = { ...Matrix, globals: { theme: 'contrast' } };
+
+export const LongText: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <LinkButton {...args} iconStart="house">
+        Zpět na přehled všech otevřených požadavků
+      </LinkButton>
+    </div>
+  ),
+};
 
 export const Variants: Story = {
   render: (args) => (

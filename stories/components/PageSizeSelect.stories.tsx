@@ -2,6 +2,7 @@ import { PageSizeSelect, type PageSizeSelectProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../fixtures/Layout.tsx';
 
 function Controlled(props: PageSizeSelectProps) {
   const [value, setValue] = useState(props.value);
@@ -31,6 +32,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {};
+
+/** An offered size, one out of a shared link, and disabled. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Controlled {...args} />
+      <Controlled {...args} label="Out of a shared link" value={15} />
+      <Controlled {...args} label="Disabled" disabled />
+      <div style={{ inlineSize: 200 }}>
+        <Controlled {...args} label="Počet požadavků zobrazených na stránce" value={50} />
+      </div>
+    </Stack>
+  ),
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -2,6 +2,7 @@ import { Pagination, type PaginationProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../fixtures/Layout.tsx';
 
 function Controlled(props: PaginationProps) {
   const [page, setPage] = useState(props.page);
@@ -42,6 +43,33 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { pageCount: 30, page: 12 } };
+
+const PLACES: readonly [pageCount: number, page: number][] = [
+  [2, 0],
+  [5, 2],
+  [30, 0],
+  [30, 14],
+  [30, 29],
+];
+
+/** Few pages and many, at the beginning, in the middle and at the end. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {PLACES.map(([pageCount, page]) => (
+        <Controlled
+          key={`${pageCount} ${page}`}
+          {...args}
+          pageCount={pageCount}
+          page={page}
+          labels={{ ...args.labels, label: `Page ${page + 1} of ${pageCount}` }}
+        />
+      ))}
+    </Stack>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 /** Nothing to choose, nothing drawn. */
 export const OnePage: Story = {

@@ -1,6 +1,8 @@
 import { PasswordField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../fixtures/Layout.tsx';
+import { inWidth } from '../fixtures/widths.tsx';
 
 const meta = {
   title: 'Components/PasswordField',
@@ -26,6 +28,29 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { description: 'At least 8 characters.' } };
+
+/** Empty, filled, described, wrong and disabled. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={20}>
+      <PasswordField {...args} defaultValue="" label="Empty" required />
+      <PasswordField {...args} label="Filled" />
+      <PasswordField {...args} label="Described" description="At least 8 characters." />
+      <PasswordField {...args} label="Wrong" error="Passwords do not match." />
+      <PasswordField {...args} label="Disabled" disabled />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Nové přihlašovací heslo pro správu tohoto projektu',
+    description:
+      'Parola en az sekiz karakterden oluşmalı, en az bir rakam ve bir harf içermelidir.',
+    error: 'Zadaná hesla se neshodují, zkontrolujte prosím obě pole a zadejte je znovu.',
+  },
+  decorators: [inWidth(272)],
+};
 
 export const Shown: Story = {
   play: async ({ canvas }) => {

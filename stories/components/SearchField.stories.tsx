@@ -2,6 +2,7 @@ import { SearchField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../fixtures/Layout.tsx';
 
 function Controlled(props: ComponentProps<typeof SearchField>) {
   const [value, setValue] = useState(props.value);
@@ -39,6 +40,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {};
+
+/** Empty, filled and disabled. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Controlled {...args} />
+      <Controlled {...args} label="Filled" value="Room 204" labels={{ clear: 'Clear filled' }} />
+      <Controlled {...args} label="Disabled" disabled />
+      <Controlled {...args} label="Disabled and filled" disabled value="Room 204" />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Filtrovat zařízení',
+    placeholder: 'Název zařízení, číslo pokoje nebo sériové číslo',
+    value: 'Kuzey kanadı toplantı salonu girişindeki bilgilendirme ekranı',
+  },
+};
 
 export const Filled: Story = { args: { value: 'Room 204' } };
 

@@ -33,6 +33,26 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { defaultSelected: 'users' } };
 
+/** Two parts and many, with a count, with a disabled one, the last one chosen. */
+export const Matrix: Story = {
+  render: ({ items }) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Tabs label="Two parts" items={items.slice(0, 2)} />
+      <Tabs label="With a disabled part" items={items} />
+      <Tabs label="The second chosen" items={items} defaultSelected="users" />
+      <Tabs
+        label="Many parts"
+        defaultSelected="8"
+        items={Array.from({ length: 8 }, (_, at) => ({
+          id: String(at + 1),
+          label: `Part ${at + 1}`,
+          content: `Content of part ${at + 1}`,
+        }))}
+      />
+    </div>
+  ),
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const HighContrast: Story = { globals: { theme: 'contrast' } };

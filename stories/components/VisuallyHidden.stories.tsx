@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/VisuallyHidden',
+  tags: ['!autodocs'],
   component: VisuallyHidden,
   args: { children: 'sorted ascending' },
   render: (args) => (

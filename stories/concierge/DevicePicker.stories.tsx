@@ -21,6 +21,7 @@ function Picking(props: DevicePickerProps) {
 
 const meta = {
   title: 'Concierge/DevicePicker',
+  tags: ['!autodocs'],
   component: DevicePicker,
   args: {
     devices: devices(40),
@@ -47,6 +48,31 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+/** How much is chosen, and what stands there when there is nothing to choose from. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {[[], ['TAB-1000'], ['TAB-1000', 'TAB-1007', 'TAB-1014']].map((selected) => (
+        <Picking
+          key={selected.length}
+          {...args}
+          devices={devices(3)}
+          selected={selected}
+          labels={{ ...devicePickerLabels, group: `${selected.length} of 3 devices` }}
+        />
+      ))}
+      <DevicePicker {...args} devices={[]} selected={[]} />
+      <DevicePicker {...args} devices={[]} selected={[]} loading />
+      <DevicePicker
+        {...args}
+        devices={[]}
+        selected={[]}
+        error={<Alert tone="danger">The devices could not be loaded.</Alert>}
+      />
+    </div>
+  ),
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { deviceTagsLabels, messageDevices } from '../fixtures/messages.ts';
 import { inWidth } from '../fixtures/widths.tsx';
+import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Concierge/DeviceTags',
+  tags: ['!autodocs'],
   component: DeviceTags,
   args: { devices: messageDevices(8), onMore: fn(), labels: deviceTagsLabels },
 } satisfies Meta<typeof DeviceTags>;
@@ -30,6 +32,27 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+/** No device, one, as many as fit, and more than that, which can be opened or only counted. */
+export const Matrix: Story = {
+  render: ({ labels, onMore }) => (
+    <Stack gap={16}>
+      {[0, 1, 3, 8].map((count) => (
+        <DeviceTags
+          key={count}
+          devices={messageDevices(count)}
+          onMore={onMore}
+          labels={{ ...labels, list: `${count} devices` }}
+        />
+      ))}
+      <DeviceTags
+        devices={messageDevices(3)}
+        total={240}
+        labels={{ ...labels, list: 'Some of 240 devices' }}
+      />
+    </Stack>
+  ),
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

@@ -32,6 +32,7 @@ const openByKeyboard = async () => {
 
 const meta = {
   title: 'Concierge/IconPicker',
+  tags: ['!autodocs'],
   component: IconPicker,
   args: {
     open: false,

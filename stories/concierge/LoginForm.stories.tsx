@@ -6,6 +6,7 @@ import { loginLabels } from '../fixtures/words.ts';
 
 const meta = {
   title: 'Concierge/LoginForm',
+  tags: ['!autodocs'],
   component: LoginForm,
   render: (args) => (
     <div style={{ maxInlineSize: 360 }}>
@@ -18,8 +19,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const FILLED = { projectCode: 'vltava', username: 'anna.novakova', password: 'blue towels' };
+
 export const Default: Story = {};
 export const Playground: Story = {};
+
+/** Empty, filled, on its way, and refused. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 360px))', gap: 40 }}>
+      <LoginForm {...args} />
+      <LoginForm {...args} defaultValues={FILLED} />
+      <LoginForm {...args} defaultValues={FILLED} pending />
+      <LoginForm {...args} defaultValues={FILLED} error="The username or the password is wrong." />
+    </div>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Pending: Story = { args: { pending: true } };
 export const WrongCredentials: Story = {

@@ -6,6 +6,7 @@ import { languages, loginLabels } from '../fixtures/words.ts';
 
 const meta = {
   title: 'Concierge/LoginLayout',
+  tags: ['!autodocs'],
   component: LoginLayout,
   args: {
     brand: 'Concierge',

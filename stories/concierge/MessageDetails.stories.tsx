@@ -15,6 +15,7 @@ const message = messages[0] as MessageRow;
 
 const meta = {
   title: 'Concierge/MessageDetails',
+  tags: ['!autodocs'],
   component: MessageDetails,
   args: { message, labels: messageDetailsLabels },
   decorators: [inWidth(640)],
@@ -39,6 +40,34 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+/** Both types, draft and published, and one whose author and service are gone. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      {([1, 2] as const).flatMap((type) =>
+        ([1, 2] as const).map((state) => (
+          <MessageDetails
+            key={`${type} ${state}`}
+            {...args}
+            message={{
+              ...message,
+              type,
+              state,
+              published_at: state === 2 ? message.published_at : null,
+              selected_devices: messageDevices(3).map((device) => ({
+                ...device,
+                viewed_at: state === 2 ? device.viewed_at : null,
+              })),
+              device_count: 3,
+            }}
+          />
+        )),
+      )}
+      <MessageDetails {...args} message={messages[2] as MessageRow} />
+    </div>
+  ),
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

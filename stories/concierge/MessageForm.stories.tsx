@@ -9,6 +9,7 @@ const draft = messages[1];
 
 const meta = {
   title: 'Concierge/MessageForm',
+  tags: ['!autodocs'],
   component: MessageForm,
   args: {
     mode: 'create',
@@ -27,6 +28,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {};
+
+/** Writing, editing and answering a request, and waiting for the server. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <MessageForm {...args} />
+      <MessageForm {...args} mode="edit" message={draft} />
+      <MessageForm {...args} mode="edit" message={draft} pending />
+      <MessageForm {...args} mode="request" predefinedDevices={devices(1)} />
+    </div>
+  ),
+};
 
 export const Create: Story = {
   play: async ({ args, canvas, step }) => {

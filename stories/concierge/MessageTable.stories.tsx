@@ -3,6 +3,7 @@ import {
   Card,
   EmptyState,
   MessageTable,
+  type MessageRow,
   type MessageSort,
   type MessageTableProps,
 } from '@concierge/ui';
@@ -11,6 +12,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   manyMessages,
+  messageDevices,
   messageTableLabels,
   messageTableLabelsCs,
   messages,
@@ -33,6 +35,7 @@ function Sorted(props: MessageTableProps) {
 
 const meta = {
   title: 'Concierge/MessageTable',
+  tags: ['!autodocs'],
   component: MessageTable,
   args: {
     rows: messages,
@@ -83,6 +86,25 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+const KINDS = ([1, 2] as const).flatMap((type) => [
+  { type, state: 1, device_count: 0, selected_devices: [] } as const,
+  { type, state: 1, device_count: 2, selected_devices: messageDevices(2) } as const,
+  { type, state: 2, device_count: 2, selected_devices: messageDevices(2) } as const,
+  { type, state: 2, device_count: 240, selected_devices: messageDevices(5) } as const,
+]);
+
+/** Both types as a draft without devices, a draft with some, and published to few and to many. */
+export const Matrix: Story = {
+  args: {
+    rows: KINDS.flatMap((kind, at) => ({
+      ...(messages[kind.device_count === 0 ? 2 : 0] as MessageRow),
+      ...kind,
+      message_id: at,
+      title: `${messageTableLabels.types[kind.type]} ${at + 1}`,
+    })),
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

@@ -5,6 +5,7 @@ import { narrowest } from '../fixtures/viewports.ts';
 
 const meta = {
   title: 'Concierge/NotificationPrompt',
+  tags: ['!autodocs'],
   component: NotificationPrompt,
   args: {
     open: true,

@@ -41,6 +41,7 @@ const final: ReplyModalProps['states'] = [
 
 const meta = {
   title: 'Concierge/ReplyModal',
+  tags: ['!autodocs'],
   component: ReplyModal,
   args: {
     open: true,

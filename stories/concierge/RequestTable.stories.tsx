@@ -1,4 +1,4 @@
-import { Alert, Button, Card, EmptyState, RequestTable } from '@concierge/ui';
+import { Alert, Button, Card, EmptyState, RequestTable, type RequestRow } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import {
@@ -14,6 +14,7 @@ import { requestLabels, requestLabelsCs } from '../fixtures/words.ts';
 
 const meta = {
   title: 'Concierge/RequestTable',
+  tags: ['!autodocs'],
   component: RequestTable,
   render: (args) => (
     <Card padding="none">
@@ -40,6 +41,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { columns: doneColumns } };
+
+const [someRequest] = requests;
+
+/** Every state with an open and a closed status button, and what the person canceled. */
+export const Matrix: Story = {
+  args: {
+    rows: ([1, 2, 3, 4] as const).flatMap((state) =>
+      (state === 3
+        ? (['open', 'disabled', 'canceled'] as const)
+        : (['open', 'disabled'] as const)
+      ).map((status_button) => ({
+        ...(someRequest as RequestRow),
+        id: state * 10 + status_button.length,
+        state,
+        status_button,
+        device_name: `${requestLabels.states[state]}, ${status_button}`,
+      })),
+    ),
+  },
+};
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+export const MatrixHighContrast: Story = { ...Matrix, globals: { theme: 'contrast' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const HighContrast: Story = { globals: { theme: 'contrast' } };
 export const Done: Story = { args: { rows: requests.slice(3), columns: doneColumns } };

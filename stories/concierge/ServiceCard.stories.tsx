@@ -7,6 +7,7 @@ import { narrowest, phone } from '../fixtures/viewports.ts';
 
 const meta = {
   title: 'Concierge/ServiceCard',
+  tags: ['!autodocs'],
   component: ServiceCard,
   render: (args) => (
     <div style={{ maxInlineSize: 280 }}>

@@ -16,6 +16,7 @@ const service = {
 
 const meta = {
   title: 'Concierge/ServiceForm',
+  tags: ['!autodocs'],
   component: ServiceForm,
   args: {
     icons,
@@ -43,6 +44,22 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { service } };
+
+/** A new service, an existing one, the icons on their way, and the icons out of reach. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <ServiceForm {...args} />
+      <ServiceForm {...args} service={service} />
+      <ServiceForm {...args} icons={[]} iconsLoading />
+      <ServiceForm
+        {...args}
+        icons={[]}
+        iconsError={<Alert tone="danger">The icons could not be loaded.</Alert>}
+      />
+    </div>
+  ),
+};
 
 export const Create: Story = {
   play: async ({ args, canvas, step }) => {

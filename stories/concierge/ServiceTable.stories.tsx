@@ -6,6 +6,7 @@ import { inWidth } from '../fixtures/widths.tsx';
 
 const meta = {
   title: 'Concierge/ServiceTable',
+  tags: ['!autodocs'],
   component: ServiceTable,
   args: {
     services,

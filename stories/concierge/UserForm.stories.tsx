@@ -9,6 +9,7 @@ const [admin, operator] = users;
 
 const meta = {
   title: 'Concierge/UserForm',
+  tags: ['!autodocs'],
   component: UserForm,
   args: {
     canEditIdentity: true,
@@ -28,6 +29,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { user: operator } };
+
+/** A new user, an existing one, and what may be changed of it. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <UserForm {...args} />
+      <UserForm {...args} user={operator} usernameError="This username is taken" />
+      <UserForm {...args} user={operator} canEditIdentity={false} />
+      <UserForm {...args} user={admin} canChangePassword={false} pending />
+    </div>
+  ),
+};
 
 async function chooseType(name: string) {
   await userEvent.click(screen.getByRole('button', { name: /User type/ }));

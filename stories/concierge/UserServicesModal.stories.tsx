@@ -38,6 +38,7 @@ const openByKeyboard = async () => {
 
 const meta = {
   title: 'Concierge/UserServicesModal',
+  tags: ['!autodocs'],
   component: UserServicesModal,
   args: {
     open: false,

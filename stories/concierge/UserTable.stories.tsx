@@ -6,6 +6,7 @@ import { inWidth } from '../fixtures/widths.tsx';
 
 const meta = {
   title: 'Concierge/UserTable',
+  tags: ['!autodocs'],
   component: UserTable,
   args: {
     users,
@@ -46,6 +47,18 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {};
+
+/** Both types: the signed-in user, who cannot be deleted, and others. */
+export const Matrix: Story = {
+  args: {
+    users: [1, 2, 3, 4].map((id) => ({
+      id,
+      username: id === 1 ? 'eva.dvorakova' : `colleague.${id}`,
+      user_type: id % 2 === 0 ? 2 : 1,
+    })),
+    canDelete: ({ id }) => id > 2,
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

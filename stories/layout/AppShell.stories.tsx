@@ -1,13 +1,14 @@
-import { AppShell, Card, PageHeader, Sidebar } from '@concierge/ui';
+import { AppShell, Card, Header, PageHeader, Sidebar } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ConsoleFrame, type ConsoleFrameProps } from '../fixtures/ConsoleFrame.tsx';
-import { menuOn } from '../fixtures/menu.ts';
+import { menuOn, profile } from '../fixtures/menu.ts';
 import { desktop, narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { sidebarLabels } from '../fixtures/words.ts';
 
 const meta = {
   title: 'Layout/AppShell',
+  tags: ['!autodocs'],
   component: AppShell,
   ...desktop,
 } satisfies Meta<typeof AppShell>;
@@ -54,6 +55,26 @@ const endMenu = (
 );
 
 export const Default: Story = story({});
+
+/** The frame alone, with one header and one menu in it. */
+export const Playground: StoryObj<typeof meta> = {
+  args: {
+    header: (
+      <Header
+        brand={{ label: 'Concierge', href: '/dashboard' }}
+        menuLabel="Menu"
+        menuOpen={false}
+        onMenuToggle={fn()}
+      />
+    ),
+    sidebar: <Sidebar items={menuOn('dashboard')} profile={profile} labels={sidebarLabels} />,
+    children: page,
+    mobileOpen: false,
+    onMobileOpenChange: fn(),
+    skipLabel: 'Skip to content',
+  },
+};
+
 export const Dark: Story = story({}, { globals: { ...desktop.globals, theme: 'dark' } });
 export const Minified: Story = story({ minified: true });
 export const Wide: Story = story({ sidebar: { wide: true } });

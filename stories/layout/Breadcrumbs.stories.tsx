@@ -2,9 +2,11 @@ import { Breadcrumbs } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
+import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Layout/Breadcrumbs',
+  tags: ['!autodocs'],
   component: Breadcrumbs,
   args: { label: 'Breadcrumb', items: [{ label: 'Home', href: '/dashboard' }, { label: 'Users' }] },
 } satisfies Meta<typeof Breadcrumbs>;
@@ -12,8 +14,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const HERE = { label: 'Waiting' };
+const WAY = [
+  { label: 'Home', href: '/dashboard' },
+  { label: 'Requests', href: '/requests' },
+  { label: 'Room service', href: '/requests/room-service' },
+];
+
 export const Default: Story = {};
 export const Playground: Story = {};
+
+/** From one step to four, and a last step that is a link. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Breadcrumbs {...args} label="One step" items={WAY.slice(0, 1)} />
+      <Breadcrumbs {...args} label="Two steps" items={[...WAY.slice(0, 1), HERE]} />
+      <Breadcrumbs {...args} label="Four steps" items={[...WAY, HERE]} />
+      <Breadcrumbs {...args} label="The last step is a link" items={WAY} />
+    </Stack>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 export const One: Story = { args: { items: [{ label: 'Home', href: '/dashboard' }] } };
 export const Long: Story = {
   ...narrowest,

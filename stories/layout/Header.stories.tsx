@@ -29,6 +29,7 @@ const menus = (
 
 const meta = {
   title: 'Layout/Header',
+  tags: ['!autodocs'],
   component: Header,
   args: {
     brand: { label: 'Concierge', href: '/dashboard' },

@@ -2,9 +2,11 @@ import { LanguageMenu } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { languages } from '../fixtures/words.ts';
+import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Layout/LanguageMenu',
+  tags: ['!autodocs'],
   component: LanguageMenu,
   args: { current: 'en', label: 'Language', languages, onSelect: fn() },
 } satisfies Meta<typeof LanguageMenu>;
@@ -14,6 +16,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+
+/** The button in each language, and for one without a flag of its own. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Row>
+      {['en', 'tr', 'cs', 'de', 'tr-TR'].map((current) => (
+        <LanguageMenu key={current} {...args} current={current} />
+      ))}
+    </Row>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 export const Turkish: Story = { args: { current: 'tr', label: 'Dil' }, globals: { locale: 'tr' } };
 export const Czech: Story = { args: { current: 'cs', label: 'Jazyk' }, globals: { locale: 'cs' } };
 /** Anything else gets the British flag (B7). */

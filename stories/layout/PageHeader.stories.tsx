@@ -4,6 +4,7 @@ import { narrowest } from '../fixtures/viewports.ts';
 
 const meta = {
   title: 'Layout/PageHeader',
+  tags: ['!autodocs'],
   component: PageHeader,
   args: {
     title: 'Users',

@@ -5,6 +5,7 @@ import { desktop, narrowest } from '../fixtures/viewports.ts';
 
 const meta = {
   title: 'Layout/Panel',
+  tags: ['!autodocs'],
   component: Panel,
   args: {
     title: 'Services',
@@ -29,6 +30,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { controls: [] } };
 export const Playground: Story = {};
+
+/** The states a panel has beside others on a page; filling the screen it stands alone. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Panel {...args} title="Without controls" controls={[]} />
+      <Panel {...args} title="With all controls" />
+      <Panel
+        {...args}
+        title="With an action"
+        actions={
+          <Button variant="primary" size="sm" iconStart="plus">
+            New service
+          </Button>
+        }
+      />
+      <Panel {...args} title="Collapsed" state="collapsed" />
+      <Panel {...args} title="Reloading" state="reloading" />
+      <Panel {...args} title="Flush" flush controls={['collapse']} />
+    </div>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 export const WithActions: Story = {
   args: {
     actions: (

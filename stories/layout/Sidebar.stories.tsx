@@ -30,6 +30,7 @@ function LivingSidebar({
 
 const meta = {
   title: 'Layout/Sidebar',
+  tags: ['!autodocs'],
   component: Sidebar,
   render: (args) => <LivingSidebar {...args} />,
   args: {
@@ -46,6 +47,37 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { filter: true, items: menuOn('approved') } };
+
+const LOOKS = [
+  { navigation: 'Default' },
+  { navigation: 'Light', variant: 'light' },
+  { navigation: 'Transparent', variant: 'transparent' },
+  { navigation: 'Minified', minified: true },
+  { navigation: 'Minified light', minified: true, variant: 'light' },
+  { navigation: 'Wide with filter', wide: true, filter: true },
+] as const;
+
+/** Every ground, minified, and wide with a filter (B5). */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      {LOOKS.map(({ navigation, ...look }) => (
+        <LivingSidebar
+          key={navigation}
+          {...args}
+          {...look}
+          labels={{ ...sidebarLabels, navigation }}
+        />
+      ))}
+    </div>
+  ),
+  args: { items: menuOn('waiting') },
+};
+
+export const MatrixDark: Story = {
+  ...Matrix,
+  globals: { ...desktop.globals, theme: 'dark' },
+};
 /** The current page and its parent are marked (B1). */
 export const InSubmenu: Story = { args: { items: menuOn('waiting') } };
 /** Layout variants (B5). */

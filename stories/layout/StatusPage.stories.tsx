@@ -5,6 +5,7 @@ import { narrowest } from '../fixtures/viewports.ts';
 
 const meta = {
   title: 'Layout/StatusPage',
+  tags: ['!autodocs'],
   component: StatusPage,
   args: { icon: 'inbox', title: 'Nothing here', text: 'There is nothing to see.', actions: null },
 } satisfies Meta<typeof StatusPage>;

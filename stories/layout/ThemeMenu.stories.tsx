@@ -1,9 +1,11 @@
 import { ThemeMenu } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Layout/ThemeMenu',
+  tags: ['!autodocs'],
   component: ThemeMenu,
   args: {
     theme: 'system',
@@ -23,6 +25,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+
+/** The button for each choice. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Row>
+      {(['system', 'light', 'dark', 'contrast'] as const).map((theme) => (
+        <ThemeMenu key={theme} {...args} theme={theme} />
+      ))}
+    </Row>
+  ),
+};
 export const Light: Story = { args: { theme: 'light' } };
 export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
 export const HighContrast: Story = { args: { theme: 'contrast' }, globals: { theme: 'contrast' } };

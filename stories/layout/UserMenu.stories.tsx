@@ -2,9 +2,11 @@ import { UserMenu } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
+import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Layout/UserMenu',
+  tags: ['!autodocs'],
   component: UserMenu,
   args: {
     username: 'anna.novakova',
@@ -19,6 +21,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
+
+/** Names as people have them. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {['ed', 'anna.novakova', 'İpek Işık', 'Svatopluk Řehoř', 'night-desk_2'].map((username) => (
+        <UserMenu key={username} {...args} username={username} />
+      ))}
+      <UserMenu {...args} username="bartholomaeus.svatopluk-nejedly@hotel-vltava.example" />
+    </Stack>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 export const LongName: Story = {
   args: { username: 'bartholomaeus.svatopluk-nejedly@hotel-vltava.example' },
 };

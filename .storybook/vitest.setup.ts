@@ -1,7 +1,8 @@
 import { pictureName } from '@concierge/tooling/visualNames';
 import type { Result } from 'axe-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
+import '../stories/fixtures/motion.ts';
 import { checkOtherThemes, type Theme, undecided, type Undecided } from './themeChecks.ts';
 
 /**
@@ -27,6 +28,11 @@ beforeAll(async () => {
   const style = document.createElement('style');
   style.textContent = STILL;
   document.head.append(style);
+  globalThis.switchMotion = async (motion) => {
+    // Without the sheet one sees what the components themselves make of the wish.
+    style.disabled = motion !== 'still';
+    await commands.emulateMedia({ reducedMotion: motion === 'full' ? 'no-preference' : 'reduce' });
+  };
 });
 
 interface StoryMeta {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
+import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 
 function Opener(props: ModalProps) {
   const [open, setOpen] = useState(props.open);
@@ -82,7 +83,25 @@ export const Large: Story = { args: { size: 'lg' }, play: openByKeyboard };
 
 export const ExtraLarge: Story = { args: { size: 'xl' }, play: openByKeyboard };
 
-/** Escape closes, and focus is back on what opened it (J2). */
+/** Comes and goes as the specification says, and at once for those who wish no motion. */
+export const Motion: Story = {
+  play: async (context) => {
+    await openByKeyboard(context);
+    const dialog = screen.getByRole('dialog');
+    const box = dialog.closest('[data-part="Box"]') as Element;
+    const backdrop = dialog.closest('[data-part="Backdrop"]') as Element;
+    await context.step('J2 the modal takes 300 ms, its backdrop 150 ms', async () => {
+      await underBothMotions(async (wish) => {
+        const times = { modal: transitionOf(box), backdrop: transitionOf(backdrop) };
+        await expect(times).toEqual(
+          wish === 'full' ? { modal: 300, backdrop: 150 } : { modal: 0, backdrop: 0 },
+        );
+      });
+    });
+  },
+};
+
+/** Escape closes, and focus is back on what opened it. */
 export const EscapeReturnsFocus: Story = {
   play: async (context) => {
     await openByKeyboard(context);

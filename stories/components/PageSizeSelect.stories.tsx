@@ -53,10 +53,14 @@ export const Disabled: Story = { args: { disabled: true } };
 export const UnusualSize: Story = { args: { value: 15 } };
 
 export const Keyboard: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: '10' })).toHaveFocus());
+    await step('D4 the sizes are 5, 10, 25 and 50', async () => {
+      const sizes = screen.getAllByRole('option').map((option) => option.textContent);
+      await expect(sizes).toEqual(['5', '10', '25', '50']);
+    });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith(25);
   },

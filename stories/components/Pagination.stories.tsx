@@ -79,24 +79,25 @@ export const OnePage: Story = {
   },
 };
 
-/** Five pages around the current one, three at either end (D4). */
 export const Many: Story = {
   args: { pageCount: 30, page: 14 },
-  play: async ({ canvas }) => {
-    const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(texts.slice(1, -1)).toEqual([
-      '1',
-      '2',
-      '3',
-      '13',
-      '14',
-      '15',
-      '16',
-      '17',
-      '28',
-      '29',
-      '30',
-    ]);
+  play: async ({ canvas, step }) => {
+    await step('D4 five pages around the current one, three at either end', async () => {
+      const texts = canvas.getAllByRole('listitem').map((item) => item.textContent);
+      await expect(texts.slice(1, -1)).toEqual([
+        '1',
+        '2',
+        '3',
+        '13',
+        '14',
+        '15',
+        '16',
+        '17',
+        '28',
+        '29',
+        '30',
+      ]);
+    });
   },
 };
 

@@ -88,6 +88,26 @@ export const Closed: Story = {
   },
 };
 
+/** What the specification says of every toast. */
+export const AsSpecified: Story = {
+  play: async ({ step }) => {
+    toast({ tone: 'success', body: TEXTS.success });
+    const shown = await screen.findByRole('status');
+    const bar = document.querySelector('.Toastify__progress-bar') as Element;
+    await step('J2 a toast stays 5000 ms', async () => {
+      await expect(getComputedStyle(bar).animationDuration).toBe('5s');
+    });
+    await step('J2 it stands at the top right', async () => {
+      const box = shown.getBoundingClientRect();
+      await expect(box.top).toBeLessThan(40);
+      await expect(window.innerWidth - box.right).toBeLessThan(40);
+    });
+    await step('J2 no progress bar is seen', async () => {
+      await expect(bar.parentElement?.getBoundingClientRect().height).toBe(0);
+    });
+  },
+};
+
 /** Leaves by itself when its time is over. */
 export const TimesOut: Story = {
   play: async () => {

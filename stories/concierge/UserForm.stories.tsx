@@ -1,4 +1,4 @@
-import { Button, Modal, UserForm, type UserFormProps } from '@concierge/ui';
+import { UserForm, type UserFormProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -283,49 +283,4 @@ export const Narrow: Story = {
   args: { labels: userFormLabelsCs },
   globals: { locale: 'cs' },
   decorators: [inWidth(272)],
-};
-
-function InModalDemo(props: UserFormProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Add user</Button>
-      <Modal open={open} onOpenChange={setOpen} title="Add user" closeLabel="Close dialog">
-        <UserForm {...props} onClose={() => setOpen(false)} />
-      </Modal>
-    </>
-  );
-}
-
-const openByKeyboard: Story['play'] = async ({ canvas, step }) => {
-  await step('F1 the form opens in a modal of medium size and starts in the username', async () => {
-    canvas.getByRole('button', { name: 'Add user' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus());
-  });
-};
-
-export const InModal: Story = {
-  args: { autoFocus: true },
-  render: (args) => <InModalDemo {...args} />,
-  play: openByKeyboard,
-};
-
-export const InModalDark: Story = { ...InModal, globals: { theme: 'dark' } };
-
-export const InModalHighContrast: Story = { ...InModal, globals: { theme: 'contrast' } };
-
-export const InModalNarrow: Story = { ...InModal, globals: { viewport: { value: 'mobile1' } } };
-
-export const InModalClosed: Story = {
-  args: { autoFocus: true },
-  render: (args) => <InModalDemo {...args} />,
-  play: async (context) => {
-    await openByKeyboard(context);
-    await userEvent.keyboard('a');
-    await expect(screen.getByLabelText(/^Username/)).toHaveValue('a');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(context.canvas.getByRole('button', { name: 'Add user' })).toHaveFocus();
-  },
 };

@@ -81,8 +81,29 @@ export const Wide: Story = story({ sidebar: { wide: true } });
 export const Light: Story = story({ sidebar: { variant: 'light' } });
 export const Transparent: Story = story({ sidebar: { variant: 'transparent' } });
 export const WithSearch: Story = story({ sidebar: { filter: true } });
-export const SecondSidebar: Story = story({ second: secondMenu, minified: true });
-export const EndSidebar: Story = story({ end: endMenu });
+const edgesOf = (element: Element) => element.getBoundingClientRect();
+
+export const SecondSidebar: Story = {
+  ...story({ second: secondMenu, minified: true }),
+  play: async ({ canvas, step }) => {
+    await step('B5 a second sidebar stands between the menu and the page', async () => {
+      const second = edgesOf(canvas.getByRole('navigation', { name: 'Floors' }));
+      const first = edgesOf(canvas.getByRole('navigation', { name: 'Main menu' }));
+      await expect(second.left).toBeGreaterThanOrEqual(first.right);
+      await expect(second.right).toBeLessThanOrEqual(edgesOf(canvas.getByRole('main')).left);
+    });
+  },
+};
+export const EndSidebar: Story = {
+  ...story({ end: endMenu }),
+  play: async ({ canvas, step }) => {
+    await step('B5 an end sidebar stands behind the page', async () => {
+      const end = edgesOf(canvas.getByRole('navigation', { name: 'Shortcuts' }));
+      await expect(end.left).toBeGreaterThanOrEqual(edgesOf(canvas.getByRole('main')).right);
+      await expect(end.right).toBe(window.innerWidth);
+    });
+  },
+};
 export const EndSidebarTablet: Story = story({ end: endMenu }, tablet);
 export const Tablet: Story = story({}, tablet);
 export const Phone: Story = story({}, phone);

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, waitForElementToBeRemoved, within } from 'storybook/test';
 import { menuOn, profile } from '../fixtures/menu.ts';
+import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 import { desktop } from '../fixtures/viewports.ts';
 import { sidebarLabels } from '../fixtures/words.ts';
 
@@ -44,6 +45,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {};
 export const Playground: Story = { args: { filter: true, items: menuOn('approved') } };
@@ -80,20 +82,71 @@ export const MatrixDark: Story = {
 };
 /** The current page and its parent are marked (B1). */
 export const InSubmenu: Story = { args: { items: menuOn('waiting') } };
-/** Layout variants (B5). */
-export const Minified: Story = { args: { minified: true, items: menuOn('waiting') } };
-export const Wide: Story = { args: { wide: true } };
-export const Light: Story = { args: { variant: 'light', items: menuOn('waiting') } };
-export const Transparent: Story = { args: { variant: 'transparent', items: menuOn('waiting') } };
-export const WithSearch: Story = { args: { filter: true } };
-export const End: Story = { args: { side: 'end', minified: true } };
+const menuOf = (canvas: Canvas) => canvas.getByRole('navigation', { name: 'Main menu' });
+const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+const NO_COLOR = 'rgba(0, 0, 0, 0)';
+
+/** Layout variants. */
+export const Minified: Story = {
+  args: { minified: true, items: menuOn('waiting') },
+  play: async ({ canvas, step }) => {
+    await step('B5 minified, the entries are icons that keep their names', async () => {
+      await expect(menuOf(canvas).getBoundingClientRect().width).toBe(57);
+      await expect(canvas.getByRole('link', { name: 'Messages' })).toBeVisible();
+    });
+  },
+};
+export const Wide: Story = {
+  args: { wide: true },
+  play: async ({ canvas, step }) => {
+    await step('B5 wide, the menu takes more room than usual', async () => {
+      await expect(menuOf(canvas).getBoundingClientRect().width).toBeGreaterThan(260);
+    });
+  },
+};
+export const Light: Story = {
+  args: { variant: 'light', items: menuOn('waiting') },
+  play: async ({ canvas, step }) => {
+    await step('B5 light, the menu stands on the surface of cards', async () => {
+      await expect(backgroundOf(menuOf(canvas))).toBe('rgb(255, 255, 255)');
+    });
+  },
+};
+export const Transparent: Story = {
+  args: { variant: 'transparent', items: menuOn('waiting') },
+  play: async ({ canvas, step }) => {
+    await step('B5 transparent, the page shows through', async () => {
+      await expect(backgroundOf(menuOf(canvas))).toBe(NO_COLOR);
+    });
+  },
+};
+export const WithSearch: Story = {
+  args: { filter: true },
+  play: async ({ canvas, step }) => {
+    await step('B5 with search, a box stands over the entries', async () => {
+      await expect(canvas.getByRole('searchbox', { name: 'Sidebar menu filter...' })).toBeVisible();
+    });
+  },
+};
+export const End: Story = {
+  args: { side: 'end', minified: true },
+  play: async ({ canvas, step }) => {
+    await step('B5 at the end, the border is on the other side', async () => {
+      const { borderInlineStartWidth, borderInlineEndWidth } = getComputedStyle(menuOf(canvas));
+      await expect([borderInlineStartWidth, borderInlineEndWidth]).toEqual(['1px', '0px']);
+    });
+  },
+};
 export const WithoutProfile: Story = { args: { profile: undefined } };
 export const StillProfile: Story = { args: { profile: { ...profile, items: [] } } };
 export const Dark: Story = {
   args: { items: menuOn('waiting') },
   globals: { ...desktop.globals, theme: 'dark' },
 };
-export const LightDark: Story = { ...Light, globals: { ...desktop.globals, theme: 'dark' } };
+export const LightDark: Story = {
+  args: Light.args ?? {},
+  globals: { ...desktop.globals, theme: 'dark' },
+};
 export const HighContrast: Story = {
   args: { items: menuOn('waiting') },
   globals: { ...desktop.globals, theme: 'contrast' },
@@ -148,10 +201,9 @@ export const SlidesOpen: Story = {
     });
     await step('B3 the slide takes 300 ms, 0 ms under reduced motion', async () => {
       const slide = document.getElementById(requests.getAttribute('aria-controls') ?? '');
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      await expect(slide && getComputedStyle(slide).transitionDuration).toContain(
-        still ? '0s' : '0.3s',
-      );
+      await underBothMotions(async (wish) => {
+        await expect(slide && transitionOf(slide)).toBe(wish === 'full' ? 300 : 0);
+      });
     });
   },
 };

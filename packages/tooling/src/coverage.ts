@@ -1,12 +1,13 @@
 /**
  * Prints which tests prove which row of docs/features.md, from their titles, and fails when a row has
- * none or a title names a row that is not listed. Run it after the tests: then every title has passed.
+ * none, when one that needs a story has none of that kind, or when a title names a row that is not listed.
+ * Run it after the tests: then every title has passed.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
-import { idsOf, rowsOf, titlesOf } from './coverageTitles.ts';
+import { idsOf, rowsOf, storyRowsOf, titlesOf } from './coverageTitles.ts';
 
 interface Proof {
   kind: string;
@@ -32,7 +33,8 @@ function testFiles(): string[] {
   return [...new Set(listed.split('\0'))].filter((file) => kindOf(file)).toSorted();
 }
 
-const rows = rowsOf(readFileSync(join(ROOT, 'docs/features.md'), 'utf8'));
+const document = readFileSync(join(ROOT, 'docs/features.md'), 'utf8');
+const rows = rowsOf(document);
 const proofs = new Map<string, Proof[]>(rows.map(({ id }) => [id, []]));
 const unknown: string[] = [];
 for (const file of testFiles()) {
@@ -53,9 +55,15 @@ for (const { id, summary } of rows) {
 }
 
 const missing = rows.filter(({ id }) => proofs.get(id)?.length === 0).map(({ id }) => id);
+const storyless = storyRowsOf(document).filter(
+  (id) => !proofs.get(id)?.some(({ kind }) => kind === 'story'),
+);
 const total = [...proofs.values()].reduce((sum, { length }) => sum + length, 0);
 console.log(`\n${rows.length - missing.length} of ${rows.length} rows, ${total} titles`);
 if (rows.length === 0) console.error('docs/features.md lists no rows');
 if (missing.length > 0) console.error(`Rows without a test: ${missing.join(', ')}`);
+if (storyless.length > 0) console.error(`Rows without a story: ${storyless.join(', ')}`);
 for (const title of unknown) console.error(`No such row: ${title}`);
-if (rows.length === 0 || missing.length > 0 || unknown.length > 0) process.exitCode = 1;
+if (rows.length === 0 || [missing, storyless, unknown].some(({ length }) => length > 0)) {
+  process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idsOf, rowsOf, titlesOf } from './coverageTitles.ts';
+import { idsOf, rowsOf, storyRowsOf, titlesOf } from './coverageTitles.ts';
 
 it('reads rows from a table and refuses one that is listed twice', () => {
   const table = '# Rows\n| ID | What |\n| --- | --- |\n| A1 | signing in |\n| B10 | crumbs |\n';
@@ -8,6 +8,14 @@ it('reads rows from a table and refuses one that is listed twice', () => {
     { id: 'B10', summary: 'crumbs' },
   ]);
   expect(() => rowsOf(`${table}| A1 | again |\n`)).toThrow('A1 is listed twice');
+});
+
+it('reads which rows need a story, over line breaks, and refuses a document that does not say', () => {
+  expect(storyRowsOf('Text.\n\nRows that need a story as well: B3,\nB10.\n\nA1')).toEqual([
+    'B3',
+    'B10',
+  ]);
+  expect(() => storyRowsOf('| A1 | signing in |')).toThrow('which rows need a story');
 });
 
 it('finds the rows a title begins with, and no others', () => {
@@ -41,4 +49,8 @@ it('reads names and steps of stories', () => {
     export const Busy = { name: 'B1 badge', play: async ({ step }) => { await step('B3 minify', f); } };
   `;
   expect(titlesOf('Sidebar.stories.tsx', source)).toEqual(['B1 badge', 'B3 minify']);
+});
+
+it('takes no story for a proof that only draws', () => {
+  expect(titlesOf('Sidebar.stories.tsx', "export const Busy = { name: 'B1 badge' };")).toEqual([]);
 });

@@ -22,6 +22,16 @@ export function rowsOf(document: string): Row[] {
   return rows;
 }
 
+const STORY_ROWS = /^Rows that need a story as well: ([^.]+)\./m;
+
+/** The rows that have to be proven by a story besides all else. Throws when the document does not say. */
+export function storyRowsOf(document: string): string[] {
+  const named = STORY_ROWS.exec(document.replaceAll(/(?<=\S)\n(?=\S)/g, ' '))?.[1];
+  const ids = named?.match(/[A-Z]\d{1,2}/g);
+  if (!ids) throw new Error('The document does not say which rows need a story');
+  return ids;
+}
+
 /** The rows a title begins with. */
 export function idsOf(title: string): string[] {
   return NAMED.exec(title)?.[0].match(/[A-Z]\d{1,2}/g) ?? [];
@@ -63,6 +73,13 @@ const isLeftOut = (callee: unknown): boolean =>
   callee.type === 'MemberExpression' &&
   ['skip', 'todo', 'fixme'].includes((callee['property'] as { name?: string }).name ?? '');
 
+/** The name of a story that has a `play` function; one that only draws proves no behaviour. */
+function playedName(story: Node): string | undefined {
+  const properties = story['properties'] as { key?: { name?: string }; value?: unknown }[];
+  const valueOf = (name: string) => properties.find(({ key }) => key?.name === name)?.value;
+  return valueOf('play') ? textOf(valueOf('name')) : undefined;
+}
+
 /** Titles of tests, groups, steps and stories that name rows. */
 export function titlesOf(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source);
@@ -84,10 +101,7 @@ export function titlesOf(file: string, source: string): string[] {
       if (TEST_CALLS.has(calleeOf(callee) ?? ''))
         keep(textOf((value['arguments'] as unknown[])[0]));
     }
-    if (isStory && value.type === 'Property') {
-      const key = value['key'] as { name?: string };
-      if (key.name === 'name') keep(textOf(value['value']));
-    }
+    if (isStory && value.type === 'ObjectExpression') keep(playedName(value));
     for (const child of Object.values(value)) visit(child);
   };
   visit(program);

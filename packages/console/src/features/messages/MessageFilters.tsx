@@ -1,8 +1,7 @@
-import { Button, Select, t as token } from '@concierge/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
+import { Filter, FilterBar } from '../../lib/FilterBar.tsx';
 import type { ChangeAddress } from '../../lib/useListAddress.ts';
 import {
   filteringOptionsOpened,
@@ -46,7 +45,15 @@ export function MessageFilters({ call, change }: MessageFiltersProps): ReactElem
     user_id: { label: t('filters.user'), all: t('filters.all.user'), options: users },
   };
   return (
-    <Bar role="search" aria-label={t('filters.label')}>
+    <FilterBar
+      label={t('filters.label')}
+      clearLabel={t('filters.clear')}
+      onClear={
+        NAMES.some((name) => call[name] !== null)
+          ? () => change({ state: null, type: null, device_id: null, user_id: null, offset: null })
+          : undefined
+      }
+    >
       {NAMES.map((name) => {
         const { label, all, options } = fields[name];
         return (
@@ -60,29 +67,6 @@ export function MessageFilters({ call, change }: MessageFiltersProps): ReactElem
           />
         );
       })}
-      {NAMES.some((name) => call[name] !== null) && (
-        <Button
-          variant="ghost"
-          iconStart="x"
-          onClick={() =>
-            change({ state: null, type: null, device_id: null, user_id: null, offset: null })
-          }
-        >
-          {t('filters.clear')}
-        </Button>
-      )}
-    </Bar>
+    </FilterBar>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${token.space[3]};
-`;
-
-const Filter = styled(Select)`
-  flex: 1 1 144px;
-  max-inline-size: 208px;
-`;

@@ -118,7 +118,7 @@ describe('a message', () => {
     );
   });
 
-  it('E7 that answers a request is saved and published at once', async () => {
+  it('E7 E10 that answers a request is saved and published at once', async () => {
     const { id } = await context.server.request();
     await save({ service_request_id: id });
     expect(await newest()).toMatchObject({ service_request_id: id, state: 2 });
@@ -129,7 +129,10 @@ describe('a message', () => {
       userId: context.server.project.users.admin,
       service_request_id: id,
     });
-    expect(notices()).toContain('success: Message published');
+    expect(notices().filter((told) => told.includes('Message'))).toEqual([
+      'success: Message saved',
+      'success: Message published',
+    ]);
   });
 
   it('E7 is published by a second call where the server only saved it', async () => {

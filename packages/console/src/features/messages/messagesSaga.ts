@@ -1,14 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import {
-  call,
-  fork,
-  put,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { MessageCreateBody } from '@concierge/contract/messages';
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
@@ -16,6 +7,7 @@ import { coalesce } from '../../lib/coalesce.ts';
 import { createIdempotencyKey } from '../../lib/http.ts';
 import { i18n } from '../../lib/i18n.ts';
 import { createKeyring, type Keyring } from '../../lib/keyring.ts';
+import { listSaga } from '../../lib/listSaga.ts';
 import { RELOAD_PAUSE_MS } from '../../lib/listState.ts';
 import { notify, notifyProblem, notifySuccess } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/problem.ts';
@@ -45,31 +37,17 @@ import {
   type NoteMessage,
 } from './messagesSlice.ts';
 
-function* loadMessages(list: MessageListCall): SagaGenerator<void> {
-  try {
+const list = listSaga({
+  *query(asked: MessageListCall) {
     const projectId = requireProjectId(yield* select(selectProjectId));
-    const page = yield* call(messagesApi.query, projectId, list);
-    yield* put(messagesFulfilled({ call: list, page }));
-  } catch (error) {
-    yield* put(messagesRejected({ call: list, problem: toProblem(error) }));
-  }
-}
-
-/** Loads what is on screen again, in place. A load under way may be older than the event: it goes first. */
-function* refreshMessages(): SagaGenerator<void> {
-  if ((yield* select(selectMessageList)).isLoading) {
-    yield* take([messagesFulfilled, messagesRejected, messagesLeft]);
-  }
-  const { call: list } = yield* select(selectMessageList);
-  if (!list) return;
-  try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    const page = yield* call(messagesApi.query, projectId, list);
-    yield* put(messagesFulfilled({ call: list, page }));
-  } catch (error) {
-    toProblem(error);
-  }
-}
+    return yield* call(messagesApi.query, projectId, asked);
+  },
+  selectList: selectMessageList,
+  requested: messagesRequested,
+  fulfilled: messagesFulfilled,
+  rejected: messagesRejected,
+  left: messagesLeft,
+});
 
 function* loadDevices(): SagaGenerator<void> {
   try {
@@ -96,33 +74,34 @@ function* sendMessage(fields: MessageCreateBody, key: string): SagaGenerator<voi
   }
 }
 
-function* storeMessage(keys: Keyring, draft: MessageDraft): SagaGenerator<string> {
+/** Stores the message and returns what the person is told of it (E10). */
+function* storeMessage(keys: Keyring, draft: MessageDraft): SagaGenerator<string[]> {
   const { message_id, ...fields } = draft;
   const projectId = requireProjectId(yield* select(selectProjectId));
   if (message_id !== undefined) {
     const { type, title, message, device_serial_id } = fields;
     const body = { type, title, message, device_serial_id, message_id };
     yield* call(messagesApi.update, projectId, body);
-    return i18n.t('messages:form.updated');
+    return [i18n.t('messages:form.updated')];
   }
   const key = keys.keyFor(fields);
   if (fields.service_request_id !== undefined) {
     yield* call(sendMessage, fields, key);
     keys.settle();
-    return i18n.t('messages:form.published');
+    return [i18n.t('messages:form.saved'), i18n.t('messages:form.published')];
   }
   const userId = yield* select(selectUserId);
   const body = { ...fields, ...(userId !== null && { userId }) };
   yield* call(messagesApi.create, projectId, body, key);
   keys.settle();
-  return i18n.t('messages:form.saved');
+  return [i18n.t('messages:form.saved')];
 }
 
 function* saveMessage(keys: Keyring, draft: MessageDraft): SagaGenerator<void> {
   try {
     const told = yield* call(storeMessage, keys, draft);
     yield* put(messageSaveFulfilled());
-    yield* call(notifySuccess, told);
+    for (const text of told) yield* call(notifySuccess, text);
   } catch (error) {
     const problem = toProblem(error);
     yield* put(messageSaveRejected(problem));
@@ -158,15 +137,13 @@ function* tellMissing(): SagaGenerator<void> {
 
 export function* messagesSaga(): SagaGenerator<void> {
   const keys = createKeyring();
-  yield* takeLatest([messagesRequested, messagesLeft], function* (action) {
-    if (messagesRequested.match(action)) yield* call(loadMessages, action.payload);
-  });
+  yield* list.watch();
   yield* takeLatest(devicesRequested, loadDevices);
   yield* takeLeading(messageSaveRequested, ({ payload }) => saveMessage(keys, payload));
   yield* takeLeading(messagePublishRequested, ({ payload }) => publishMessage(payload.message_id));
   // Not within the submits: they have to be over before the next one is taken.
-  yield* takeLatest([messageSaveFulfilled, messagePublishFulfilled], refreshMessages);
+  yield* takeLatest([messageSaveFulfilled, messagePublishFulfilled], list.refresh);
   yield* takeEvery(noteRequested, ({ payload }) => sendNote(payload));
   yield* takeEvery(messageMissing, tellMissing);
-  yield* fork(coalesce, isAnyOf(messageChanged, resynced), RELOAD_PAUSE_MS, refreshMessages);
+  yield* fork(coalesce, isAnyOf(messageChanged, resynced), RELOAD_PAUSE_MS, list.refresh);
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Device, Message, MessagePage } from '@concierge/contract/messages';
+import type { Device, Message } from '@concierge/contract/messages';
 import type { MessageType } from '@concierge/contract/messageStates';
 import {
   formClosed,
@@ -11,9 +11,9 @@ import {
 } from '../../lib/formState.ts';
 import {
   emptyList,
-  listFailed,
-  listLoaded,
-  listPending,
+  listOf,
+  type ListAnswer,
+  type ListFailure,
   type ListState,
 } from '../../lib/listState.ts';
 import type { Problem } from '../../lib/problem.ts';
@@ -52,13 +52,7 @@ const initialState: MessagesState = {
   publish: idleForm,
 };
 
-interface ListAnswer {
-  call: MessageListCall;
-  page: MessagePage;
-}
-
-const isOnScreen = (state: MessagesState, call: MessageListCall) =>
-  state.list.call !== null && messageListKey(state.list.call) === messageListKey(call);
+const list = listOf<MessageListCall, Message>(messageListKey);
 
 /** The message list, the project's devices and the form that writes to them (J5). */
 const messagesSlice = createSlice({
@@ -66,16 +60,16 @@ const messagesSlice = createSlice({
   initialState,
   reducers: {
     messagesRequested: (state, { payload }: PayloadAction<MessageListCall>) => {
-      state.list = listPending(state.list, payload);
+      state.list = list.requested(state.list, payload);
     },
-    messagesFulfilled: (state, { payload: { call, page } }: PayloadAction<ListAnswer>) => {
-      if (isOnScreen(state, call)) state.list = listLoaded(state.list, call, page);
-    },
-    messagesRejected: (
+    messagesFulfilled: (
       state,
-      { payload }: PayloadAction<{ call: MessageListCall; problem: Problem }>,
+      { payload }: PayloadAction<ListAnswer<MessageListCall, Message>>,
     ) => {
-      if (isOnScreen(state, payload.call)) state.list = listFailed(payload.call, payload.problem);
+      state.list = list.loaded(state.list, payload);
+    },
+    messagesRejected: (state, { payload }: PayloadAction<ListFailure<MessageListCall>>) => {
+      state.list = list.failed(state.list, payload);
     },
     messagesLeft: (state) => {
       state.list = emptyList();

@@ -1,9 +1,8 @@
-import { Button, Select, t as token } from '@concierge/ui';
 import type { FilteringOption } from '@concierge/contract/requests';
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { styled } from 'styled-components';
+import { Filter, FilterBar } from '../../lib/FilterBar.tsx';
 import { readId } from '../../lib/listAddress.ts';
 import { useListAddress } from '../../lib/useListAddress.ts';
 import {
@@ -29,7 +28,15 @@ export function RequestFilters({ names }: { names: readonly RequestFilterName[] 
   };
   const set = names.filter((name) => readId(params, name) !== null);
   return (
-    <Bar role="search" aria-label={t('filters.label')}>
+    <FilterBar
+      label={t('filters.label')}
+      clearLabel={t('filters.clear')}
+      onClear={
+        set.length > 0
+          ? () => change({ ...Object.fromEntries(set.map((name) => [name, null])), offset: null })
+          : undefined
+      }
+    >
       {names.map((name) => (
         <Filter
           key={name}
@@ -40,18 +47,7 @@ export function RequestFilters({ names }: { names: readonly RequestFilterName[] 
           clearLabel={t(`filters.all.${name}`)}
         />
       ))}
-      {set.length > 0 && (
-        <Button
-          variant="ghost"
-          iconStart="x"
-          onClick={() =>
-            change({ ...Object.fromEntries(set.map((name) => [name, null])), offset: null })
-          }
-        >
-          {t('filters.clear')}
-        </Button>
-      )}
-    </Bar>
+    </FilterBar>
   );
 }
 
@@ -61,15 +57,3 @@ function choices(options: readonly FilteringOption[], chosen: number | null) {
   if (chosen === null || options.some(({ id }) => id === chosen)) return known;
   return [...known, { value: String(chosen), label: `#${chosen}` }];
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${token.space[3]};
-`;
-
-const Filter = styled(Select)`
-  flex: 1 1 144px;
-  max-inline-size: 208px;
-`;

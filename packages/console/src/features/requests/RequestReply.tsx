@@ -11,21 +11,13 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { textOfProblem } from '../../lib/notify.ts';
 import { idOf, useAddressModal, type AddressModal } from '../../lib/useAddressModal.ts';
 import { useUnsaved } from '../../lib/unsaved.ts';
 import { useFormSession } from '../../lib/useFormSession.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { replyChoices } from './replyModel.ts';
 import { toRequestRow } from './requestRows.ts';
-import {
-  replyClosed,
-  replyMissing,
-  replyOpened,
-  selectReply,
-  selectRequestList,
-  stateChangeRequested,
-} from './requestsSlice.ts';
+import { replyClosed, replyRequested, selectReply, stateChangeRequested } from './requestsSlice.ts';
 import { useReplyTexts } from './requestTexts.ts';
 
 /** Draws the message form for a request's device; the page above joins the two features. */
@@ -90,7 +82,7 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
         canNote={request?.can_note ?? false}
         canMessage={request?.can_message ?? false}
         pending={form.pending}
-        error={form.problem && textOfProblem(form.problem, t('error.update'))}
+        error={form.problem && t('reply.unchanged')}
         conflict={useConflictText()}
         onConfirm={({ state, note }) =>
           request && dispatch(stateChangeRequested({ request, state, note }))
@@ -110,23 +102,21 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   );
 }
 
-/** Takes the request out of the list when the address begins to name it; says so when it is not there. */
+/** Opens the request the address begins to name; the address forgets one that cannot be had. */
 function useOpenedRequest(modal: AddressModal, id: number | null, listLoaded: boolean): void {
   const dispatch = useDispatch();
-  const { rows } = useSelector(selectRequestList);
-  const opened = useEffectEvent((wanted: number | null) => {
-    const request = rows.find((row) => row.id === wanted);
-    if (request) {
-      dispatch(replyOpened(request));
-      return;
-    }
-    dispatch(replyMissing());
-    modal.close();
-  });
+  const { missing } = useSelector(selectReply);
   const named = modal.value !== null;
   useEffect(() => {
-    if (named && listLoaded) opened(id);
-  }, [named, id, listLoaded]);
+    if (named && listLoaded) dispatch(replyRequested({ id }));
+  }, [dispatch, named, id, listLoaded]);
+  const forget = useEffectEvent(() => {
+    dispatch(replyClosed());
+    modal.close();
+  });
+  useEffect(() => {
+    if (missing) forget();
+  }, [missing]);
 }
 
 /** Who was faster, and what the request has become (D10). */

@@ -13,6 +13,10 @@ export const requestsApi = {
     return post<RequestPage>(paths.requestQuery(projectId), filter, { params: query });
   },
 
+  /** The page that holds this one request, whatever its state; empty when there is none. */
+  find: (projectId: number, id: number) =>
+    post<RequestPage>(paths.requestQuery(projectId), { 'id =': id }, { params: { limit: 1 } }),
+
   /**
    * Puts a request in another state. A server that knows them answers with the row and the message
    * its note became; one that does not leaves both out.

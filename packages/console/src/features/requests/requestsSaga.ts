@@ -1,20 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import {
-  call,
-  fork,
-  put,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from 'typed-redux-saga';
+import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { RequestUpdateBody, ServiceRequest } from '@concierge/contract/requests';
 import { coalesce } from '../../lib/coalesce.ts';
 import { i18n } from '../../lib/i18n.ts';
+import { listSaga } from '../../lib/listSaga.ts';
 import { RELOAD_PAUSE_MS } from '../../lib/listState.ts';
-import { notify, notifyProblem, notifySuccess } from '../../lib/notify.ts';
+import { notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { toProblem, type Problem } from '../../lib/problem.ts';
 import { requireProjectId } from '../../lib/scope.ts';
 import { selectProjectId, selectUser } from '../auth/authSlice.ts';
@@ -29,7 +21,10 @@ import {
   listRefreshed,
   listRejected,
   listRequested,
+  replyClosed,
   replyMissing,
+  replyOpened,
+  replyRequested,
   selectRequestList,
   stateChangeConflicted,
   stateChangeFulfilled,
@@ -37,31 +32,40 @@ import {
   stateChangeRequested,
 } from './requestsSlice.ts';
 
-function* loadList(list: RequestListCall): SagaGenerator<void> {
-  try {
+const list = listSaga({
+  *query(asked: RequestListCall) {
     const projectId = requireProjectId(yield* select(selectProjectId));
-    const page = yield* call(requestsApi.query, projectId, list);
-    yield* put(listFulfilled({ call: list, page }));
+    return yield* call(requestsApi.query, projectId, asked);
+  },
+  selectList: selectRequestList,
+  requested: listRequested,
+  fulfilled: listFulfilled,
+  rejected: listRejected,
+  refreshed: listRefreshed,
+  left: listLeft,
+});
+
+/** Takes the request an address names out of the list, or from the server when it is on another page. */
+function* openReply(id: number | null): SagaGenerator<void> {
+  try {
+    const request = id === null ? undefined : yield* call(findRequest, id);
+    if (request) {
+      yield* put(replyOpened(request));
+      return;
+    }
+    yield* call(notifyWarning, i18n.t('requests:reply.missing'));
   } catch (error) {
-    yield* put(listRejected({ call: list, problem: toProblem(error) }));
+    yield* call(notifyProblem, toProblem(error), i18n.t('requests:error.load'));
   }
+  yield* put(replyMissing());
 }
 
-/** Loads what is on screen again, in place. A load under way may be older than the event: it goes first. */
-function* refreshList(): SagaGenerator<void> {
-  if ((yield* select(selectRequestList)).isLoading) {
-    yield* take([listFulfilled, listRejected, listLeft]);
-  }
-  const { call: list } = yield* select(selectRequestList);
-  if (!list) return;
-  try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    const page = yield* call(requestsApi.query, projectId, list);
-    yield* put(listRefreshed({ call: list, page }));
-  } catch (error) {
-    // The rows stay; the connection's own sign tells that they may be old.
-    toProblem(error);
-  }
+function* findRequest(id: number): SagaGenerator<ServiceRequest | undefined> {
+  const { rows } = yield* select(selectRequestList);
+  const listed = rows.find((row) => row.id === id);
+  if (listed) return listed;
+  const projectId = requireProjectId(yield* select(selectProjectId));
+  return (yield* call(requestsApi.find, projectId, id)).data[0];
 }
 
 function* changeState(change: StateChange): SagaGenerator<void> {
@@ -112,20 +116,16 @@ function noteMessage({ request, state }: StateChange, note: string) {
   };
 }
 
-function* tellMissing(): SagaGenerator<void> {
-  yield* call(notify, { tone: 'warning' as const, body: i18n.t('requests:reply.missing') });
-}
-
 export function* requestsSaga(): SagaGenerator<void> {
-  yield* takeLatest([listRequested, listLeft], function* (action) {
-    if (listRequested.match(action)) yield* call(loadList, action.payload);
+  yield* list.watch();
+  yield* takeLatest([replyRequested, replyClosed], function* (action) {
+    if (replyRequested.match(action)) yield* call(openReply, action.payload.id);
   });
   yield* takeLeading(stateChangeRequested, ({ payload }) => changeState(payload));
-  yield* takeEvery(replyMissing, tellMissing);
   yield* fork(
     coalesce,
     isAnyOf(requestCreated, requestChanged, serviceChanged, resynced),
     RELOAD_PAUSE_MS,
-    refreshList,
+    list.refresh,
   );
 }

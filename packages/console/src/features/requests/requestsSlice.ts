@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
+import type { ServiceRequest } from '@concierge/contract/requests';
 import {
   formClosed,
   formPending,
@@ -10,9 +10,9 @@ import {
 } from '../../lib/formState.ts';
 import {
   emptyList,
-  listFailed,
-  listLoaded,
-  listPending,
+  listOf,
+  type ListAnswer,
+  type ListFailure,
   type ListState,
 } from '../../lib/listState.ts';
 import type { Problem } from '../../lib/problem.ts';
@@ -22,6 +22,8 @@ import { requestListKey, type RequestListCall } from './requestListAddress.ts';
 interface ReplyState {
   /** The request that is being answered, as it was when the modal opened. */
   request: ServiceRequest | null;
+  /** The request an address named could not be had. */
+  missing: boolean;
   /** Somebody else decided first (D10); `request` is then the row as it now is. */
   conflict: { changedBy: string | null } | null;
   form: FormState;
@@ -32,17 +34,11 @@ export interface RequestsState {
   reply: ReplyState;
 }
 
-const noReply: ReplyState = { request: null, conflict: null, form: idleForm };
+const noReply: ReplyState = { request: null, missing: false, conflict: null, form: idleForm };
 
 const initialState: RequestsState = { list: emptyList(), reply: noReply };
 
-interface ListAnswer {
-  call: RequestListCall;
-  page: RequestPage;
-}
-
-const isOnScreen = (state: RequestsState, call: RequestListCall) =>
-  state.list.call !== null && requestListKey(state.list.call) === requestListKey(call);
+const list = listOf<RequestListCall, ServiceRequest>(requestListKey);
 
 function patchRow(state: RequestsState, request: ServiceRequest): void {
   const index = state.list.rows.findIndex((row) => row.id === request.id);
@@ -56,25 +52,32 @@ const requestsSlice = createSlice({
   reducers: {
     /** A person opened a list, or changed its filter, order or page: the old rows go (J4). */
     listRequested: (state, { payload }: PayloadAction<RequestListCall>) => {
-      state.list = listPending(state.list, payload);
+      state.list = list.requested(state.list, payload);
     },
-    listFulfilled: (state, { payload: { call, page } }: PayloadAction<ListAnswer>) => {
-      if (isOnScreen(state, call)) state.list = listLoaded(state.list, call, page);
-    },
-    listRejected: (
+    listFulfilled: (
       state,
-      { payload }: PayloadAction<{ call: RequestListCall; problem: Problem }>,
+      { payload }: PayloadAction<ListAnswer<RequestListCall, ServiceRequest>>,
     ) => {
-      if (isOnScreen(state, payload.call)) state.list = listFailed(payload.call, payload.problem);
+      state.list = list.loaded(state.list, payload);
+    },
+    listRejected: (state, { payload }: PayloadAction<ListFailure<RequestListCall>>) => {
+      state.list = list.failed(state.list, payload);
     },
     /** A live event was answered: the rows are replaced in place, if they are still on screen (I3). */
-    listRefreshed: (state, { payload: { call, page } }: PayloadAction<ListAnswer>) => {
-      if (isOnScreen(state, call)) state.list = listLoaded(state.list, call, page);
+    listRefreshed: (
+      state,
+      { payload }: PayloadAction<ListAnswer<RequestListCall, ServiceRequest>>,
+    ) => {
+      state.list = list.loaded(state.list, payload);
     },
     listLeft: (state) => {
       state.list = emptyList();
     },
 
+    /** An address names a request; null when what it says is no id. */
+    replyRequested: (state, _action: PayloadAction<{ id: number | null }>) => {
+      state.reply.missing = false;
+    },
     replyOpened: (state, { payload }: PayloadAction<ServiceRequest>) => {
       state.reply.request = payload;
       state.reply.conflict = null;
@@ -82,8 +85,9 @@ const requestsSlice = createSlice({
     replyClosed: (state) => {
       state.reply = { ...noReply, form: formClosed(state.reply.form) };
     },
-    /** An address named a request that the list does not hold. */
-    replyMissing: () => {},
+    replyMissing: (state) => {
+      state.reply.missing = true;
+    },
     /** A person confirmed a change. */
     stateChangeRequested: (state, _action: PayloadAction<StateChange>) => {
       state.reply.form = formPending;
@@ -124,6 +128,7 @@ export const {
   listRejected,
   listRefreshed,
   listLeft,
+  replyRequested,
   replyOpened,
   replyClosed,
   replyMissing,

@@ -1,0 +1,40 @@
+import { Button, Select, t as token } from '@concierge/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface FilterBarProps {
+  /** Accessible name. */
+  label: string;
+  clearLabel: string;
+  /** Clears all filters; absent while none is set. */
+  onClear?: (() => void) | undefined;
+  /** One `Filter` per thing a list can be narrowed by. */
+  children: ReactNode;
+}
+
+/** The filters above a list, with a way to clear them once one is set (D2, E2). */
+export function FilterBar({ label, clearLabel, onClear, children }: FilterBarProps): ReactElement {
+  return (
+    <Bar role="search" aria-label={label}>
+      {children}
+      {onClear && (
+        <Button variant="ghost" iconStart="x" onClick={onClear}>
+          {clearLabel}
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token.space[3]};
+`;
+
+/** One filter of a `FilterBar`. */
+export const Filter: typeof Select = styled(Select)`
+  flex: 1 1 144px;
+  max-inline-size: 208px;
+` as typeof Select;

@@ -1,0 +1,68 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { lastOffset } from './listAddress.ts';
+import type { ListState } from './listState.ts';
+import type { Problem } from './problem.ts';
+import type { ChangeAddress } from './useListAddress.ts';
+
+interface ListOnScreen<Call, Row> {
+  /** What the address bar asks for. */
+  call: Call;
+  list: ListState<Call, Row>;
+  /** Equal for two calls that ask for the same rows. */
+  keyOf: (call: Call) => string;
+  change: ChangeAddress;
+  requested: (call: Call) => UnknownAction;
+  left: () => UnknownAction;
+}
+
+interface ShownList<Row> {
+  rows: readonly Row[];
+  totalCount: number;
+  loading: boolean;
+  problem: Problem | null;
+  retry: () => void;
+}
+
+const NO_ROWS: readonly never[] = [];
+
+/**
+ * Has the list loaded that the address bar asks for, whenever that changes; leaving the page lets go
+ * of the rows. When the page has no rows any more, the address steps back to the last one that has.
+ */
+export function useListOnScreen<Call extends { limit: number; offset: number }, Row>({
+  call,
+  list,
+  keyOf,
+  change,
+  requested,
+  left,
+}: ListOnScreen<Call, Row>): ShownList<Row> {
+  const dispatch = useDispatch();
+  const key = keyOf(call);
+  const mine = list.call !== null && keyOf(list.call) === key;
+  const loading = !mine || list.isLoading;
+
+  const request = useEffectEvent((_key: string) => void dispatch(requested(call)));
+  useEffect(() => request(key), [key]);
+  const leave = useEffectEvent(() => void dispatch(left()));
+  useEffect(() => () => leave(), []);
+
+  const beyondEnd = !loading && list.rows.length === 0 && call.offset > 0 && list.totalCount > 0;
+  const stepBack = useEffectEvent(() => {
+    const offset = lastOffset(list.totalCount, call.limit);
+    change({ offset: offset === 0 ? null : offset }, { replace: true });
+  });
+  useEffect(() => {
+    if (beyondEnd) stepBack();
+  }, [beyondEnd]);
+
+  return {
+    rows: mine ? list.rows : NO_ROWS,
+    totalCount: mine ? list.totalCount : 0,
+    loading,
+    problem: mine ? list.problem : null,
+    retry: () => dispatch(requested(call)),
+  };
+}

@@ -39,7 +39,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export const ProblemBody = Type.Object(
   {
     message: Type.Optional(Type.String()),
-    errorCode: Type.String(),
+    errorCode: Type.Unsafe<string>({ type: 'string', enum: [...ERROR_CODES] }),
     /** The row as it now is, where the caller decided on an older one. */
     current: Type.Optional(Type.Unknown()),
     /** Who made the row what it now is. */

@@ -2,10 +2,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import swagger from '@fastify/swagger';
 import { paths } from '@concierge/contract/paths';
+import { ProblemBody } from '@concierge/contract/problem';
+import Fastify from 'fastify';
+import { Type } from 'typebox';
+import { createAnswerCheck } from './testing/answerCheck.ts';
+import { succeeded } from './testing/caller.ts';
 import { operationsOf, type Operation } from './testing/operations.ts';
+import { playEverything } from './testing/playEverything.ts';
 import { startTestServer, type TestServer } from './testing/testServer.ts';
 
+const ICONS = ['/icons/lucide/bed.svg', '/iconify/lucide.json?icons=bed,no-such'];
 /** Addresses of the contract that are not calls of this kind: a socket and plain files. */
 const NOT_CALLS = new Set(['live', 'locale']);
 
@@ -53,6 +61,47 @@ describe('the OpenAPI document', () => {
         expect.arrayContaining(hasBody ? [400, 413, 415] : [429, 500]),
       );
     }
+  });
+
+  it('K1 of every call, every success it documents was answered and fits the document', async () => {
+    const played = await startTestServer({ pushTransport: async () => 201 });
+    await playEverything(played);
+    for (const path of ['/healthz', '/readyz', paths.icons(), ...ICONS]) {
+      succeeded(await (await played.signIn('admin')).get(path));
+    }
+    const seen = played.answers.seen();
+    // Closing fails when an answer did not fit.
+    await played.close();
+    const successes = operations.flatMap(({ name, statuses }) =>
+      statuses.filter((status) => status < 300).map((status) => `${name} ${status}`),
+    );
+    expect(successes.length).toBeGreaterThan(40);
+    expect(successes.filter((one) => !seen.has(one))).toEqual([]);
+  });
+
+  it.each([
+    ['a status nobody documented', 202, {}],
+    ['a body with a field that is missing', 200, { id: 1 }],
+    ['a code nobody knows', 404, { errorCode: 'no_such_code' }],
+  ])('K1 a server that answers %s does not pass', async (_what, status, body) => {
+    const check = createAnswerCheck();
+    const liar = Fastify();
+    check.watch(liar);
+    await liar.register(swagger, { openapi: { openapi: '3.1.0' } });
+    await liar.register(async (scope) => {
+      const response = { 200: Type.Object({ id: Type.Integer(), name: Type.String() }) };
+      scope.get(
+        '/thing/:id',
+        { schema: { response: { ...response, 404: ProblemBody } } },
+        (_, reply) =>
+          reply.code(status).serializer(JSON.stringify).type('application/json').send(body),
+      );
+    });
+    await liar.inject('/thing/1');
+    await liar.close();
+    expect(check.mismatches()).toEqual([
+      expect.stringMatching(new RegExp(`^GET /thing/\\{id\\} ${status} `)),
+    ]);
   });
 
   it('K1 shows the document to a browser under our own content security policy', async () => {

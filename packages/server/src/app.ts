@@ -51,6 +51,8 @@ export interface AppOptions {
   pushTransport?: PushOptions['transport'];
   /** Where the process counts, when somebody may read it. */
   metrics?: Metrics | undefined;
+  /** Called before anything is registered: hooks set here see every call. Tests check answers so. */
+  prepare?: (app: FastifyInstance) => void;
 }
 
 /** Time for calls under way when the server is told to stop. */
@@ -89,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { registrationUrl, iconServiceUrl, liveUrl } = config;
   const runtimeConfig = { registrationUrl, iconServiceUrl, liveUrl, version: APP_VERSION };
   const app = createFastify(config, securityHeaders(contentSecurityPolicy(runtimeConfig)));
+  options.prepare?.(app);
 
   const hub = createLiveHub({
     database,

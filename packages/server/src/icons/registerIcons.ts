@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { problems } from '../lib/schemas.ts';
 import { ICON_CATALOGUE, ICON_PREFIX, iconByName } from './iconCatalogue.ts';
 import { iconSubset, iconSvg, readIconSet } from './iconSet.ts';
 
@@ -14,6 +15,25 @@ const SetQuery = Type.Object({
   icons: Type.String({ minLength: 1, maxLength: NAMES_MAX_LENGTH }),
 });
 
+const FAILURES = problems(400, 404, 429, 500);
+const SvgImage = {
+  description: 'The image.',
+  content: { 'image/svg+xml': { schema: Type.String() } },
+};
+const Shapes = Type.Record(Type.String(), Type.Object({}, { additionalProperties: true }));
+const IconSetAnswer = Type.Object(
+  {
+    prefix: Type.String(),
+    lastModified: Type.Optional(Type.Integer()),
+    width: Type.Optional(Type.Integer()),
+    height: Type.Optional(Type.Integer()),
+    icons: Shapes,
+    aliases: Shapes,
+    not_found: Type.Optional(Type.Array(Type.String())),
+  },
+  { description: 'What is known of the names, and in `not_found` the others.' },
+);
+
 /**
  * The images of service icons (G2) and the icon service interface icons are loaded from (B11). Both are
  * public: they are the same for everybody and stay in caches.
@@ -25,7 +45,13 @@ export function registerIcons(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>(
     `/icons/${ICON_PREFIX}/:name.svg`,
     {
-      schema: { tags: ['Icons'], summary: 'The image of an icon', security: [], params: SvgParams },
+      schema: {
+        tags: ['Icons'],
+        summary: 'The image of an icon',
+        security: [],
+        params: SvgParams,
+        response: { 200: SvgImage, ...FAILURES },
+      },
     },
     async (request, reply) => {
       const image = iconByName(request.params.name) && images.get(request.params.name);
@@ -47,6 +73,7 @@ export function registerIcons(app: FastifyInstance): void {
         security: [],
         params: SetParams,
         querystring: SetQuery,
+        response: { 200: IconSetAnswer, ...FAILURES },
       },
     },
     async (request, reply) => {

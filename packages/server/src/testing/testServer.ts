@@ -10,6 +10,7 @@ import { SESSION_COOKIE } from '../auth/sessions.ts';
 import { readConfig, type Config } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase, type DatabaseOptions, type OpenDatabase } from '../database/open.ts';
+import { createAnswerCheck, type AnswerCheck } from './answerCheck.ts';
 import { Caller } from './caller.ts';
 import { PASSWORD, addTestProject, type TestDevice, type TestProject } from './people.ts';
 
@@ -44,6 +45,8 @@ export interface TestServer {
     device?: TestDevice;
     note?: string;
   }): Promise<DeviceRequest>;
+  /** Every answer is held against the OpenAPI document; `close` fails when one did not fit. */
+  answers: AnswerCheck;
   close(): Promise<void>;
 }
 
@@ -98,7 +101,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const foreign = await addTestProject(db, 'elsewhere');
   const clock = createClock();
   const { pushTransport } = options;
+  const answers = createAnswerCheck();
   const app = await createApp({
+    prepare: (instance) => answers.watch(instance),
     config,
     database,
     now: clock.now,
@@ -133,10 +138,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       if (answer.status !== 201) throw new Error(`No request: ${answer.status}`);
       return answer.body;
     },
+    answers,
     async close() {
       await app.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
+      const undocumented = answers.mismatches();
+      if (undocumented.length > 0) {
+        throw new Error(`Answers the OpenAPI document does not allow:\n${undocumented.join('\n')}`);
+      }
     },
   };
 }

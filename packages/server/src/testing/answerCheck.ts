@@ -1,0 +1,106 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+interface DocumentedAnswer {
+  content?: Record<string, { schema: object }>;
+}
+interface DocumentedCall {
+  responses: Record<string, DocumentedAnswer>;
+}
+type Document = { paths: Record<string, Record<string, DocumentedCall>> };
+
+/** What the answers of a server were held against its own OpenAPI document. */
+export interface AnswerCheck {
+  /** Sees every answer of the app; call it before anything is registered. */
+  watch(app: FastifyInstance): void;
+  /** Answers the document does not allow, each once. */
+  mismatches(): string[];
+  /** What was answered so far, as `POST /api/login 200`. */
+  seen(): ReadonlySet<string>;
+}
+
+const ID = 'openapi';
+const pointer = (...parts: string[]) =>
+  parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+/** `/user/:userId.svg` as the document spells it. */
+const documented = (route: string) => route.replaceAll(/:(\w+)/g, '{$1}');
+
+/** Holds every answer, status and body, against the OpenAPI document of the server that gave it (K1). */
+export function createAnswerCheck(): AnswerCheck {
+  const wrong = new Set<string>();
+  const seen = new Set<string>();
+  const validators = new Map<string, ValidateFunction>();
+  let document: Document | undefined;
+  let ajv: Ajv2020 | undefined;
+
+  function open(app: FastifyInstance): Document {
+    if (document) return document;
+    document = app.swagger() as unknown as Document;
+    ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats.default(ajv);
+    ajv.addSchema(document, ID);
+    return document;
+  }
+
+  function validatorOf(path: string): ValidateFunction {
+    const validator = validators.get(path) ?? ajv?.compile({ $ref: `${ID}#${encodeURI(path)}` });
+    if (!validator) throw new Error(`${path} is not in the document`);
+    validators.set(path, validator);
+    return validator;
+  }
+
+  function problemOf(
+    answer: DocumentedAnswer,
+    place: string[],
+    type: string,
+    payload: unknown,
+  ): string | undefined {
+    const media = type.split(';')[0]?.trim() ?? '';
+    // Whatever a handler gives, Fastify sends no body with a 204.
+    if (!answer.content) return undefined;
+    if (!answer.content[media]) return `is ${media || 'nothing'}`;
+    if (typeof payload !== 'string') return `is ${typeof payload}`;
+    const value: unknown = media === 'application/json' ? JSON.parse(payload) : payload;
+    const fits = validatorOf(pointer(...place, 'content', media, 'schema'));
+    return fits(value) ? undefined : `${JSON.stringify(fits.errors)} in ${payload.slice(0, 500)}`;
+  }
+
+  function check(app: FastifyInstance, request: FastifyRequest, answer: Answered): void {
+    const { url, schema } = request.routeOptions;
+    // Files of the console, the page of the document itself, sockets, metrics.
+    const hidden = (schema as { hide?: boolean } | undefined)?.hide === true || request.ws;
+    if (url === undefined || hidden || request.method === 'HEAD') return;
+    const path = documented(url);
+    const method = request.method.toLowerCase();
+    const name = `${request.method} ${path} ${answer.status}`;
+    seen.add(name);
+    const allowed = open(app).paths[path]?.[method]?.responses[String(answer.status)];
+    const problem = allowed
+      ? problemOf(
+          allowed,
+          ['paths', path, method, 'responses', String(answer.status)],
+          answer.type,
+          answer.payload,
+        )
+      : 'is not documented';
+    if (problem) wrong.add(`${name} ${problem}`);
+  }
+
+  return {
+    watch(app) {
+      app.addHook('onSend', async (request, reply, payload) => {
+        const type = String(reply.getHeader('content-type') ?? '');
+        check(app, request, { status: reply.statusCode, type, payload });
+      });
+    },
+    mismatches: () => [...wrong],
+    seen: () => seen,
+  };
+}
+
+interface Answered {
+  status: number;
+  type: string;
+  payload: unknown;
+}

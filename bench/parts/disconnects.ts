@@ -3,7 +3,7 @@ import { paths } from '@concierge/contract/paths';
 import { seededRandom } from '@concierge/server/demo/random';
 import { LiveClient } from '@concierge/server/testing/liveClient';
 import { makeProjects, withPlace } from '../support/house.ts';
-import { HttpClient, signIn } from '../support/http.ts';
+import { HttpClient, signInOften } from '../support/http.ts';
 import { printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
 
@@ -18,8 +18,8 @@ interface Seen {
 }
 
 interface Run {
-  /** Connects with a position or without one. */
-  connect: (position: { epoch?: string; since?: number }) => LiveClient;
+  /** Connects as this client, with a position or without one. */
+  connect: (client: number, position: { epoch?: string; since?: number }) => LiveClient;
   /** False once everything has been written. */
   writing: () => boolean;
   written: () => number;
@@ -28,13 +28,14 @@ interface Run {
 }
 
 /** Connects, breaks off at any moment and comes back, until nothing is written any more. */
-async function unsteadyListener(run: Run): Promise<Seen> {
+async function unsteadyListener(run: Run, index: number): Promise<Seen> {
   const seen: Seen = { numbers: [], disconnects: 0, resyncs: 0 };
   let epoch: string | undefined;
   let since: number | undefined;
   for (;;) {
     const last = !run.writing();
-    const client = run.connect(epoch === undefined || since === undefined ? {} : { epoch, since });
+    const position = epoch === undefined || since === undefined ? {} : { epoch, since };
+    const client = run.connect(index, position);
     if (last) await client.until(() => client.position >= run.written());
     else if (run.random.chance(0.3)) await pause(run.random.between(0, 5));
     else {
@@ -68,14 +69,16 @@ export async function disconnects({ quick }: { quick: boolean }): Promise<boolea
   return withPlace('SQLite', async (place) => {
     const [project] = await makeProjects(place, 1);
     const server = await startServer(place);
-    const { cookie } = await signIn(server.url, project, 'operator');
+    // The server hears later than the client that a socket is gone, so none shares its session.
+    const sessions = await signInOften(server.url, project, CLIENTS);
     const http = new HttpClient(server.url, 1);
     const guest = { authorization: `Bearer ${project.devices[0].key}` };
     let broken = 0;
     let written = 0;
     let writing = true;
     const run: Run = {
-      connect: (position) => new LiveClient(server.url, project.id, { cookie, ...position }),
+      connect: (client, position) =>
+        new LiveClient(server.url, project.id, { ...sessions[client], ...position }),
       writing: () => writing,
       written: () => written,
       onDisconnect: () => {
@@ -83,7 +86,7 @@ export async function disconnects({ quick }: { quick: boolean }): Promise<boolea
       },
       random: seededRandom(7),
     };
-    const listeners = Promise.all(Array.from({ length: CLIENTS }, () => unsteadyListener(run)));
+    const listeners = Promise.all(sessions.map((_, client) => unsteadyListener(run, client)));
     const start = performance.now();
     const enough = () => broken >= wanted;
     while (!enough()) {

@@ -30,7 +30,7 @@ export async function memory({ quick }: { quick: boolean }): Promise<boolean> {
     const [project] = await makeProjects(place, 1);
     const server = await startServer(place);
     const headers = await signIn(server.url, project, 'operator');
-    const clients = await connectMany(server.url, project, headers, listeners);
+    const clients = await connectMany(server.url, project, listeners);
     const http = new HttpClient(server.url, 4);
     const guest = { authorization: `Bearer ${project.devices[0].key}` };
     const happen = async () => {

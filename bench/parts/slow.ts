@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import { makeProjects, withPlace } from '../support/house.ts';
-import { signIn } from '../support/http.ts';
 import { printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
 import { DELIVERY_HEADS, connectMany, deliveryCells, measureDelivery } from './sockets.ts';
@@ -16,12 +15,11 @@ export async function slow({ quick }: { quick: boolean }): Promise<boolean> {
   await withPlace('SQLite', async (place) => {
     const [project] = await makeProjects(place, 1);
     const server = await startServer(place);
-    const headers = await signIn(server.url, project, 'operator');
-    const clients = await connectMany(server.url, project, headers, healthy);
+    const clients = await connectMany(server.url, project, healthy);
     const asking = { requests, everyMs: 20, note: LONG_NOTE };
     await measureDelivery(server.url, project, clients, asking);
     const alone = await measureDelivery(server.url, project, clients, asking);
-    const sleepers = await connectMany(server.url, project, headers, healthy);
+    const sleepers = await connectMany(server.url, project, healthy);
     for (const sleeper of sleepers) sleeper.socket.pause();
     await pause(100);
     const beside = await measureDelivery(server.url, project, clients, asking);

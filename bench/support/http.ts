@@ -1,7 +1,12 @@
 import { Agent, request } from 'node:http';
 import { paths } from '@concierge/contract/paths';
 import { cookieOf } from '@concierge/server/testing/testServer';
-import { PASSWORD, type TestProject, type Username } from '@concierge/server/testing/people';
+import {
+  PASSWORD,
+  USERNAMES,
+  type TestProject,
+  type Username,
+} from '@concierge/server/testing/people';
 
 /** An answer and how long it took from the call to its last byte. */
 export interface TimedAnswer {
@@ -71,6 +76,20 @@ export async function signIn(url: string, { code }: TestProject, username: Usern
     body: JSON.stringify({ username, password: PASSWORD, projectCode: code }),
   });
   return { cookie: cookieOf(answer.headers) };
+}
+
+/** As many sessions, of everybody in the project in turn: one person may hold so many sockets only. */
+export async function signInOften(
+  url: string,
+  project: TestProject,
+  sessions: number,
+): Promise<Headers[]> {
+  const headers: Headers[] = [];
+  while (headers.length < sessions) {
+    const username = USERNAMES[headers.length % USERNAMES.length] ?? USERNAMES[0];
+    headers.push(await signIn(url, project, username));
+  }
+  return headers;
 }
 
 /** However slow the machine, one figure takes no longer than this. */

@@ -9,7 +9,16 @@ export const LIVE_SILENCE_MS = 65_000;
 export const LIVE_BACKOFF_MAX_MS = 30_000;
 export const LIVE_REPLAY_LIMIT = 500;
 
-export const LiveClose = { sessionEnded: 4401, tooSlow: 4008, restart: 1012 } as const;
+/** Sockets one session (one browser) and one user (all browsers) may hold in one server process. */
+export const LIVE_SOCKETS_PER_SESSION = 32;
+export const LIVE_SOCKETS_PER_USER = 256;
+
+export const LiveClose = {
+  sessionEnded: 4401,
+  tooSlow: 4008,
+  tooMany: 4429,
+  restart: 1012,
+} as const;
 
 /** First frame of every connection; `resync` tells the client to reload what it shows. */
 export interface HelloFrame {

@@ -7,6 +7,7 @@ import { latestSeq } from './eventLog.ts';
 import { type Listener, listen } from './listen.ts';
 import { liveSessions } from './liveSessions.ts';
 import { Room } from './room.ts';
+import { SocketLimits } from './socketLimits.ts';
 import { type LiveSocket, type Seat, Subscriber } from './subscriber.ts';
 
 const SWEEP_MS = 30_000;
@@ -63,6 +64,7 @@ export function createLiveHub(options: HubOptions): LiveHub {
   };
   const rooms = new Map<number, Room>();
   const subscribers = new Map<LiveSocket, Subscriber>();
+  const socketLimits = new SocketLimits();
   const failed = (error: unknown) => log.error({ err: error }, 'live events');
   let epoch: Promise<string> | undefined;
   let sweeping: NodeJS.Timeout | undefined;
@@ -133,6 +135,10 @@ export function createLiveHub(options: HubOptions): LiveHub {
 
     async join(socket, seat, { epoch: theirs, since }) {
       const subscriber = new Subscriber(socket, seat, limits);
+      if (!socketLimits.take(seat)) {
+        log.warn('live events: a person has too many sockets, the newest is sent away');
+        return subscriber.close(LiveClose.tooMany, 'too many sockets');
+      }
       subscribers.set(socket, subscriber);
       if (closed) return subscriber.close(LiveClose.restart, 'restart');
       const ours = await epochOnce();
@@ -151,6 +157,7 @@ export function createLiveHub(options: HubOptions): LiveHub {
       const subscriber = subscribers.get(socket);
       if (!subscriber) return;
       subscribers.delete(socket);
+      socketLimits.free(subscriber.seat);
       const { projectId } = subscriber.seat;
       const room = rooms.get(projectId);
       room?.members.delete(subscriber);

@@ -66,16 +66,12 @@ export function registerLive(app: FastifyInstance, { hub, db, now }: LiveDeps): 
         socket.on('close', () => hub.leave(socket));
         const session = request.signedIn;
         if (!session) return socket.close(LiveClose.sessionEnded, 'session ended');
-        hub
-          .join(
-            socket,
-            { projectId: session.user.project_id, sessionId: session.sessionHash },
-            positionOf(request.query),
-          )
-          .catch((error: unknown) => {
-            request.log.error({ err: error }, 'live socket');
-            socket.close(LiveClose.restart, 'try again');
-          });
+        const { sessionHash: sessionId, user } = session;
+        const seat = { projectId: user.project_id, userId: user.id, sessionId };
+        hub.join(socket, seat, positionOf(request.query)).catch((error: unknown) => {
+          request.log.error({ err: error }, 'live socket');
+          socket.close(LiveClose.restart, 'try again');
+        });
       },
     );
   });

@@ -19,8 +19,10 @@ export type LiveSocket = Pick<
   | 'on'
 >;
 
+/** Who sits behind a socket. */
 export interface Seat {
   projectId: number;
+  userId: number;
   sessionId: string;
 }
 

@@ -69,7 +69,7 @@ export function createAnswerCheck(): AnswerCheck {
   function check(app: FastifyInstance, request: FastifyRequest, answer: Answered): void {
     const { url, schema } = request.routeOptions;
     // Files of the console, the page of the document itself, sockets, metrics.
-    const hidden = (schema as { hide?: boolean } | undefined)?.hide === true || request.ws;
+    const hidden = schema?.hide === true || request.ws;
     if (url === undefined || hidden || request.method === 'HEAD') return;
     const path = documented(url);
     const method = request.method.toLowerCase();

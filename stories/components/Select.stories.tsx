@@ -84,6 +84,36 @@ export const TypeAhead: Story = {
   },
 };
 
+/** A letter on the closed button chooses, as in a native select; an arrow opens at the choice. */
+export const TypeWhileClosed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('l');
+    await expect(args.onChange).toHaveBeenLastCalledWith('4');
+    await expect(canvas.getByRole('button')).toHaveTextContent('Lobby bar');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Lobby bar' })).toHaveFocus());
+  },
+};
+
+/** The choice goes with a native form. */
+export const InForm: Story = {
+  args: { value: '2', name: 'device' },
+  render: (args) => (
+    <form aria-label="Filter">
+      <Controlled {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Filter' });
+    await expect(new FormData(form).get('device')).toBe('2');
+    await userEvent.tab();
+    await userEvent.keyboard('w');
+    await expect(new FormData(form).get('device')).toBe('3');
+  },
+};
+
 /** The first entry empties the choice. */
 export const Clearing: Story = {
   args: { value: '1', clearLabel: 'All devices' },

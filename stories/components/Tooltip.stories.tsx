@@ -51,6 +51,42 @@ export const LongText: Story = {
   play: showByFocus,
 };
 
+/** The pointer shows it after a moment; the pointer may go over to the hint; a press takes it away. */
+export const Pointer: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    const hint = await screen.findByRole('tooltip');
+    await userEvent.unhover(button);
+    await userEvent.hover(hint);
+    await userEvent.unhover(hint);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.hover(button);
+    await screen.findByRole('tooltip');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** One at a time: showing the next one takes this one away. */
+export const OneAtATime: Story = {
+  render: (args) => (
+    <>
+      <Tooltip {...args} />
+      <Tooltip content="Throws the draft away">
+        <Button>Delete</Button>
+      </Tooltip>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip', { name: 'Sends it to 12 devices' });
+    await userEvent.hover(canvas.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('tooltip', { name: 'Throws the draft away' });
+    await expect(screen.getAllByRole('tooltip')).toHaveLength(1);
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter';
-import { GlobalStyle, UiProvider } from '@concierge/ui';
+import { GlobalStyle, UiProvider, preloadOverlays } from '@concierge/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -55,6 +55,8 @@ const withFoundations: Decorator = (Story, { globals, parameters }) => {
 };
 
 const preview: Preview = {
+  // So that a play function finds what it opened at once; that it loads by itself is a test of its own.
+  beforeAll: preloadOverlays,
   decorators: [withFoundations],
   parameters: {
     // The decorator above pads, since this setting has no effect in the tests.

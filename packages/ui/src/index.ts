@@ -2,6 +2,7 @@
 export { t } from './foundations/t.generated.ts';
 export { GlobalStyle } from './foundations/GlobalStyle.tsx';
 export { UiProvider, type UiProviderProps } from './foundations/UiProvider.tsx';
+export { preloadOverlays } from './internal/onDemand.tsx';
 
 // ── components ──
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/index.ts';

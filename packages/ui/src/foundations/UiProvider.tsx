@@ -1,7 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { RouterProvider } from 'react-aria-components';
-import { NavigateContext, type Navigate } from '../internal/navigation.tsx';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { UiContext, type Navigate } from '../internal/uiContext.ts';
 
 export interface UiProviderProps {
   /** BCP 47 language of the interface, for example `cs`: decides reading direction and the built-in screen reader texts. */
@@ -13,10 +11,6 @@ export interface UiProviderProps {
 
 /** Gives every component below it the language and the router. Render it once, around the app. */
 export function UiProvider({ locale, navigate, children }: UiProviderProps): ReactElement {
-  const content = <NavigateContext value={navigate}>{children}</NavigateContext>;
-  return (
-    <I18nProvider locale={locale}>
-      {navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content}
-    </I18nProvider>
-  );
+  const surroundings = useMemo(() => ({ locale, navigate }), [locale, navigate]);
+  return <UiContext value={surroundings}>{children}</UiContext>;
 }

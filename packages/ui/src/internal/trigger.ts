@@ -1,14 +1,36 @@
-import type { ComponentProps, ReactElement } from 'react';
-import type { Focusable } from 'react-aria-components/Focusable';
+import { cloneElement, type ComponentProps, type ReactElement, type Ref } from 'react';
+import { mergeRefs } from './mergeRefs.ts';
 
-/** What the headless library wants of a trigger: our components pass `ref` and DOM props on as elements do. */
-type HeadlessTrigger = ComponentProps<typeof Focusable>['children'];
+/** What a trigger passes on to its element: a `ref` and DOM props, as `Button` and `IconButton` do. */
+export type TriggerProps = ComponentProps<'button'> & { ref?: Ref<HTMLButtonElement> | undefined };
 
-export function asTrigger(element: ReactElement): HeadlessTrigger & ReactElement {
-  return element as HeadlessTrigger & ReactElement;
+type Handler = (event: never) => void;
+
+const isHandler = (name: string, value: unknown): value is Handler =>
+  /^on[A-Z]/.test(name) && typeof value === 'function';
+
+function inTurn(first: Handler, second: Handler): Handler {
+  return (event) => {
+    first(event);
+    second(event);
+  };
 }
 
-/** Whether a trigger is disabled, which the headless library wants to be told. */
+/** The trigger with our own props beside its own: its handlers run first, and its element is known to both. */
+export function armTrigger(trigger: ReactElement, own: TriggerProps): ReactElement {
+  const theirs = trigger.props as Record<string, unknown>;
+  const merged: Record<string, unknown> = { ...own };
+  for (const [name, value] of Object.entries(own)) {
+    const given = theirs[name];
+    if (isHandler(name, value) && isHandler(name, given)) merged[name] = inTurn(given, value);
+    else if (name === 'aria-describedby' && typeof given === 'string')
+      merged[name] = value ? `${given} ${String(value)}` : given;
+  }
+  if (own.ref) merged.ref = mergeRefs(own.ref, theirs.ref as Ref<HTMLButtonElement> | undefined);
+  return cloneElement(trigger, merged);
+}
+
+/** Whether a trigger is disabled, and so opens nothing. */
 export function isDisabledTrigger(element: ReactElement): boolean {
   return Boolean((element.props as { disabled?: boolean }).disabled);
 }

@@ -16,6 +16,7 @@ const NO_COMPONENTS: Record<string, string> = {
   readableTextOn: 'the text colour for a background',
   toast: 'shows a toast',
   dismissToast: 'takes a toast away',
+  preloadOverlays: 'loads ahead what opens later',
   TOAST_TIMEOUT: 'how long a toast stays, in ms',
 };
 

@@ -26,7 +26,7 @@ export type IconButtonProps = PropsOver<
 /** An action drawn as an icon alone, for places where space is short and the icon well known. */
 export function IconButton({ label, tooltipPlacement, ...rest }: IconButtonProps): ReactElement {
   return (
-    <Tooltip content={label} placement={tooltipPlacement} disabled={rest.disabled}>
+    <Tooltip content={label} placement={tooltipPlacement} disabled={rest.disabled} repeatsName>
       <NamedButton {...rest} label={label} />
     </Tooltip>
   );
@@ -38,19 +38,15 @@ function NamedButton({
   variant = 'ghost',
   size = 'md',
   type = 'button',
-  'aria-describedby': describedBy,
   ref,
   ...rest
 }: Omit<IconButtonProps, 'tooltipPlacement'>): ReactElement {
-  // The tooltip repeats the name: describing the button by it would have it read twice.
-  const description = describedBy?.startsWith('react-aria') ? undefined : describedBy;
   return (
     <Root
       {...rest}
       ref={ref}
       type={type}
       aria-label={label}
-      aria-describedby={description}
       data-component="IconButton"
       data-variant={variant}
       data-size={size}

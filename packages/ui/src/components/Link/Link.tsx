@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
-import { useLinkClick } from '../../internal/navigation.tsx';
+import { useLinkClick } from '../../internal/navigation.ts';
 import type { PropsOver } from '../../internal/props.ts';
 
 export type LinkProps = PropsOver<

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useLinkClick } from '../../internal/navigation.tsx';
+import { useLinkClick } from '../../internal/navigation.ts';
 import type { PropsOver } from '../../internal/props.ts';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';

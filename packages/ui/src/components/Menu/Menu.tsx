@@ -1,14 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Menu as MenuList, MenuItem as MenuEntry, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import { Pressable } from 'react-aria-components/Pressable';
-import { styled } from 'styled-components';
-import { t } from '../../foundations/t.generated.ts';
-import { defined } from '../../internal/defined.ts';
+import type { ReactElement } from 'react';
+import { onDemand } from '../../internal/onDemand.tsx';
 import type { PropsOver } from '../../internal/props.ts';
-import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
-import { asTrigger, isDisabledTrigger } from '../../internal/trigger.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { armTrigger, isDisabledTrigger } from '../../internal/trigger.ts';
+import { useOpener } from '../../internal/useOpener.ts';
+import type { IconName } from '../Icon/Icon.tsx';
+
+const surface = onDemand(async () => (await import('./MenuSurface.tsx')).MenuSurface);
 
 export interface MenuItem {
   id: string;
@@ -57,75 +54,30 @@ export function Menu({
   ref,
   ...rest
 }: MenuProps): ReactElement {
-  const choice = items.some((item) => item.selected !== undefined);
+  const { triggerProps, mounted, ...opener } = useOpener({
+    part: surface,
+    popup: 'menu',
+    onOpenChange,
+    disabled: isDisabledTrigger(trigger),
+  });
   const act = (item: MenuItem) => {
     item.onSelect?.();
     onAction?.(item.id);
   };
   return (
-    <MenuTrigger {...defined({ onOpenChange })}>
-      <Pressable isDisabled={isDisabledTrigger(trigger)}>{asTrigger(trigger)}</Pressable>
-      <Surface
-        placement={align === 'end' ? 'bottom end' : 'bottom start'}
-        offset={4}
-        data-part="Surface"
-      >
-        <List
-          {...defined(rest)}
-          {...(ref ? { ref } : {})}
-          data-component="Menu"
-          aria-label={label}
-          selectionMode={choice ? 'single' : 'none'}
-          selectedKeys={items.filter((item) => item.selected).map((item) => item.id)}
-          disallowEmptySelection
-        >
-          {items.map((item) => (
-            <Entry
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              isDisabled={Boolean(item.disabled)}
-              data-danger={item.danger ? true : undefined}
-              onAction={() => act(item)}
-              {...defined({ href: item.href })}
-            >
-              <MenuIcon icon={item.icon} />
-              <EntryLabel>{item.label}</EntryLabel>
-              {item.selected && <Icon name="check" />}
-            </Entry>
-          ))}
-        </List>
-      </Surface>
-    </MenuTrigger>
+    <>
+      {armTrigger(trigger, triggerProps)}
+      {mounted && (
+        <surface.Part
+          {...opener}
+          label={label}
+          items={items}
+          onAction={act}
+          align={align}
+          rest={rest}
+          listRef={ref}
+        />
+      )}
+    </>
   );
 }
-
-function MenuIcon({ icon }: { icon: IconName | ReactElement | undefined }): ReactNode {
-  return typeof icon === 'string' ? <Icon name={icon} /> : icon;
-}
-
-const Surface = styled(Popover)`
-  ${popoverSurface}
-  min-inline-size: max(180px, var(--trigger-width));
-  max-inline-size: min(320px, calc(100vw - 16px));
-`;
-
-const List = styled(MenuList)`
-  ${optionList}
-`;
-
-const Entry = styled(MenuEntry)`
-  ${optionItem}
-
-  &[data-danger],
-  &[data-danger] > svg {
-    color: ${t.color.danger.text};
-  }
-  &[data-danger][data-focused] {
-    background: ${t.color.danger.subtle};
-  }
-`;
-
-const EntryLabel = styled.span`
-  flex: 1;
-`;

@@ -1,13 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover as PopoverBase } from 'react-aria-components/Popover';
-import { Pressable } from 'react-aria-components/Pressable';
-import { styled } from 'styled-components';
-import { t } from '../../foundations/t.generated.ts';
-import { defined } from '../../internal/defined.ts';
+import { onDemand } from '../../internal/onDemand.tsx';
 import type { PropsOver } from '../../internal/props.ts';
-import { popoverSurface } from '../../internal/popoverStyle.ts';
-import { asTrigger, isDisabledTrigger } from '../../internal/trigger.ts';
+import { armTrigger, isDisabledTrigger } from '../../internal/trigger.ts';
+import { useOpener } from '../../internal/useOpener.ts';
+
+const surface = onDemand(async () => (await import('./PopoverSurface.tsx')).PopoverSurface);
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the open dialog, not to its trigger. */
 export type PopoverProps = PropsOver<
@@ -39,33 +36,21 @@ export function Popover({
   ref,
   ...rest
 }: PopoverProps): ReactElement {
+  const { triggerProps, mounted, ...opener } = useOpener({
+    part: surface,
+    popup: 'dialog',
+    open,
+    onOpenChange,
+    disabled: isDisabledTrigger(trigger),
+  });
   return (
-    <DialogTrigger {...defined({ isOpen: open, onOpenChange })}>
-      <Pressable isDisabled={isDisabledTrigger(trigger)}>{asTrigger(trigger)}</Pressable>
-      <Surface
-        placement={align === 'end' ? 'bottom end' : 'bottom start'}
-        offset={4}
-        data-part="Surface"
-      >
-        <Panel
-          {...defined(rest)}
-          {...(ref ? { ref } : {})}
-          data-component="Popover"
-          aria-label={label}
-        >
+    <>
+      {armTrigger(trigger, triggerProps)}
+      {mounted && (
+        <surface.Part {...opener} label={label} align={align} rest={rest} dialogRef={ref}>
           {children}
-        </Panel>
-      </Surface>
-    </DialogTrigger>
+        </surface.Part>
+      )}
+    </>
   );
 }
-
-const Surface = styled(PopoverBase)`
-  ${popoverSurface}
-  max-inline-size: min(400px, calc(100vw - 16px));
-`;
-
-const Panel = styled(Dialog)`
-  padding: ${t.space[4]};
-  outline: none;
-`;

@@ -1,16 +1,23 @@
-import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select as SelectBase, SelectValue } from 'react-aria-components/Select';
+import {
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { defined } from '../../internal/defined.ts';
-import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../TextField/Field.tsx';
 import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
-import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { onDemand } from '../../internal/onDemand.tsx';
 import type { PropsOver } from '../../internal/props.ts';
+import { useOpener } from '../../internal/useOpener.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../TextField/Field.tsx';
+import { entryFor, typeLetter, type SelectEntry, type Typed } from './selectModel.ts';
+
+const list = onDemand(async () => (await import('./SelectList.tsx')).SelectList);
 
 export interface SelectOption {
   value: string;
@@ -54,6 +61,9 @@ export type SelectProps = PropsOver<
 const NONE = 'none';
 const keyOf = (value: string) => `=${value}`;
 
+const isLetter = (event: KeyboardEvent): boolean =>
+  event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+
 /** One choice out of a list that need not be seen at once. Type to jump, Space or an arrow opens. */
 export function Select({
   label,
@@ -73,50 +83,68 @@ export function Select({
   ref,
   ...rest
 }: SelectProps): ReactElement {
-  const ids = fieldIds(useId());
+  const controlId = useId();
+  const ids = fieldIds(controlId);
+  const valueId = `${controlId}-value`;
   const chosen = options.find((option) => option.value === value);
-  const items = [
-    ...(clearLabel ? [{ key: NONE, label: clearLabel, icon: undefined, disabled: false }] : []),
+  const chosenKey = chosen && keyOf(chosen.value);
+  const entries: SelectEntry[] = [
+    ...(clearLabel ? [{ key: NONE, label: clearLabel }] : []),
     ...options.map((option) => ({ ...option, key: keyOf(option.value) })),
   ];
-  const change = (key: string) => onChange(key === NONE ? null : key.slice(1));
+  const choose = (key: string) => onChange(key === NONE ? null : key.slice(1));
+  const typed = useRef<Typed>({ text: '', at: 0 });
+  const { triggerProps, mounted, ...opener } = useOpener({
+    part: list,
+    popup: 'listbox',
+    disabled,
+  });
+  const typeAhead = (event: KeyboardEvent) => {
+    // A space opens the list, unless it is part of a word.
+    const ongoing = typeLetter(typed.current, '', event.timeStamp).text !== '';
+    if (!isLetter(event) || (event.key === ' ' && !ongoing)) return;
+    event.preventDefault();
+    typed.current = typeLetter(typed.current, event.key, event.timeStamp);
+    const entry = entryFor(entries, chosenKey, typed.current.text);
+    if (entry && entry.key !== chosenKey) choose(entry.key);
+  };
   return (
     <Root {...rest} data-component="Select" data-label-placement={labelPlacement}>
       <FieldLabel id={ids.label} required={required} hidden={labelHidden}>
         {label}
       </FieldLabel>
-      <SelectBase
-        aria-labelledby={ids.label}
-        isInvalid={Boolean(error)}
-        isDisabled={Boolean(disabled)}
-        value={chosen ? keyOf(chosen.value) : null}
-        onChange={(key) => key !== null && change(String(key))}
-        {...defined({ name, 'aria-describedby': describedBy(ids, description, error) })}
+      <Trigger
+        {...triggerProps}
+        type="button"
+        id={controlId}
+        ref={mergeRefs(opener.triggerRef, ref)}
+        disabled={disabled}
+        onKeyDown={(event) => {
+          triggerProps.onKeyDown?.(event);
+          typeAhead(event);
+        }}
+        aria-labelledby={`${valueId} ${ids.label}`}
+        aria-describedby={describedBy(ids, description, error)}
+        data-part="Control"
+        data-size={size}
+        data-invalid={error ? true : undefined}
       >
-        <Trigger
-          {...(ref ? { ref } : {})}
-          data-part="Control"
-          data-size={size}
-          data-invalid={error ? true : undefined}
-        >
-          {chosen?.icon}
-          <Value data-part="Value" data-empty={chosen ? undefined : true}>
-            {() => chosen?.label ?? placeholder ?? clearLabel ?? ' '}
-          </Value>
-          <Icon name="chevrons-up-down" />
-        </Trigger>
-        <Surface offset={4} data-part="Popover">
-          <List items={items}>
-            {(item) => (
-              <Option id={item.key} textValue={item.label} isDisabled={Boolean(item.disabled)}>
-                {item.icon}
-                <OptionLabel>{item.label}</OptionLabel>
-                <Icon name="check" />
-              </Option>
-            )}
-          </List>
-        </Surface>
-      </SelectBase>
+        {chosen?.icon}
+        <Value id={valueId} data-part="Value" data-empty={chosen ? undefined : true}>
+          {chosen?.label ?? placeholder ?? clearLabel ?? ' '}
+        </Value>
+        <Icon name="chevrons-up-down" />
+      </Trigger>
+      {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+      {mounted && (
+        <list.Part
+          {...opener}
+          labelledBy={ids.label}
+          entries={entries}
+          selectedKey={chosenKey}
+          onChoose={choose}
+        />
+      )}
       <FieldTexts ids={ids} description={description} error={error} />
     </Root>
   );
@@ -132,7 +160,7 @@ const Root = styled.div`
   }
 `;
 
-const Trigger = styled(Button)`
+const Trigger = styled.button`
   ${controlBox}
   display: flex;
   align-items: center;
@@ -150,13 +178,13 @@ const Trigger = styled(Button)`
     margin-inline-end: -2px;
     color: ${t.color.textMuted};
   }
-  &[data-focus-visible],
+  &:focus-visible,
   &[aria-expanded='true'] {
     ${controlFocus}
   }
 `;
 
-const Value = styled(SelectValue)`
+const Value = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;
@@ -166,30 +194,4 @@ const Value = styled(SelectValue)`
   &[data-empty] {
     color: ${t.color.textMuted};
   }
-`;
-
-const Surface = styled(Popover)`
-  ${popoverSurface}
-  min-inline-size: var(--trigger-width);
-  max-inline-size: min(400px, calc(100vw - 16px));
-`;
-
-const List = styled(ListBox)`
-  ${optionList}
-` as typeof ListBox;
-
-const Option = styled(ListBoxItem)`
-  ${optionItem}
-
-  & > svg:last-child {
-    visibility: hidden;
-    color: ${t.color.accentText};
-  }
-  &[data-selected] > svg:last-child {
-    visibility: visible;
-  }
-`;
-
-const OptionLabel = styled.span`
-  flex: 1;
 `;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { focusRing, focusRingInset } from '../../internal/focusRing.ts';
+import { Headless } from '../../internal/Headless.tsx';
 import type { PropsOver } from '../../internal/props.ts';
 
 export interface TabsItem {
@@ -47,29 +48,31 @@ export function Tabs({
   const first = defaultSelected ?? items.find((item) => !item.disabled)?.id;
   return (
     <Root {...rest} ref={ref} data-component="Tabs">
-      <TabsBase
-        {...defined({ selectedKey: selected, defaultSelectedKey: first })}
-        onSelectionChange={(key) => onSelectedChange?.(String(key))}
-      >
-        <List aria-label={label} data-part="List">
+      <Headless>
+        <TabsBase
+          {...defined({ selectedKey: selected, defaultSelectedKey: first })}
+          onSelectionChange={(key) => onSelectedChange?.(String(key))}
+        >
+          <List aria-label={label} data-part="List">
+            {items.map((item) => (
+              <TabButton
+                key={item.id}
+                id={item.id}
+                isDisabled={Boolean(item.disabled)}
+                data-part="Tab"
+              >
+                {item.label}
+                {item.badge}
+              </TabButton>
+            ))}
+          </List>
           {items.map((item) => (
-            <TabButton
-              key={item.id}
-              id={item.id}
-              isDisabled={Boolean(item.disabled)}
-              data-part="Tab"
-            >
-              {item.label}
-              {item.badge}
-            </TabButton>
+            <Panel key={item.id} id={item.id} shouldForceMount={keepMounted} data-part="Panel">
+              {item.content}
+            </Panel>
           ))}
-        </List>
-        {items.map((item) => (
-          <Panel key={item.id} id={item.id} shouldForceMount={keepMounted} data-part="Panel">
-            {item.content}
-          </Panel>
-        ))}
-      </TabsBase>
+        </TabsBase>
+      </Headless>
     </Root>
   );
 }

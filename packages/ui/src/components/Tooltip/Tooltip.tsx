@@ -1,11 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Focusable } from 'react-aria-components/Focusable';
-import { Tooltip as Bubble, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { styled } from 'styled-components';
-import { t } from '../../foundations/t.generated.ts';
-import { defined } from '../../internal/defined.ts';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { onDemand } from '../../internal/onDemand.tsx';
 import type { PropsOver } from '../../internal/props.ts';
-import { asTrigger } from '../../internal/trigger.ts';
+import { armTrigger } from '../../internal/trigger.ts';
+import { useHint } from './useHint.ts';
+
+const bubble = onDemand(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the hint, not to its trigger. */
 export type TooltipProps = PropsOver<
@@ -19,6 +18,8 @@ export type TooltipProps = PropsOver<
     placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
     /** Keeps the tooltip away, for example while the trigger is disabled. */
     disabled?: boolean | undefined;
+    /** The content is the trigger's own name, so it is for the eye alone: nobody has it read twice. */
+    repeatsName?: boolean | undefined;
     dir?: never;
     slot?: never;
   }
@@ -30,40 +31,33 @@ export function Tooltip({
   children,
   placement = 'top',
   disabled = false,
+  repeatsName = false,
   ref,
   ...rest
 }: TooltipProps): ReactElement {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const { open, triggerProps, ...hint } = useHint(disabled, bubble.preload);
+  const [opened, setOpened] = useState(false);
+  if (open && !opened) setOpened(true);
   return (
-    <TooltipTrigger delay={500} closeDelay={120} isDisabled={disabled}>
-      <Focusable isDisabled={disabled}>{asTrigger(children)}</Focusable>
-      <Box
-        {...defined(rest)}
-        {...(ref ? { ref } : {})}
-        placement={placement}
-        offset={6}
-        data-component="Tooltip"
-      >
-        {content}
-      </Box>
-    </TooltipTrigger>
+    <>
+      {armTrigger(children, {
+        ...triggerProps,
+        ...(open && !repeatsName && { 'aria-describedby': id }),
+      })}
+      {opened && (
+        <bubble.Part
+          {...hint}
+          id={id}
+          open={open}
+          placement={placement}
+          rest={rest}
+          bubbleRef={ref}
+        >
+          {content}
+        </bubble.Part>
+      )}
+    </>
   );
 }
-
-const Box = styled(Bubble)`
-  z-index: ${t.layer.overlay};
-  max-inline-size: 280px;
-  padding: ${t.space[1]} ${t.space[2]};
-  border: 1px solid transparent;
-  border-radius: 6px;
-  background: ${t.color.tooltip};
-  color: ${t.color.onTooltip};
-  box-shadow: ${t.shadow.md};
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
-  overflow-wrap: anywhere;
-  transition: opacity ${t.motion.fast};
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-  }
-`;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
-import { useLinkClick } from '../../internal/navigation.tsx';
+import { useLinkClick } from '../../internal/navigation.ts';
 import type { PropsOver } from '../../internal/props.ts';
 
 export type BreadcrumbsProps = PropsOver<

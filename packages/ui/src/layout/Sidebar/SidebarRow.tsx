@@ -5,7 +5,7 @@ import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
-import { useLinkClick } from '../../internal/navigation.tsx';
+import { useLinkClick } from '../../internal/navigation.ts';
 import { useSidebar } from './sidebarContext.ts';
 import type { SidebarItem } from './sidebarModel.ts';
 
@@ -53,7 +53,7 @@ export function LeafRow({
   const row = <Leaf item={item} minified={minified} />;
   if (!minified) return row;
   return (
-    <Tooltip content={item.label} placement={side === 'start' ? 'end' : 'start'}>
+    <Tooltip content={item.label} placement={side === 'start' ? 'end' : 'start'} repeatsName>
       {row}
     </Tooltip>
   );
@@ -65,9 +65,7 @@ function Leaf({
   ...trigger
 }: { item: SidebarItem; minified: boolean } & Omit<ComponentProps<'a'>, 'href'>): ReactElement {
   const { followed } = useSidebar();
-  const { ref, onClick, 'aria-describedby': described, ...rest } = trigger;
-  // Minified, the tooltip repeats the entry's name.
-  const description = minified ? undefined : described;
+  const { ref, onClick, ...rest } = trigger;
   const follow = useLinkClick((event) => {
     onClick?.(event);
     item.onSelect?.();
@@ -93,14 +91,7 @@ function Leaf({
     );
   }
   return (
-    <LinkRow
-      {...rest}
-      {...state}
-      ref={ref}
-      href={item.href}
-      onClick={follow}
-      aria-describedby={description}
-    >
+    <LinkRow {...rest} {...state} ref={ref} href={item.href} onClick={follow}>
       {content}
     </LinkRow>
   );

@@ -1,11 +1,5 @@
-import { createContext, use, type Context, type MouseEvent, type MouseEventHandler } from 'react';
-
-export type Navigate = (href: string) => void;
-
-/** Set by `UiProvider`; without it links load their page as usual. */
-export const NavigateContext: Context<Navigate | undefined> = createContext<Navigate | undefined>(
-  undefined,
-);
+import { use, type MouseEvent, type MouseEventHandler } from 'react';
+import { UiContext } from './uiContext.ts';
 
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -21,7 +15,7 @@ function staysHere(link: HTMLAnchorElement): boolean {
 export function useLinkClick(
   onClick: MouseEventHandler<HTMLAnchorElement> | undefined,
 ): MouseEventHandler<HTMLAnchorElement> {
-  const navigate = use(NavigateContext);
+  const navigate = use(UiContext)?.navigate;
   return (event) => {
     onClick?.(event);
     const link = event.currentTarget;

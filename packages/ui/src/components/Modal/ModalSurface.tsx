@@ -1,0 +1,113 @@
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Heading';
+import { Dialog, Modal as ModalBox, ModalOverlay } from 'react-aria-components/Modal';
+import { styled } from 'styled-components';
+import { defined } from '../../internal/defined.ts';
+import { focusRingInset } from '../../internal/focusRing.ts';
+import { Headless } from '../../internal/Headless.tsx';
+import { useOverflow } from '../../internal/useOverflow.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { ModalProps } from './Modal.tsx';
+import { backdropStyle, boxStyle, dialogStyle, footerStyle, headerStyle } from './modalStyle.ts';
+
+/** What a modal shows once it is open. */
+export function ModalSurface({
+  open,
+  onOpenChange,
+  title,
+  size = 'md',
+  children,
+  footer,
+  closeLabel,
+  dismissable = true,
+  role = 'dialog',
+  ref,
+  ...rest
+}: ModalProps): ReactElement {
+  const headingId = useId();
+  return (
+    <Headless>
+      <Backdrop
+        isOpen={open}
+        onOpenChange={onOpenChange}
+        isDismissable={dismissable}
+        isKeyboardDismissDisabled={!dismissable}
+        data-part="Backdrop"
+      >
+        <Box data-part="Box" data-size={size}>
+          <Panel
+            {...defined(rest)}
+            {...(ref ? { ref } : {})}
+            role={role}
+            aria-labelledby={headingId}
+            data-component="Modal"
+          >
+            <Header data-part="Header">
+              <Heading slot="title" id={headingId}>
+                {title}
+              </Heading>
+              {dismissable && (
+                <IconButton
+                  icon="x"
+                  label={closeLabel}
+                  tooltipPlacement="bottom"
+                  onClick={() => onOpenChange(false)}
+                />
+              )}
+            </Header>
+            <ModalBody labelledBy={headingId}>{children}</ModalBody>
+            {footer && <Footer data-part="Footer">{footer}</Footer>}
+          </Panel>
+        </Box>
+      </Backdrop>
+    </Headless>
+  );
+}
+
+/** Mounted with the open modal, so that it can be measured; reachable by Tab only when it scrolls. */
+function ModalBody({
+  labelledBy,
+  children,
+}: {
+  labelledBy: string;
+  children: ReactNode;
+}): ReactElement {
+  const body = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(body, 'block');
+  return (
+    <Body
+      ref={body}
+      data-part="Body"
+      {...(overflows ? { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy } : {})}
+    >
+      {children}
+    </Body>
+  );
+}
+
+const Backdrop = styled(ModalOverlay)`
+  ${backdropStyle}
+`;
+const Box = styled(ModalBox)`
+  ${boxStyle}
+`;
+const Panel = styled(Dialog)`
+  ${dialogStyle}
+`;
+const Header = styled.header`
+  ${headerStyle}
+`;
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: 4px 20px 20px;
+
+  &:focus-visible {
+    ${focusRingInset}
+  }
+`;
+const Footer = styled.footer`
+  ${footerStyle}
+`;

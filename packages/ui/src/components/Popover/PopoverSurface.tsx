@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover as PopoverBase } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { defined } from '../../internal/defined.ts';
+import { Headless } from '../../internal/Headless.tsx';
+import { popoverSurface } from '../../internal/popoverStyle.ts';
+import type { OpenedBy } from '../../internal/useOpener.ts';
+
+export interface PopoverSurfaceProps extends OpenedBy {
+  label: string;
+  children: ReactNode;
+  align: 'start' | 'end';
+  /** For the dialog: `className`, `style`, `id`, `data-*`, `aria-*`. */
+  rest: Omit<ComponentProps<'section'>, 'role' | 'dir' | 'slot'>;
+  dialogRef: Ref<HTMLElement> | undefined;
+}
+
+/** What a popover shows once it is open. */
+export function PopoverSurface({
+  open,
+  onOpenChange,
+  triggerRef,
+  label,
+  children,
+  align,
+  rest,
+  dialogRef,
+}: PopoverSurfaceProps): ReactElement {
+  return (
+    <Headless>
+      <Surface
+        isOpen={open}
+        onOpenChange={onOpenChange}
+        triggerRef={triggerRef}
+        trigger="DialogTrigger"
+        placement={align === 'end' ? 'bottom end' : 'bottom start'}
+        offset={4}
+        data-part="Surface"
+      >
+        <Panel
+          {...defined(rest)}
+          {...(dialogRef ? { ref: dialogRef } : {})}
+          data-component="Popover"
+          aria-label={label}
+        >
+          {children}
+        </Panel>
+      </Surface>
+    </Headless>
+  );
+}
+
+const Surface = styled(PopoverBase)`
+  ${popoverSurface}
+  max-inline-size: min(400px, calc(100vw - 16px));
+`;
+
+const Panel = styled(Dialog)`
+  padding: ${t.space[4]};
+  outline: none;
+`;

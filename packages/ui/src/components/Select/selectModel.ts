@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { foldText } from '../../internal/foldText.ts';
+
+/** One line of the list: an option, or the one that empties the choice. */
+export interface SelectEntry {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** What was typed on the closed select so far, and when its last letter came, in ms of the page's life. */
+export interface Typed {
+  text: string;
+  at: number;
+}
+
+/** A longer pause begins a new word. */
+const PAUSE_MS = 1000;
+
+/** What is typed once this letter has come. */
+export function typeLetter(typed: Typed, letter: string, at: number): Typed {
+  const text = at - typed.at > PAUSE_MS ? letter : typed.text + letter;
+  return { text, at };
+}
+
+const isOneLetter = (text: string): boolean => text === text.charAt(0).repeat(text.length);
+
+/**
+ * The entry a typed text leads to, as in a native select: the chosen one while it still fits, else the
+ * next that begins with it. The same letter again goes on to the next one.
+ */
+export function entryFor(
+  entries: readonly SelectEntry[],
+  chosen: string | undefined,
+  text: string,
+): SelectEntry | undefined {
+  const folded = foldText(text);
+  const again = isOneLetter(folded);
+  const wanted = again ? folded.slice(0, 1) : folded;
+  const from = entries.findIndex(({ key }) => key === chosen);
+  const start = again ? from + 1 : Math.max(from, 0);
+  const inOrder = [...entries.slice(start), ...entries.slice(0, start)];
+  return inOrder.find(({ label, disabled }) => !disabled && foldText(label).startsWith(wanted));
+}

@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactElement, ReactNode, Ref, RefObject } from 'react';
+import { Tooltip as BubbleBase, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { defined } from '../../internal/defined.ts';
+import { Headless } from '../../internal/Headless.tsx';
+
+export interface TooltipBubbleProps {
+  id: string;
+  open: boolean;
+  triggerRef: RefObject<HTMLElement | null>;
+  placement: 'top' | 'bottom' | 'start' | 'end';
+  /** The pointer rests on it. */
+  keep: () => void;
+  /** The pointer has left it. */
+  leave: () => void;
+  hide: () => void;
+  /** For the hint: `className`, `style`, `data-*`, `aria-*`. */
+  rest: ComponentProps<'div'>;
+  bubbleRef: Ref<HTMLDivElement> | undefined;
+  children: ReactNode;
+}
+
+/** The hint itself, beside its trigger. */
+export function TooltipBubble({
+  id,
+  open,
+  triggerRef,
+  placement,
+  keep,
+  leave,
+  hide,
+  rest,
+  bubbleRef,
+  children,
+}: TooltipBubbleProps): ReactElement {
+  const state = {
+    isOpen: open,
+    shouldSkipAnimation: false,
+    open: keep,
+    close: (atOnce?: boolean) => (atOnce ? hide() : leave()),
+  };
+  return (
+    <Headless>
+      <TooltipTriggerStateContext value={state}>
+        <Box
+          {...defined({ ...rest, id })}
+          {...(bubbleRef ? { ref: bubbleRef } : {})}
+          triggerRef={triggerRef}
+          placement={placement}
+          offset={6}
+          data-component="Tooltip"
+        >
+          {children}
+        </Box>
+      </TooltipTriggerStateContext>
+    </Headless>
+  );
+}
+
+const Box = styled(BubbleBase)`
+  z-index: ${t.layer.overlay};
+  max-inline-size: 280px;
+  padding: ${t.space[1]} ${t.space[2]};
+  border: 1px solid transparent;
+  border-radius: 6px;
+  background: ${t.color.tooltip};
+  color: ${t.color.onTooltip};
+  box-shadow: ${t.shadow.md};
+  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  overflow-wrap: anywhere;
+  transition: opacity ${t.motion.fast};
+
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+`;

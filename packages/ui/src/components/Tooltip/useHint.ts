@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { TriggerProps } from '../../internal/trigger.ts';
+
+const SHOW_AFTER_MS = 500;
+/** Long enough to reach the hint with the pointer. */
+const HIDE_AFTER_MS = 120;
+/** Who has just read one hint gets the next one without waiting. */
+const WARM_MS = 500;
+
+/** One hint is shown at a time, on the whole page. */
+let hideShown: (() => void) | undefined;
+let hiddenAt = Number.NEGATIVE_INFINITY;
+
+export interface Hint {
+  open: boolean;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  /** Keeps it while the pointer rests on the hint itself. */
+  keep: () => void;
+  leave: () => void;
+  hide: () => void;
+  triggerProps: TriggerProps;
+}
+
+/** When a hint comes and goes: on hover after a moment, on keyboard focus at once; a press or Escape takes it away. */
+export function useHint(disabled: boolean, preload: () => void): Hint {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pressed = useRef(false);
+  const [shown, setShown] = useState(false);
+  const open = shown && !disabled;
+
+  const hide = useCallback(() => {
+    clearTimeout(timer.current);
+    setShown(false);
+  }, []);
+  const show = () => {
+    clearTimeout(timer.current);
+    if (hideShown !== hide) hideShown?.();
+    hideShown = hide;
+    setShown(true);
+  };
+  const after = (ms: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, ms);
+  };
+  const leave = () => after(HIDE_AFTER_MS, hide);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const hideOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // What is around stays open: the first Escape belongs to the hint.
+      event.stopPropagation();
+      hide();
+    };
+    document.addEventListener('keydown', hideOnEscape, true);
+    return () => {
+      document.removeEventListener('keydown', hideOnEscape, true);
+      hiddenAt = performance.now();
+      if (hideShown === hide) hideShown = undefined;
+    };
+  }, [open, hide]);
+
+  return {
+    open,
+    triggerRef,
+    keep: show,
+    leave,
+    hide,
+    triggerProps: {
+      ref: triggerRef,
+      onPointerEnter: ({ pointerType }) => {
+        if (disabled || pointerType === 'touch') return;
+        preload();
+        const warm = performance.now() - hiddenAt < WARM_MS;
+        after(warm ? 0 : SHOW_AFTER_MS, show);
+      },
+      onPointerLeave: leave,
+      onPointerDown: () => {
+        pressed.current = true;
+        hide();
+      },
+      onClick: hide,
+      onFocus: ({ currentTarget }) => {
+        if (disabled) return;
+        preload();
+        // Focus that comes with a press is no reason to explain what was just pressed.
+        if (!pressed.current && currentTarget.matches(':focus-visible')) show();
+        pressed.current = false;
+      },
+      onBlur: () => {
+        pressed.current = false;
+        hide();
+      },
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { Suspense, use, type ComponentType, type ReactElement } from 'react';
+
+type Loader<Props> = () => Promise<ComponentType<Props>>;
+
+/** A part of a component that is loaded when it is first needed, so that a page which never opens it stays light. */
+export interface OnDemand<Props extends object> {
+  /** Draws nothing until it is there. A part that cannot be had throws to the nearest error boundary. */
+  Part: (props: Props) => ReactElement;
+  /** Loads it ahead, for example when the pointer is over what opens it. Never throws. */
+  preload: () => void;
+  /** Runs `then` at once when the part is there, else when it is; not at all when it cannot be had. */
+  whenReady: (then: () => void) => void;
+}
+
+const known = new Set<() => Promise<unknown>>();
+
+/**
+ * Loads what the components of this bundle otherwise load when it is first opened: menus, the lists of
+ * selects, modals, popovers and tooltips. For pages that must open them while the network is away.
+ * @throws what the bundler throws for a part that cannot be loaded.
+ */
+export async function preloadOverlays(): Promise<void> {
+  await Promise.all([...known].map((load) => load()));
+}
+
+export function onDemand<Props extends object>(load: Loader<Props>): OnDemand<Props> {
+  let part: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+
+  const start = (): Promise<ComponentType<Props>> => {
+    loading ??= load().then(
+      (loaded) => (part = loaded),
+      (error: unknown) => {
+        // Asked again the next time: the network may be back.
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  known.add(start);
+
+  function Loaded(props: Props): ReactElement {
+    const Component = part ?? use(start());
+    return <Component {...props} />;
+  }
+  return {
+    Part: (props) => (
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    ),
+    preload: () => void start().catch(() => undefined),
+    whenReady: (then) => {
+      if (part) then();
+      else void start().then(then, () => undefined);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { createContext, type Context } from 'react';
+
+/** Goes to an address of this site. */
+export type Navigate = (href: string) => void;
+
+/** What `UiProvider` knows of the app around the components. */
+export interface UiSurroundings {
+  locale: string;
+  navigate: Navigate | undefined;
+}
+
+export const UiContext: Context<UiSurroundings | undefined> = createContext<
+  UiSurroundings | undefined
+>(undefined);

@@ -1,0 +1,92 @@
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { OnDemand } from './onDemand.tsx';
+import type { TriggerProps } from './trigger.ts';
+
+/** Where the focus goes in what was opened. */
+export type StartAt = 'first' | 'last' | 'whole';
+
+/** Has a list of the headless library take the focus when it opens. */
+export function takesFocus(startAt: StartAt): { autoFocus: true | 'first' | 'last' } {
+  return { autoFocus: startAt === 'whole' ? true : startAt };
+}
+
+/** What the opened part is told. */
+export interface OpenedBy {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  startAt: StartAt;
+}
+
+export interface Opener extends OpenedBy {
+  /** Whether it has been open: from then on it stays mounted, so that it can leave as it came. */
+  mounted: boolean;
+  /** For the button that opens: loads the part ahead, opens it by a press or an arrow. */
+  triggerProps: TriggerProps;
+}
+
+interface OpenerOptions {
+  part: Pick<OnDemand<never>, 'preload' | 'whenReady'>;
+  /** What opens, for `aria-haspopup`. */
+  popup: 'menu' | 'listbox' | 'dialog';
+  /** Controls it from outside. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** A press without a pointer: Enter, Space or a screen reader. */
+const isVirtual = ({ detail }: { detail: number }): boolean => detail === 0;
+
+/** Opens a part that is loaded when first needed, from a native button. */
+export function useOpener({
+  part,
+  popup,
+  open: controlled,
+  onOpenChange,
+  disabled = false,
+}: OpenerOptions): Opener {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [own, setOwn] = useState(false);
+  const [startAt, setStartAt] = useState<StartAt>('whole');
+  const [opened, setOpened] = useState(false);
+  const open = controlled ?? own;
+  if (open && !opened) setOpened(true);
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  const openAt = (start: StartAt) => {
+    if (disabled || open) return;
+    part.whenReady(() => {
+      // Not every browser focuses a pressed button, and focus has to come back here.
+      triggerRef.current?.focus();
+      setStartAt(start);
+      change(true);
+    });
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    const start = { ArrowDown: 'first', ArrowUp: 'last' }[event.key] as StartAt | undefined;
+    if (!start || popup === 'dialog') return;
+    event.preventDefault();
+    openAt(start);
+  };
+  return {
+    open,
+    mounted: open || opened,
+    startAt,
+    triggerRef,
+    onOpenChange: change,
+    triggerProps: {
+      ref: triggerRef,
+      'aria-haspopup': popup,
+      'aria-expanded': open,
+      onPointerEnter: part.preload,
+      onFocus: part.preload,
+      onClick: (event) => {
+        if (!event.defaultPrevented) openAt(isVirtual(event) ? 'first' : 'whole');
+      },
+      onKeyDown: openByArrow,
+    },
+  };
+}

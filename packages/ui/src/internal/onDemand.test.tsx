@@ -5,7 +5,7 @@ import { onDemand, preloadOverlays } from './onDemand.tsx';
 const Part = (): ReactElement => <p>there</p>;
 
 function loader(...answers: (typeof Part | Error)[]) {
-  return vi.fn(async () => {
+  return vi.fn<() => Promise<typeof Part>>(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (typeof answer === 'function') return answer;
     throw answer;
@@ -35,7 +35,7 @@ describe('a part that loads when it is needed', () => {
     await new Promise<void>((resolve) => {
       part.whenReady(resolve);
     });
-    const opened = vi.fn();
+    const opened = vi.fn<() => void>();
     part.whenReady(opened);
     expect(opened).toHaveBeenCalledTimes(1);
   });
@@ -43,7 +43,7 @@ describe('a part that loads when it is needed', () => {
   it('stays closed when it cannot be had, and is asked for again the next time', async () => {
     const load = loader(new Error('offline'), Part);
     const part = onDemand(load);
-    const opened = vi.fn();
+    const opened = vi.fn<() => void>();
     part.whenReady(opened);
     await vi.waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('rejected'));
     await new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 /** The sources of a product that installs the ui package: what the consumer test writes and builds. */
+import { ONE_OF_EACH } from './oneOfEach.ts';
 
 const TSCONFIG = {
   compilerOptions: {
@@ -78,6 +79,7 @@ export function consumerFiles(
     'tsconfig.json': JSON.stringify(TSCONFIG, null, 2),
     'index.html': PAGE,
     'src/main.tsx': MAIN,
+    'src/oneOfEach.tsx': ONE_OF_EACH,
     'src/wrong.tsx': WRONG,
     'src/everyEntry.ts': everyEntry(entries),
     // The root on purpose: leaving the rest out is then the bundler's work, which we have to allow.

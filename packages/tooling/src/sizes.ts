@@ -11,6 +11,8 @@ import { specifierOf } from './consumerApp.ts';
 import { UI } from './packUi.ts';
 
 const BUDGETS = join(UI, 'sizes.json');
+/** Its name in the budgets. */
+const ONE_OF_EACH_PAGE = 'page with one of each';
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
 /** A budget is the measured size, rounded up to a step of this many bytes. */
 const STEP = 100;
@@ -25,8 +27,12 @@ export type Sizes = Record<string, Size>;
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Bundles one module of a product with the peers left out. */
-export async function bundle(root: string, code: string): Promise<Chunk[]> {
+/** Bundles one module of a product, `leftOut` being what it is weighed without: the peers unless told otherwise. */
+export async function bundle(
+  root: string,
+  code: string,
+  leftOut: readonly RegExp[] = [PEERS],
+): Promise<Chunk[]> {
   const id = 'virtual:entry';
   const result = await build({
     root,
@@ -47,7 +53,7 @@ export async function bundle(root: string, code: string): Promise<Chunk[]> {
       modulePreload: false,
       rolldownOptions: {
         input: id,
-        external: PEERS,
+        external: [...leftOut],
         preserveEntrySignatures: 'strict',
         output: { format: 'es' },
       },
@@ -73,14 +79,19 @@ function loadedAtOnce(chunks: readonly Chunk[]): Chunk[] {
   return [...found];
 }
 
+function sizeOf(chunks: readonly Chunk[]): Size {
+  const atOnce = loadedAtOnce(chunks);
+  const later = chunks.filter((chunk) => !atOnce.includes(chunk));
+  return { initial: gzipped(atOnce), lazy: gzipped(later) };
+}
+
+/** Every entry without the peers, and the page with one of each component with all it needs, React included. */
 export async function measureSizes(root: string, entries: readonly string[]): Promise<Sizes> {
   const sizes: Sizes = {};
   for (const entry of entries) {
-    const chunks = await bundle(root, `export * from '${specifierOf(entry)}';`);
-    const atOnce = loadedAtOnce(chunks);
-    const later = chunks.filter((chunk) => !atOnce.includes(chunk));
-    sizes[entry] = { initial: gzipped(atOnce), lazy: gzipped(later) };
+    sizes[entry] = sizeOf(await bundle(root, `export * from '${specifierOf(entry)}';`));
   }
+  sizes[ONE_OF_EACH_PAGE] = sizeOf(await bundle(root, `import './oneOfEach.tsx';`, []));
   return sizes;
 }
 

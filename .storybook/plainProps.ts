@@ -29,9 +29,15 @@ export function plainProps(code: string): string {
   return result + code.slice(rest);
 }
 
-/** Takes out what tells a reader nothing: `| undefined` of an optional prop, and props that are not there. */
+/**
+ * Takes out what tells a reader nothing: `| undefined` of an optional prop, props that are not there, and
+ * `readonly` of a list, for which the extractor only says `unknown`.
+ */
 function withoutNoise(code: string): string {
-  return code.replaceAll(/ \| undefined;$/gm, ';').replaceAll(/^ +\w+\?: never;\n/gm, '');
+  return code
+    .replaceAll(/ \| undefined;$/gm, ';')
+    .replaceAll(/^ +\w+\?: never;\n/gm, '')
+    .replaceAll(/: readonly (?=[\w([{'"])/g, ': ');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Icon, iconNames } from '@concierge/ui';
 import tokens from '@concierge/ui/tokens.json';
 import type { ReactNode } from 'react';
+import { contrastRatio } from './contrast.ts';
 
 /** Pieces of the Foundations pages, all drawn from the resolved tokens. */
 
@@ -20,19 +21,6 @@ function leaves(tree: Tree, prefix = ''): Leaf[] {
       ? [{ path: `${prefix}${name}`, value }]
       : leaves(value, `${prefix}${name}.`),
   );
-}
-
-function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [r = 0, g = 0, b = 0] = channels.map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function ratio(one: string, other: string): string {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return ((high + 0.05) / (low + 0.05)).toFixed(1);
 }
 
 const TEXTS = [
@@ -130,7 +118,58 @@ export function ContrastTable({ theme }: { theme: Theme }) {
                 color: colorOf(theme, text),
               }}
             >
-              {ratio(colorOf(theme, text), colorOf(theme, surface))}
+              {contrastRatio(colorOf(theme, text), colorOf(theme, surface)).toFixed(1)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+const TONES = ['danger', 'warning', 'success', 'info'];
+const STATES = ['state.waiting', 'state.approved', 'state.canceled', 'state.done'];
+
+/** What stands on what besides texts on surfaces: front, ground. */
+const PAIRS: readonly (readonly [front: string, ground: string])[] = [
+  ['textOnAccent', 'accent'],
+  ['textOnAccent', 'accentHover'],
+  ['textOnAccent', 'accentActive'],
+  ['accentText', 'accentSubtle'],
+  ['neutral.text', 'neutral.subtle'],
+  ['onTooltip', 'tooltip'],
+  ...[...TONES, ...STATES].flatMap(
+    (name) =>
+      [
+        [`${name}.text`, `${name}.subtle`],
+        [`${name}.onSolid`, `${name}.solid`],
+      ] as const,
+  ),
+];
+
+/** Contrast of every pair that components put together, in every theme. */
+export function PairTable() {
+  return (
+    <Table label="Contrast of pairs" head={['Text', 'on', ...THEMES]}>
+      {PAIRS.map(([front, ground]) => (
+        <tr key={`${front} ${ground}`}>
+          <td style={cell}>
+            <code>{front}</code>
+          </td>
+          <td style={cell}>
+            <code>{ground}</code>
+          </td>
+          {THEMES.map((theme) => (
+            <td
+              key={theme}
+              style={{
+                ...cell,
+                padding: '4px 12px',
+                background: colorOf(theme, ground),
+                color: colorOf(theme, front),
+              }}
+            >
+              {contrastRatio(colorOf(theme, front), colorOf(theme, ground)).toFixed(1)}
             </td>
           ))}
         </tr>
@@ -166,27 +205,31 @@ export function TokenTable({
   );
 }
 
-/** The shadows of the light theme. */
+/** The shadows of every theme, on its own surface. */
 export function ShadowTable() {
   return (
-    <Table label="Shadows" head={['Token', 'Looks like']}>
-      {leaves(tokens.light.shadow).map(({ path, value }) => (
+    <Table label="Shadows" head={['Token', 'Light', 'Dark', 'High contrast']}>
+      {leaves(tokens.light.shadow).map(({ path }) => (
         <tr key={path}>
           <td style={cell}>
             <code>t.shadow.{path}</code>
           </td>
-          <td style={{ ...cell, padding: 24 }}>
-            <div
-              style={{
-                inlineSize: 120,
-                blockSize: 48,
-                borderRadius: 8,
-                background: tokens.light.color.surface,
-                boxShadow: value,
-              }}
-            />
-            <code>{value}</code>
-          </td>
+          {THEMES.map((theme) => (
+            <td key={theme} style={{ ...cell, padding: 32, background: colorOf(theme, 'canvas') }}>
+              <div
+                style={{
+                  inlineSize: 120,
+                  padding: 16,
+                  borderRadius: 8,
+                  background: colorOf(theme, 'surfaceRaised'),
+                  color: colorOf(theme, 'text'),
+                  boxShadow: leaves(tokens[theme].shadow).find((leaf) => leaf.path === path)?.value,
+                }}
+              >
+                {path}
+              </div>
+            </td>
+          ))}
         </tr>
       ))}
     </Table>

@@ -1,9 +1,10 @@
 import '@fontsource-variable/inter';
-import { GlobalStyle, UiProvider, preloadOverlays } from '@concierge/ui';
+import { GlobalStyle, preloadOverlays, t, UiProvider } from '@concierge/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { chromaticModes } from './chromaticModes.ts';
+import { writtenTypes } from './writtenTypes.ts';
 
 /** At module level, so that dates made while a stories file loads stand still as well. */
 MockDate.set('2026-03-02T09:30:00.000Z');
@@ -20,34 +21,52 @@ function rememberLink(href: string): void {
 
 interface FrameProps {
   theme: string | undefined;
+  /** What the page around the story shows; differs where a guide shows a dark story among light ones. */
+  pageTheme: string | undefined;
   locale: string | undefined;
   motion: string | undefined;
-  padded: boolean;
+  style: CSSProperties | undefined;
   children: ReactNode;
 }
 
-function Frame({ theme, locale, motion, padded, children }: FrameProps) {
+function Frame({ theme, pageTheme, locale, motion, style, children }: FrameProps) {
   useLayoutEffect(() => {
-    setAttribute('data-theme', theme);
+    setAttribute('data-theme', pageTheme);
     setAttribute('data-motion', motion);
     setAttribute('lang', locale);
-  }, [theme, motion, locale]);
+  }, [pageTheme, motion, locale]);
   return (
     <UiProvider locale={locale ?? 'en'} navigate={rememberLink}>
       <GlobalStyle />
-      <div style={padded ? { padding: 24 } : undefined}>{children}</div>
+      <div data-theme={theme === pageTheme ? undefined : theme} style={style}>
+        {children}
+      </div>
     </UiProvider>
   );
 }
 
-const withFoundations: Decorator = (Story, { globals, parameters }) => {
-  const { theme, locale, motion } = globals as Record<string, string>;
+const padded: CSSProperties = { padding: 24 };
+
+/** In a guide a story stands on the page of the documentation, which knows none of our tokens. */
+const onItsOwnGround: CSSProperties = {
+  ...padded,
+  background: t.color.canvas,
+  color: t.color.text,
+  font: `${t.weight.regular} ${t.text.md} ${t.font.sans}`,
+};
+
+const withFoundations: Decorator = (Story, context) => {
+  const { theme, locale, motion } = context.globals as Record<string, string>;
+  const inGuide = context.viewMode === 'docs';
+  const { userGlobals } = context as unknown as { userGlobals?: Record<string, string> };
+  const fullscreen = context.parameters.layout === 'fullscreen';
   return (
     <Frame
       theme={theme}
+      pageTheme={inGuide ? userGlobals?.theme : theme}
       locale={locale}
       motion={motion}
-      padded={parameters.layout !== 'fullscreen'}
+      style={inGuide ? onItsOwnGround : fullscreen ? undefined : padded}
     >
       <Story />
     </Frame>
@@ -58,6 +77,7 @@ const preview: Preview = {
   // So that a play function finds what it opened at once; that it loads by itself is a test of its own.
   beforeAll: preloadOverlays,
   decorators: [withFoundations],
+  argTypesEnhancers: [writtenTypes],
   parameters: {
     // The decorator above pads, since this setting has no effect in the tests.
     layout: 'padded',

@@ -6,7 +6,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { findBrowser, launchArgs } from './browser.ts';
 import { consumerFiles, specifierOf } from './consumerApp.ts';
@@ -64,6 +64,37 @@ function loadInNode(app: string, entries: readonly string[]): void {
   runQuietly(process.execPath, ['--input-type=module', '--eval', imports], app);
 }
 
+const backgroundOf = (page: Page) =>
+  page.evaluate<string>(`getComputedStyle(document.querySelector('button')).backgroundColor`);
+
+/** What the brand's style sheet makes of a primary button: by the page's theme, else by the system's wish. */
+const BRANDED = [
+  ['light', {}, 'rgb(0, 133, 115)'],
+  ['dark', {}, 'rgb(18, 165, 148)'],
+  ['', { colorScheme: 'light' }, 'rgb(0, 133, 115)'],
+  ['', { colorScheme: 'dark' }, 'rgb(18, 165, 148)'],
+  // High contrast keeps the colours that were made for it.
+  ['contrast', {}, 'rgb(31, 45, 92)'],
+  ['', { contrast: 'more' }, 'rgb(31, 45, 92)'],
+] as const;
+
+async function followsBrand(page: Page): Promise<void> {
+  // Colours change over time; here only where they end matters.
+  await page.addStyleTag({ content: '* { transition: none !important }' });
+  for (const [theme, media, wanted] of BRANDED) {
+    await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', ...media });
+    await page.evaluate(
+      theme === ''
+        ? `document.documentElement.removeAttribute('data-theme')`
+        : `document.documentElement.setAttribute('data-theme', '${theme}')`,
+    );
+    const found = await backgroundOf(page);
+    const where = `theme "${theme}", system ${JSON.stringify(media)}`;
+    if (found !== wanted)
+      throw new Error(`The brand's button is ${found}, not ${wanted}: ${where}`);
+  }
+}
+
 async function rendersButton(app: string): Promise<void> {
   const server = await preview({ root: app, configFile: false, preview: { port: 6160 } });
   const { executablePath } = await findBrowser();
@@ -80,10 +111,7 @@ async function rendersButton(app: string): Promise<void> {
     await button.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor({ timeout: 10_000 });
-    const background = await page.evaluate<string>(
-      `getComputedStyle(document.querySelector('button')).backgroundColor`,
-    );
-    if (background === 'rgba(0, 0, 0, 0)') throw new Error('The button has no colour of its own');
+    await followsBrand(page);
     if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);
   } finally {
     await browser.close();
@@ -116,7 +144,7 @@ async function testPackage(work: string, updateSizes: boolean): Promise<void> {
   await step('Vite builds it', async () => {
     await build({ root: app, configFile: false, logLevel: 'error' });
   });
-  await step('a button renders and counts', () => rendersButton(app));
+  await step('a button renders, counts and follows a brand', () => rendersButton(app));
   await step('a button brings no table, dialog or form along', () => keepsButtonSmall(app));
   await step('every entry keeps its size', async () => {
     checkSizes(await measureSizes(app, entries), updateSizes);

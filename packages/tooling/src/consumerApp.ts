@@ -1,4 +1,7 @@
 /** The sources of a product that installs the ui package: what the consumer test writes and builds. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './paths.ts';
 import { ONE_OF_EACH } from './oneOfEach.ts';
 
 const TSCONFIG = {
@@ -26,6 +29,8 @@ const PAGE = `<!doctype html>
 
 const MAIN = `import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+// First of all, where a later plain selector would win: the tokens stand in a layer.
+import './brand.css';
 import '@concierge/ui/tokens.css';
 import { GlobalStyle, t, UiProvider } from '@concierge/ui';
 import { Button, type ButtonProps } from '@concierge/ui/Button';
@@ -80,6 +85,8 @@ export function consumerFiles(
     'index.html': PAGE,
     'src/main.tsx': MAIN,
     'src/oneOfEach.tsx': ONE_OF_EACH,
+    // The brand of the documentation page, word for word.
+    'src/brand.css': readFileSync(join(ROOT, 'stories/foundations/tealBrand.css'), 'utf8'),
     'src/wrong.tsx': WRONG,
     'src/everyEntry.ts': everyEntry(entries),
     // The root on purpose: leaving the rest out is then the bundler's work, which we have to allow.

@@ -52,6 +52,9 @@ export const WITHOUT_MATRIX: Readonly<Record<string, string>> = {
   VisuallyHidden: 'There is nothing to see.',
 };
 
+/** Files that go on with the stories of another: guide, Playground and matrix are there. */
+export const CONTINUED: Readonly<Record<string, string>> = { UserFormModal: 'UserForm' };
+
 export interface StoryFile {
   /** `Button` */
   name: string;
@@ -64,8 +67,12 @@ export function storyFiles(): StoryFile[] {
   const paths = FOLDERS.flatMap((folder) =>
     globSync(join(ROOT, 'stories', folder, '*.stories.tsx')),
   );
-  return paths.toSorted().map((path) => {
-    const name = basename(path, '.stories.tsx');
+  const names = new Map(paths.map((path) => [basename(path, '.stories.tsx'), path]));
+  for (const [file, whole] of Object.entries(CONTINUED)) {
+    if (!names.has(whole)) throw new Error(`${file} goes on with ${whole}, which is not there`);
+    names.delete(file);
+  }
+  return [...names].toSorted().map(([name, path]) => {
     const guide = join(dirname(path), `${name}.mdx`);
     return {
       name,

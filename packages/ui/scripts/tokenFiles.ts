@@ -92,12 +92,16 @@ function stillDeclarations(base: readonly Entry[]): string {
   return declarations(motion.map((entry) => ({ ...entry, value: '0ms' })));
 }
 
-/** A theme by attribute on any element; without one the system's wish decides. */
+/**
+ * A theme by attribute on any element; without one the system's wish decides. All in a cascade layer: what
+ * a product sets outside of layers wins, wherever its style sheet stands and however plain its selector.
+ */
 function cssText(base: readonly Entry[], themes: Record<Theme, Entry[]>): string {
   const block = (theme: Theme, scheme: string) =>
     `  color-scheme: ${scheme};\n${declarations(themes[theme])}`;
   const still = stillDeclarations(base);
   return [
+    '@layer concierge-tokens {',
     `:root {\n${declarations(base)}\n}`,
     `:root, [data-theme='light'] {\n${block('light', 'light')}\n}`,
     `@media (prefers-color-scheme: dark) { :root:not([data-theme]) {\n${block('dark', 'dark')}\n} }`,
@@ -106,6 +110,7 @@ function cssText(base: readonly Entry[], themes: Record<Theme, Entry[]>): string
     `[data-theme='contrast'] {\n${block('contrast', 'light')}\n}`,
     `@media (prefers-reduced-motion: reduce) { :root {\n${still}\n} }`,
     `:root[data-motion='reduce'] {\n${still}\n}`,
+    '}',
   ].join('\n');
 }
 

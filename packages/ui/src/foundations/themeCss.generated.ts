@@ -1,7 +1,8 @@
 // Written by scripts/buildTokens.ts from tokens/*.tokens.json. Do not edit.
 
 /** The variables of every theme as CSS text. */
-export const themeCss = `:root {
+export const themeCss = `@layer concierge-tokens {
+:root {
   --cc-space-0: 0px;
   --cc-space-1: 4px;
   --cc-space-2: 8px;
@@ -450,4 +451,5 @@ export const themeCss = `:root {
   --cc-motion-modal: 0ms;
   --cc-motion-backdrop: 0ms;
   --cc-motion-slide: 0ms;
+}
 }`;

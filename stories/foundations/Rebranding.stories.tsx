@@ -1,0 +1,207 @@
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  Checkbox,
+  Link,
+  Modal,
+  Pagination,
+  StatusBadge,
+  Switch,
+  Tabs,
+  TextField,
+} from '@concierge/ui';
+import tokens from '@concierge/ui/tokens.json';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Row, Stack } from '../fixtures/Layout.tsx';
+import { contrastRatio } from './contrast.ts';
+import tealBrand from './tealBrand.css?inline';
+
+/** What a product looks like: everything in it that carries the accent. */
+function Sample() {
+  const [page, setPage] = useState(1);
+  return (
+    <Card>
+      <Stack gap={20}>
+        <Row>
+          <Button variant="primary">Save changes</Button>
+          <Button>Cancel</Button>
+          <Link href="/requests">Waiting requests</Link>
+          <Badge count={4} tone="accent" label="4 new" />
+          <StatusBadge tone="waiting">Waiting</StatusBadge>
+        </Row>
+        <Tabs
+          label="Parts of the message"
+          items={[
+            { id: 'message', label: 'Message', content: <TextField label="Title" /> },
+            { id: 'users', label: 'Users', content: 'Devices' },
+          ]}
+        />
+        <Row>
+          <Switch defaultChecked>Notifications</Switch>
+          <Checkbox defaultChecked>Room 204</Checkbox>
+        </Row>
+        <Alert tone="info">States and tones keep their colours.</Alert>
+        <Pagination
+          page={page}
+          pageCount={5}
+          onPageChange={setPage}
+          labels={{
+            label: 'Pages',
+            previous: 'Previous page',
+            next: 'Next page',
+            page: (n) => `Page ${n}`,
+            current: (n) => `Page ${n}, current`,
+          }}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** As a product has it that imports the file: in the head, before the tokens. Goes away with the story. */
+function TealBrand() {
+  useLayoutEffect(() => {
+    const style = document.createElement('style');
+    style.textContent = tealBrand;
+    document.head.prepend(style);
+    return () => style.remove();
+  }, []);
+  return null;
+}
+
+const meta = {
+  title: 'Foundations/Rebranding',
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <TealBrand />
+      <Sample />
+    </>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const AA = { text: 4.5, shape: 3 };
+const SURFACES = ['canvas', 'surface', 'surface-raised', 'surface-selected', 'accent-subtle'];
+
+/** A colour token as the page has it now. */
+function colorNow(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--cc-color-${name}`).trim();
+}
+
+function tooWeak(fronts: readonly string[], backs: readonly string[], least: number): string[] {
+  return fronts.flatMap((front) =>
+    backs
+      .filter((back) => contrastRatio(colorNow(front), colorNow(back)) < least)
+      .map((back) => `${front} on ${back}`),
+  );
+}
+
+/** The button has the brand's colour, its text is AA on it, and so is every other use of the accent. */
+async function expectBrand(accent: string, onAccent: string): Promise<void> {
+  const button = screen.getByRole('button', { name: 'Save changes' });
+  // Colours change over 120 ms where motion is wanted.
+  await waitFor(() => {
+    const { backgroundColor, color } = getComputedStyle(button);
+    return expect([backgroundColor, color]).toEqual([accent, onAccent]);
+  });
+  const { backgroundColor, color } = getComputedStyle(button);
+  await expect(contrastRatio(color, backgroundColor)).toBeGreaterThanOrEqual(AA.text);
+  const accents = ['accent', 'accent-hover', 'accent-active'];
+  await expect(tooWeak(['text-on-accent'], accents, AA.text)).toEqual([]);
+  await expect(tooWeak(['accent-text', 'link', 'text'], SURFACES, AA.text)).toEqual([]);
+  await expect(tooWeak(['accent', 'focus'], SURFACES.slice(0, 3), AA.shape)).toEqual([]);
+}
+
+/** The package as it comes. */
+export const Before: Story = { render: () => <Sample /> };
+
+export const After: Story = {
+  play: async ({ step }) => {
+    await step('the brand wins with plain selectors, although the tokens come later', async () => {
+      await expectBrand('rgb(0, 133, 115)', 'rgb(255, 255, 255)');
+      const { borderRadius } = getComputedStyle(
+        screen.getByRole('button', { name: 'Save changes' }),
+      );
+      await expect(borderRadius).toBe('4px');
+    });
+  },
+};
+
+export const AfterDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ step }) => {
+    await step('the dark theme has the brand as well, with dark text on it', async () => {
+      await expectBrand('rgb(18, 165, 148)', 'rgb(13, 21, 20)');
+    });
+  },
+};
+
+/** Who asks for high contrast gets the colours that were made for it. */
+export const AfterHighContrast: Story = {
+  globals: { theme: 'contrast' },
+  play: async () => {
+    await expect(colorNow('accent')).toBe(tokens.contrast.color.accent);
+    await expect(colorNow('accent')).not.toBe(tokens.light.color.accent);
+  },
+};
+
+function WithModal() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TealBrand />
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal
+        open={open}
+        onOpenChange={setOpen}
+        title="Over the page"
+        closeLabel="Close"
+        footer={<Button variant="primary">Save changes</Button>}
+      >
+        What covers the page is drawn in the body and takes the brand from the root.
+      </Modal>
+    </>
+  );
+}
+
+/** Overlays are branded too, since the brand stands at the root. */
+export const Overlay: Story = {
+  render: () => <WithModal />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expectBrand('rgb(0, 133, 115)', 'rgb(255, 255, 255)');
+  },
+};
+
+const ONE_PART = `
+.partner[data-theme='light'] { --cc-color-accent: #8347b9; --cc-color-accent-hover: #75409f; }
+.partner[data-theme='dark'] { --cc-color-accent: #8e4ec6; --cc-color-accent-hover: #8347b9; }
+`;
+
+/** Two brands on one page: the same tokens on a part of it, which names its theme. */
+export const OnePart: Story = {
+  render: (_args, { globals }) => (
+    <Stack>
+      <style>{ONE_PART}</style>
+      <Button variant="primary">The page</Button>
+      <Card className="partner" data-theme={globals.theme === 'dark' ? 'dark' : 'light'}>
+        <Button variant="primary">The part</Button>
+      </Card>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const background = (name: string) =>
+      getComputedStyle(canvas.getByRole('button', { name })).backgroundColor;
+    await expect(background('The part')).toBe('rgb(131, 71, 185)');
+    await expect(background('The page')).not.toBe(background('The part'));
+  },
+};

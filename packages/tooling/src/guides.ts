@@ -65,14 +65,14 @@ export interface StoryFile {
 
 export function storyFiles(): StoryFile[] {
   const paths = FOLDERS.flatMap((folder) =>
-    globSync(join(ROOT, 'stories', folder, '*.stories.tsx')),
+    globSync(join(ROOT, 'stories', folder, '*.stories.tsx')).toSorted(),
   );
   const names = new Map(paths.map((path) => [basename(path, '.stories.tsx'), path]));
   for (const [file, whole] of Object.entries(CONTINUED)) {
     if (!names.has(whole)) throw new Error(`${file} goes on with ${whole}, which is not there`);
     names.delete(file);
   }
-  return [...names].toSorted().map(([name, path]) => {
+  return [...names].map(([name, path]) => {
     const guide = join(dirname(path), `${name}.mdx`);
     return {
       name,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
+import { narrowest } from '../fixtures/viewports.ts';
 
 function Controlled(props: ColorFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -98,3 +99,19 @@ export const PickedByKeyboard: Story = {
 export const Error: Story = { args: { value: '#12', error: 'Use six digits, like #3e63dd.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** The picker fits beside the field in the narrowest window. */
+export const Narrowest: Story = {
+  ...narrowest,
+  args: {
+    label: 'Barva pozadí karty této služby na nástěnce',
+    value: '#12',
+    error: 'Altı haneli bir renk kodu yazın, örneğin #3e63dd; üç hane de yeterlidir.',
+  },
+  play: async (context) => {
+    await open(context);
+    const panel = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(panel.left).toBeGreaterThanOrEqual(0);
+    await expect(panel.right).toBeLessThanOrEqual(320);
+  },
+};

@@ -2,6 +2,7 @@ import { Button, ConfirmDialog, type ConfirmDialogProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { narrowest } from '../fixtures/viewports.ts';
 
 function Opener(props: ConfirmDialogProps) {
   const [open, setOpen] = useState(false);
@@ -101,4 +102,16 @@ export const LongText: Story = {
     confirmLabel: 'Ano, zveřejnit na 128 zařízeních',
   },
   play: openDialog,
+};
+
+/** In the narrowest window it is a sheet, its buttons stay in view. */
+export const Narrowest: Story = {
+  ...LongText,
+  ...narrowest,
+  play: async (context) => {
+    await openDialog(context);
+    const confirm = screen.getByRole('button', { name: 'Ano, zveřejnit na 128 zařízeních' });
+    await waitFor(() => expect(confirm.getBoundingClientRect().right).toBeLessThanOrEqual(320));
+    await expect(confirm.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
 };

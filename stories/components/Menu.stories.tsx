@@ -1,6 +1,7 @@
 import { Button, Flag, IconButton, Menu } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { narrowest } from '../fixtures/viewports.ts';
 
 const meta = {
   title: 'Components/Menu',
@@ -111,5 +112,22 @@ export const LongText: Story = {
       },
     ],
   },
+  play: open,
+};
+
+/** Long entries break inside the narrowest window. */
+export const Narrowest: Story = {
+  ...LongText,
+  ...narrowest,
+  play: async (context) => {
+    await open(context);
+    const menu = screen.getByRole('menu').getBoundingClientRect();
+    await expect(menu.left).toBeGreaterThanOrEqual(0);
+    await expect(menu.right).toBeLessThanOrEqual(320);
+  },
+};
+
+export const OneEntry: Story = {
+  args: { items: [{ id: 'edit', label: 'Edit profile', icon: 'user-cog' }] },
   play: open,
 };

@@ -1,6 +1,7 @@
 import { Button, Popover, TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { narrowest } from '../fixtures/viewports.ts';
 
 const meta = {
   title: 'Components/Popover',
@@ -41,5 +42,24 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(context.canvas.getByRole('button')).toHaveFocus();
     await expect(context.args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Narrowest: Story = {
+  ...narrowest,
+  args: {
+    trigger: <Button iconStart="list-filter">Filtrovat požadavky podle zařízení</Button>,
+    children: (
+      <TextField
+        label="Název zařízení nebo sériové číslo"
+        description="Kuzey kanadındaki bütün cihazlar için sadece ilk harfleri yazmanız yeterlidir."
+      />
+    ),
+  },
+  play: async (context) => {
+    await open(context);
+    const box = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(320);
   },
 };

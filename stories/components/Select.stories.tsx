@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
+import { narrowest } from '../fixtures/viewports.ts';
 
 function Controlled(props: SelectProps) {
   const [value, setValue] = useState(props.value);
@@ -203,3 +204,23 @@ export const AllStates: Story = {
 export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } };
 
 export const AllStatesHighContrast: Story = { ...AllStates, globals: { theme: 'contrast' } };
+
+/** Long options break inside the narrowest window. */
+export const Narrowest: Story = {
+  ...narrowest,
+  args: {
+    label: 'Zařízení, na kterém se zpráva zobrazí',
+    value: '1',
+    options: [
+      { value: '1', label: 'Prezidentské apartmá s výhledem na moře, třetí patro' },
+      { value: '2', label: 'Kuzey kanadı toplantı salonu girişindeki bilgilendirme ekranı' },
+    ],
+  },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(320));
+    await expect(list.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};

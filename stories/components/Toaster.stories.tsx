@@ -11,6 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
+import { narrowest } from '../fixtures/viewports.ts';
 
 const TEXTS: Record<ToastTone, string> = {
   info: 'A new request arrived.',
@@ -170,5 +171,16 @@ export const LongText: Story = {
       title: 'Prezidentské apartmá s výhledem na moře, třetí patro',
       body: 'Lütfen odaya iki ek havlu, bir yastık ve geç çıkış için onay gönderin; teşekkür ederiz.',
     });
+  },
+};
+
+export const Narrowest: Story = {
+  ...LongText,
+  ...narrowest,
+  play: async (context) => {
+    await LongText.play?.(context);
+    const toasted = document.querySelector('[data-part="Toast"]')?.getBoundingClientRect();
+    await expect(toasted?.left).toBeGreaterThanOrEqual(0);
+    await expect(toasted?.right).toBeLessThanOrEqual(320);
   },
 };

@@ -1,6 +1,7 @@
 import { Button, Tooltip } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { narrowest } from '../fixtures/viewports.ts';
 
 const meta = {
   title: 'Components/Tooltip',
@@ -93,5 +94,16 @@ export const Disabled: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const Narrowest: Story = {
+  ...LongText,
+  ...narrowest,
+  play: async (context) => {
+    await showByFocus(context);
+    const bubble = screen.getByRole('tooltip').getBoundingClientRect();
+    await expect(bubble.left).toBeGreaterThanOrEqual(0);
+    await expect(bubble.right).toBeLessThanOrEqual(320);
   },
 };

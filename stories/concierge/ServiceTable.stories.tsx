@@ -93,3 +93,6 @@ export const LongTurkishText: Story = {
 };
 
 export const Narrow: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
+
+/** Fresh rows are on their way while these stay. */
+export const Busy: Story = { args: { busy: true } };

@@ -9,10 +9,20 @@ interface IconSet {
 
 const lucide = createRequire(import.meta.url)('@iconify-json/lucide/icons.json') as IconSet;
 
+/** What every Lucide icon says of its lines; `Icon` says it once, for the whole drawing. */
+const LINES =
+  ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
+
+/** The shapes alone. */
+function shapesOf(name: string, body: string): string {
+  if (body.split(LINES).length !== 2) throw new Error(`${name} is drawn with lines of its own`);
+  return body.replace(LINES, '').replace(/^<g>(.*)<\/g>$/s, '$1');
+}
+
 function bodyOf(name: string): string {
   const icon = lucide.icons[name] ?? lucide.icons[lucide.aliases[name]?.parent ?? ''];
   if (!icon) throw new Error(`Lucide has no icon named ${name}`);
-  return icon.body;
+  return shapesOf(name, icon.body);
 }
 
 /** The generated file of the bundled icons by absolute path. */
@@ -23,7 +33,7 @@ export function iconFiles(): Map<string, string> {
   const lines = ICON_NAMES.map((name) => `  '${name}': '${bodyOf(name)}',`);
   const text = `// Written by scripts/buildIcons.ts from @iconify-json/lucide (ISC). Do not edit.
 
-/** SVG bodies on a 24 x 24 canvas, drawn in \`currentColor\`. */
+/** SVG shapes on a 24 x 24 canvas, to be drawn as round lines of width 2. */
 export const iconData = {
 ${lines.join('\n')}
 } as const;

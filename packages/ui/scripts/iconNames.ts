@@ -1,13 +1,10 @@
 /** The interface icons that are bundled, by their Lucide name. Add one here, then run `buildIcons.ts`. */
 export const ICON_NAMES: readonly string[] =
-  `arrow-down arrow-left arrow-right arrow-up badge-check ban bed-double bell bell-off bell-ring calendar
-  calendar-clock check check-check chevron-down chevron-left chevron-right chevron-up chevrons-left
-  chevrons-right chevrons-up-down circle circle-alert circle-check circle-dot circle-help circle-user circle-x
-  clock cloud cloud-off concierge-bell contrast copy door-open download ellipsis ellipsis-vertical external-link
-  eye eye-off file-pen file-text filter globe grip-vertical history hotel hourglass house image image-off inbox
-  info key-round languages layers layout-dashboard layout-grid list-checks list-filter loader-circle lock
-  lock-open log-in log-out mail mail-plus maximize-2 megaphone menu message-square message-square-plus minimize-2
-  minus monitor moon palette panel-left-close panel-left-open panel-right pencil play plus receipt receipt-text
-  refresh-cw rotate-ccw search send settings shield shield-check sliders-horizontal smartphone star sun table-2
-  tablet tablet-smartphone tag trash-2 triangle-alert undo-2 user user-cog user-plus user-round users wifi wifi-off
-  x zap`.split(/\s+/);
+  `arrow-right ban bed-double bell bell-ring calendar-clock check check-check chevron-down chevron-left
+  chevron-right chevron-up chevrons-up-down circle circle-alert circle-check circle-dot clock cloud-off
+  concierge-bell contrast door-open download ellipsis external-link eye eye-off file-text history hotel
+  house inbox info key-round languages layout-dashboard layout-grid list-filter loader-circle lock
+  lock-open log-out mail maximize-2 megaphone menu message-square message-square-plus minimize-2 minus
+  monitor moon panel-left-close panel-left-open pencil plus receipt receipt-text refresh-cw rotate-ccw
+  search send settings shield-check smartphone star sun tablet tablet-smartphone tag trash-2
+  triangle-alert undo-2 user user-cog user-plus user-round users wifi wifi-off x zap`.split(/\s+/);

@@ -28,11 +28,16 @@ export function Icon({ name, size = 16, label, ref, ...rest }: IconProps): React
       viewBox="0 0 24 24"
       width={size}
       height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
       ref={ref}
       data-component="Icon"
-      // Bodies are constants of this package.
+      // Shapes are constants of this package.
       dangerouslySetInnerHTML={{ __html: iconData[name] }}
     />
   );

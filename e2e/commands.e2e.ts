@@ -28,10 +28,10 @@ const CLI = 'packages/server/src/cli/main.ts';
 const lines = (text: string) => text.trim().split('\n');
 
 test.describe('commands', () => {
-  test('start prints the address and how to sign in', async ({ server }) => {
-    await expect.poll(() => server.output()).toContain('concierge-demo');
-    expect(server.output()).toContain(server.url);
-    expect(server.output()).toMatch(/project\W+demo/i);
+  test('start prints the address and how to sign in', async ({ serverProcess }) => {
+    await expect.poll(() => serverProcess.output()).toContain('concierge-demo');
+    expect(serverProcess.output()).toContain(serverProcess.url);
+    expect(serverProcess.output()).toMatch(/project\W+demo/i);
   });
 
   test('start refuses a port in use, a folder it cannot write and a database it cannot reach with one line each', async ({

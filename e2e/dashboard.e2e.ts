@@ -43,6 +43,17 @@ test.describe('dashboard', () => {
     const card = cardsOf(page).filter({ hasText: 'Pale yellow service' });
     await expect(card).toContainText('0');
     await expect(card.getByRole('button', { name: /View detail/ })).toBeVisible();
+    // Nobody asks for it, so half of its colour is gone; a card with requests has all of it.
+    const surface = (of: typeof card) => of.locator('[data-component="ServiceCard"]');
+    await expect(surface(card)).toHaveAttribute('data-faded', 'true');
+    await expect(surface(card)).not.toHaveCSS('background-color', 'rgb(255, 248, 194)');
+    const busiest = await cardsOf(page).first().locator('[data-part="Name"]').innerText();
+    const full = services.find(({ service_name }) => service_name === busiest)?.bg_color ?? '';
+    const channels = full.match(/[0-9a-f]{2}/gi)?.map((channel) => Number.parseInt(channel, 16));
+    await expect(surface(cardsOf(page).first())).toHaveCSS(
+      'background-color',
+      `rgb(${channels?.join(', ')})`,
+    );
   });
 
   test('C3 opens the requests of one service in a large modal with its own columns', async ({

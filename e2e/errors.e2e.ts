@@ -37,7 +37,7 @@ test.describe('errors', () => {
       await page.goto('/requests/waiting');
       await failUpdates(page, status, body);
       await tryToApprove(page, 'Something to approve');
-      await expect(page.getByText(text).first()).toBeVisible();
+      await expect(toasts(page).filter({ hasText: text })).toBeVisible();
     });
   }
 
@@ -62,7 +62,10 @@ test.describe('errors', () => {
     await page.goto('/requests/waiting');
     await page.route('**/service/request/*/update', (route) => route.abort());
     const dialog = await tryToApprove(page, 'Something to approve');
-    await expect(page.getByText(/server cannot be reached/).first()).toBeVisible();
+    await expect(toasts(page).filter({ hasText: /server cannot be reached/ })).toHaveCount(1);
+    // Why it failed is said once; the modal says what that means for the work.
+    await expect(page.getByText(/server cannot be reached/)).toHaveCount(1);
+    await expect(dialog).toContainText('The request has not been changed.');
     await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Typed with care');
     await page.unroute('**/service/request/*/update');
     await dialog.getByRole('button', { name: 'Confirm' }).click();

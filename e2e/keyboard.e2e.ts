@@ -180,6 +180,7 @@ test.describe('keyboard', () => {
     await page.keyboard.press('Escape');
     await expect(account).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Edit profile' })).toBeFocused();
     await page.keyboard.press('Enter');
     const profile = page.getByRole('dialog', { name: 'Edit profile' });
     await expect(profile.getByRole('textbox', { name: 'Username' })).toBeFocused();

@@ -85,7 +85,7 @@ test.describe('live', () => {
     await expect(toast).toContainText('At noon');
     await expect(toast).toContainText('Today');
 
-    tap.say({ show: true, title: 'Gone soon', timeout: 1_000, type: 'warning' });
+    tap.say({ show: true, title: 'Gone soon', timeout: 3_000, type: 'warning' });
     await expect(toasts(page).filter({ hasText: 'Gone soon' })).toBeVisible();
     await expect(toasts(page).filter({ hasText: 'Gone soon' })).toHaveCount(0);
     await expect(toast).toBeVisible();

@@ -90,7 +90,7 @@ test.describe('message form', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('E7 Send for a request saves and publishes at once, to the device of the request', async ({
+  test('E7 E10 Send for a request saves and publishes at once, to the device of the request', async ({
     openDesk,
     room,
   }) => {
@@ -107,6 +107,7 @@ test.describe('message form', () => {
     await expect(dialog.getByRole('list', { name: 'The message goes to' })).toHaveText('Room 101');
     await expect(dialog.getByRole('checkbox')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(toasts(page).filter({ hasText: 'Message saved' })).toBeVisible();
     await expect(toasts(page).filter({ hasText: 'Message published' })).toBeVisible();
     await expect(dialog).toBeHidden();
     expect(await findMessage(staff, 'Your shirts')).toMatchObject({

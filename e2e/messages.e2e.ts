@@ -61,6 +61,7 @@ test.describe('messages', () => {
       await page.goto('/messages?limit=5');
       await expect(rowsOf(page)).toHaveCount(5);
       await header(page, name).getByRole('button').click();
+      await expect(page).toHaveURL(new RegExp(`orderBy=${column}`));
       await expect(header(page, name)).toHaveAttribute('aria-sort', /ascending|descending/);
       const ascending = (await header(page, name).getAttribute('aria-sort')) === 'ascending';
       const { data } = await queryMessages(

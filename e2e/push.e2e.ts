@@ -28,9 +28,10 @@ test.describe('push', () => {
       return [...subscribedWith];
     });
     expect(Buffer.from(used).toString('base64url')).toBe(publicKey);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(
-      /\/service-worker\.js$/,
-    );
+    // The worker takes over the page a moment after it is registered.
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+      .toMatch(/\/service-worker\.js$/);
     await expect(prompt(page)).toHaveCount(0);
     expect(await timesAsked(page)).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@concierge/contract/paths';
 import { queryRequests, rowsOf } from './support/requests.ts';
-import { expect, test } from './support/test.ts';
+import { expect, processTest as test } from './support/test.ts';
 
 const REQUESTS = 200;
 const ROOMS = 10;
@@ -10,7 +10,7 @@ const KILL_AFTER = 60;
 test('I4 a server killed while 200 requests arrive loses none it acknowledged, and the browser catches up', async ({
   openDesk,
   room,
-  server,
+  serverProcess: server,
 }) => {
   test.setTimeout(120_000);
   const { page, staff } = await openDesk('admin');

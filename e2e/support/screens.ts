@@ -38,6 +38,10 @@ export async function findIds(staff: Staff): Promise<ScreenIds> {
   };
 }
 
+/** No screen stands here; the console says so. */
+const NOWHERE = '/no/such/page';
+
+const MODAL = '[role="dialog"], [role="alertdialog"]';
 const dialog = (page: Page) => page.getByRole('dialog').last();
 const rowButtons = (page: Page) =>
   page.getByRole('main').locator('tbody tr td:last-child button:last-child:enabled');
@@ -119,13 +123,33 @@ export const SCREENS: readonly ScreenState[] = [
     modal: true,
   },
   { name: 'delete service', address: () => '/settings', press: (page) => rowButtons(page).first() },
-  { name: 'not found', address: () => '/no/such/page' },
+  { name: 'not found', address: () => NOWHERE },
 ];
 
-/** Opens a screen and waits until everything on it is loaded. */
+/** Goes to an address within the loaded console, as Back and Forward do. */
+const step = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** Leads from one screen to another by way of an empty one, so that nothing of the first is mistaken for the second. */
+async function walk(page: Page, address: string): Promise<void> {
+  const nowhere = page.locator('[data-component="StatusPage"]');
+  await step(page, NOWHERE);
+  await nowhere.waitFor();
+  await page.locator(MODAL).first().waitFor({ state: 'detached' });
+  if (address === NOWHERE) return;
+  await step(page, address);
+  await nowhere.waitFor({ state: 'detached' });
+}
+
+/** Opens a screen and waits until everything on it is loaded. The first one loads the console. */
 export async function openScreen(page: Page, screen: ScreenState, ids: ScreenIds): Promise<void> {
-  const modal = page.locator('[role="dialog"], [role="alertdialog"]').last();
-  await page.goto(screen.address(ids));
+  const modal = page.locator(MODAL).last();
+  const address = screen.address(ids);
+  if (page.url() === 'about:blank') await page.goto(address);
+  else await walk(page, address);
   await page.locator('h1').first().waitFor({ state: 'attached' });
   if (screen.modal) await modal.waitFor();
   await settled(page);

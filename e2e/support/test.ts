@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { Device } from './device.ts';
+import { type HostedServer, ServerHost } from './hostedServer.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { Staff } from './staff.ts';
 
@@ -17,26 +18,53 @@ export interface Desk {
 interface Fixtures {
   /** Environment variables for this test's server, e.g. `REGISTRATION_URL`. */
   serverEnv: Readonly<Record<string, string>>;
+  /** A database folder with the demo project, for this test alone. */
+  dataDir: string;
   /** A server with the demo project, for this test alone. */
-  server: RunningServer;
+  server: HostedServer;
+  /** The same as a process, started as the README's command does; see `processTest`. */
+  serverProcess: RunningServer;
   /** Opens a browser context of its own, signed in as this demo user. */
   openDesk: (username: string, options?: BrowserContextOptions) => Promise<Desk>;
   /** The room with this number, e.g. `101`. */
   room: (number: number) => Device;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  serverHost: ServerHost;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   serverEnv: [{}, { option: true }],
 
-  server: async ({ serverEnv }, use) => {
+  serverHost: [
+    async ({ browserName: _browserName }, use) => {
+      const host = new ServerHost();
+      await use(host);
+      await host.end();
+    },
+    { scope: 'worker' },
+  ],
+
+  dataDir: async ({ browserName: _browserName }, use) => {
     const template = process.env.CONCIERGE_E2E_TEMPLATE;
     if (!template) throw new Error('globalSetup did not run');
     const dataDir = await mkdtemp(join(tmpdir(), 'concierge-e2e-server-'));
     await cp(template, dataDir, { recursive: true });
+    await use(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  },
+
+  server: async ({ serverHost, serverEnv, dataDir }, use) => {
+    const server = await serverHost.serve({ dataDir, env: serverEnv });
+    await use(server);
+    await server.stop();
+  },
+
+  serverProcess: async ({ serverEnv, dataDir }, use) => {
     const server = await startServer({ dataDir, env: serverEnv });
     await use(server);
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
   },
 
   baseURL: async ({ server }, use) => {
@@ -64,5 +92,12 @@ export const test = base.extend<Fixtures>({
 
   room: async ({ server }, use) => {
     await use((number) => new Device(server.url, `room-${number}`));
+  },
+});
+
+/** Where the server is a process of its own, which can be killed and started again. */
+export const processTest = test.extend({
+  server: async ({ serverProcess }, use) => {
+    await use(serverProcess);
   },
 });

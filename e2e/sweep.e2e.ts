@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '@concierge/contract/paths';
 import { ROOT } from '@concierge/tooling/paths';
-import { SCREENS, findIds, openScreen } from './support/screens.ts';
+import { SCREENS, findIds, openScreen, settled } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const LOCALES = join(ROOT, 'packages/console/public/locales');
@@ -43,11 +43,31 @@ const textsOf = (page: Page) =>
     return shown.join('\n');
   });
 
+/** Phone, small tablet, tablet, small laptop, desktop. */
+const WIDTHS = [320, 375, 768, 1280, 1440] as const;
+
+/** From here on the tables fit beside the open sidebar; below they may scroll within themselves. */
+const TABLES_FIT = 1280;
+
+/** By how many pixels something is wider than the place it has, on the page and in every modal. */
+const beyond = (page: Page, width: number) =>
+  page.evaluate(
+    (places) =>
+      Math.max(
+        ...[document.documentElement, ...document.querySelectorAll(places)].map(
+          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+        ),
+      ),
+    ['[role="dialog"] [data-part="Body"]']
+      .concat(width >= TABLES_FIT ? 'main [data-component="DataTable"] [data-part="Scroller"]' : [])
+      .join(),
+  );
+
 const PARTS = 3;
 
 for (const lang of ['en', 'tr', 'cs'] as const) {
   for (let part = 0; part < PARTS; part += 1) {
-    test(`H1 no raw key on any screen in ${lang}, ${part + 1} of ${PARTS}`, async ({
+    test(`H1 every screen in ${lang}: no raw key, nothing cut off at any width, ${part + 1} of ${PARTS}`, async ({
       openDesk,
     }) => {
       test.setTimeout(120_000);
@@ -64,6 +84,13 @@ for (const lang of ['en', 'tr', 'cs'] as const) {
           const raw = words.filter((word) => keys.has(word.replace(/[.:]$/, '')));
           expect.soft(raw, screen.name).toEqual([]);
           expect.soft(words.join(' '), screen.name).not.toMatch(/\{\{|undefined|\[object|NaN/);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 900 });
+            await settled(page);
+            expect
+              .soft(await beyond(page, width), `${screen.name} at ${width} px`)
+              .toBeLessThanOrEqual(0);
+          }
         });
       }
     });

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { choose, selectField } from './support/choose.ts';
+import { changeState, findRequest, openReply, rowsOf, rowWith } from './support/requests.ts';
+import { toasts } from './support/toasts.ts';
+import { expect, test } from './support/test.ts';
+import { findUser } from './support/users.ts';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+test.describe('what the address bar keeps', () => {
+  test('a shared link gives the same screen, filters, page and open modal', async ({
+    openDesk,
+  }) => {
+    const one = await openDesk('admin');
+    await one.page.goto('/messages?limit=5');
+    await choose(one.page, 'Status', 'Published');
+    await expect(one.page).toHaveURL(/state=2/);
+    await one.page.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(one.page).toHaveURL(/offset=5/);
+    await one.page
+      .getByRole('button', { name: /^Details/ })
+      .nth(2)
+      .click();
+    const text = await one.page.getByRole('dialog').getByRole('heading', { level: 3 }).innerText();
+
+    const other = await openDesk('helena', { locale: 'cs' });
+    for (const page of [one.page, other.page]) {
+      await page.goto(one.page.url());
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText(text);
+      await expect(rowsOf(page)).toHaveCount(5);
+    }
+    await one.page.keyboard.press('Escape');
+    await expect(selectField(one.page, 'Status')).toContainText('Published');
+    await expect(one.page.getByRole('button', { name: 'Page 2, current' })).toBeVisible();
+  });
+
+  test('Back closes a modal and Forward opens it again', async ({ openDesk }) => {
+    const { page, staff } = await openDesk('admin');
+    const { id } = await findUser(staff, 'grace');
+    await page.goto('/settings');
+    await mainMenu(page).getByRole('link', { name: 'Users' }).click();
+    await page.getByRole('button', { name: 'Edit grace' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit user' });
+    await expect(form).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`user=${id}`));
+    await page.goBack();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(/\/users$/);
+    await page.goForward();
+    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('grace');
+    await form.getByRole('button', { name: 'Close' }).last().click();
+    await expect(form).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+
+  test('a modal within a modal closes one at a time', async ({ openDesk, room }) => {
+    const service = await room(101).service('Laundry');
+    await room(101).ask(service.id, 'Layer upon layer');
+    const { page } = await openDesk('admin');
+    await page.goto('/dashboard');
+    await page.getByRole('listitem').filter({ hasText: 'Laundry' }).getByRole('button').click();
+    await openReply(page, 'Layer upon layer');
+    await page.getByRole('button', { name: 'Send a message to this device' }).click();
+    const message = page.getByRole('dialog', { name: 'Message to Room 101' });
+    await expect(message).toBeVisible();
+    await page.goBack();
+    await expect(message).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Reply to the request' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Reply to the request' })).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('every screen has a title of its own', async ({ openDesk, page: guest }) => {
+    const { page } = await openDesk('admin');
+    for (const [address, title] of [
+      ['/dashboard', 'Dashboard · Concierge'],
+      ['/requests/waiting', 'Waiting · Requests · Concierge'],
+      ['/requests/approved', 'Approved · Requests · Concierge'],
+      ['/requests/canceled', 'Canceled · Requests · Concierge'],
+      ['/requests/done', 'Done · Requests · Concierge'],
+      ['/messages', 'Messages · Concierge'],
+      ['/users', 'Users · Concierge'],
+      ['/settings', 'Settings · Concierge'],
+      ['/no/such/page', 'Page not found · Concierge'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page).toHaveTitle(title);
+    }
+    await guest.goto('/login');
+    await expect(guest).toHaveTitle('Sign in · Concierge');
+  });
+
+  test('D6 a link to a request that is on another page opens it, one to none says so', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    const service = await room(101).service('Laundry');
+    const { id } = await room(101).ask(service.id, 'Far down the list');
+    for (let n = 0; n < 5; n += 1) await room(102).ask(service.id, `Newer ${n}`);
+    await page.goto(`/requests/waiting?limit=5&reply=${id}`);
+    const reply = page.getByRole('dialog', { name: 'Reply to the request' });
+    await expect(reply).toContainText('Far down the list');
+    await expect(rowWith(page, 'Far down the list')).toHaveCount(0);
+    await changeState(page.getByRole('dialog').last(), 'Approved');
+    await expect(toasts(page).filter({ hasText: 'Request updated successfully' })).toBeVisible();
+    expect((await findRequest(staff, id)).state_id).toBe(2);
+    await expect(page).toHaveURL(/\/requests\/waiting\?limit=5$/);
+
+    await page.goto('/requests/waiting?limit=5&reply=987654');
+    await expect(toasts(page).filter({ hasText: 'no longer exists' })).toBeVisible();
+    await expect(page).toHaveURL(/\/requests\/waiting\?limit=5$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@concierge/contract/paths';
+import { openNewMessage, writeDraft, writeMessage } from './support/messages.ts';
+import { openReply } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { toasts } from './support/toasts.ts';
+import { findUser, openUser } from './support/users.ts';
+
+const question = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Throw away what you typed?' });
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+test.describe('what was typed', () => {
+  test('a half-filled form is kept when live events arrive', async ({ openDesk, room }) => {
+    const { page, staff } = await openDesk('admin');
+    const form = await openNewMessage(page);
+    await writeMessage(form, 'Half a title', 'Half a text');
+    const text = form.getByRole('textbox', { name: 'Message' });
+    await text.focus();
+    await writeDraft(staff, 'From somewhere else', ['room-101']);
+    const service = await room(101).service('Laundry');
+    await room(101).ask(service.id, 'Knock, knock');
+    await expect(toasts(page).filter({ hasText: 'Knock, knock' })).toBeVisible();
+    await expect(page.locator('tbody').getByText('From somewhere else').first()).toBeAttached();
+    await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a title');
+    await expect(text).toHaveValue('Half a text');
+    await expect(text).toBeFocused();
+  });
+
+  test('an edited user is kept when a colleague changes the same user', async ({ openDesk }) => {
+    const { page, staff } = await openDesk('admin');
+    const form = await openUser(page, 'grace');
+    await form.getByRole('textbox', { name: 'Username' }).fill('grace-by-me');
+    const { id } = await findUser(staff, 'grace');
+    await staff.post((project) => paths.userUpdate(project, id), {
+      id,
+      username: 'grace-by-them',
+      user_type: 2,
+    });
+    await expect(page.locator('tbody').getByText('grace-by-them')).toBeAttached();
+    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('grace-by-me');
+  });
+
+  test('a half-filled form is asked about before it is thrown away', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/users');
+    await mainMenu(page).getByRole('link', { name: 'Messages' }).click();
+    await page.getByRole('button', { name: 'New message' }).click();
+    const form = page.getByRole('dialog', { name: 'New message' });
+    const title = form.getByRole('textbox', { name: 'Title' });
+    await title.fill('Worth keeping');
+
+    const waysOut = {
+      'the close button': () => form.getByRole('button', { name: 'Close' }).first().click(),
+      'the Close action': () => form.getByRole('button', { name: 'Close' }).last().click(),
+      Escape: () => page.keyboard.press('Escape'),
+      Back: () => page.evaluate(() => history.back()),
+    };
+    for (const [name, leave] of Object.entries(waysOut)) {
+      await test.step(name, async () => {
+        await leave();
+        await question(page).getByRole('button', { name: 'Keep editing' }).last().click();
+        await expect(question(page)).toBeHidden();
+        await expect(title).toHaveValue('Worth keeping');
+        await expect(page).toHaveURL(/message=new/);
+      });
+    }
+    await page.evaluate(() => history.back());
+    await question(page).getByRole('button', { name: 'Throw away' }).click();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(/\/messages$/);
+    await page.getByRole('button', { name: 'New message' }).click();
+    await expect(title).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+  });
+
+  for (const [name, address, field] of [
+    ['user', '/users?user=new', 'Username'],
+    ['service', '/settings?service=new', 'Name'],
+    ['message to a device', '/requests/waiting?limit=50&reply={request}&message=new', 'Title'],
+  ] as const) {
+    test(`a half-filled ${name} form is asked about as well`, async ({ openDesk, room }) => {
+      const service = await room(101).service('Laundry');
+      const request = await room(101).ask(service.id, 'A question');
+      const { page } = await openDesk('admin');
+      await page.goto(address.replace('{request}', String(request.id)));
+      await page.getByRole('dialog').last().getByRole('textbox', { name: field }).fill('Typed');
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toBeVisible();
+    });
+  }
+
+  test('a note half written is asked about as well', async ({ openDesk, room }) => {
+    const service = await room(101).service('Laundry');
+    await room(101).ask(service.id, 'A question');
+    const { page } = await openDesk('admin');
+    await page.goto('/requests/waiting');
+    const reply = await openReply(page, 'A question');
+    await reply.getByRole('button', { name: /^Approved/ }).click();
+    await reply.getByRole('textbox', { name: /Note/ }).fill('An ans');
+    await page.keyboard.press('Escape');
+    await question(page).getByRole('button', { name: 'Keep editing' }).last().click();
+    await expect(page.getByRole('textbox', { name: /Note/ })).toHaveValue('An ans');
+  });
+
+  test('closing the tab is asked about by the browser, once something is typed', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    const form = await openNewMessage(page);
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    // Nothing is typed yet: the tab may go, and is brought back by loading it anew.
+    await page.reload();
+    await form.getByRole('textbox', { name: 'Title' }).click();
+    expect(asked).toEqual([]);
+    await page.keyboard.type('Worth keeping');
+
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Worth keeping');
+
+    await page.keyboard.press('Escape');
+    await question(page).getByRole('button', { name: 'Throw away' }).click();
+    await expect(form).toBeHidden();
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+    expect(asked).toEqual(['beforeunload']);
+  });
+});

@@ -46,6 +46,7 @@ export const WITHOUT_MATRIX: Readonly<Record<string, string>> = {
   Popover: 'One popover at a time is open, and its look is that of its content.',
   ReplyModal: 'One modal at a time stands over the page. Each state of a request is a story.',
   ServiceTable: 'Its rows look alike. What stands in their place is the matrix of DataTable.',
+  SessionsModal: 'One modal at a time stands over the page. Each state of the list is a story.',
   StatusPage: 'It takes the place of a page and holds its only h1. Each kind is a story.',
   Tooltip: 'One tooltip at a time is shown.',
   UserServicesModal: 'One modal at a time stands over the page. Each state of the list is a story.',

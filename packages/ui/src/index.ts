@@ -183,6 +183,12 @@ export {
 } from './concierge/ServiceTable/index.ts';
 export { ServiceTile, type ServiceTileProps } from './concierge/ServiceTile/index.ts';
 export {
+  SessionsModal,
+  type SessionsModalLabels,
+  type SessionsModalProps,
+  type SignedInBrowser,
+} from './concierge/SessionsModal/index.ts';
+export {
   UserForm,
   type UserFormLabels,
   type UserFormProps,

@@ -18,16 +18,23 @@ import { useScreenFocus, useScreenTitle } from './useScreen.ts';
 
 const sidebarPreference = createPreference('concierge.sidebar', ['expanded', 'minified']);
 const PROFILE_PARAM = 'profile';
+const SESSIONS_PARAM = 'sessions';
+const WITHIN_PROFILE = [SESSIONS_PARAM];
 
 const ProfileDialog = lazy(async () => ({
   default: (await screenModules.profile()).ProfileDialog,
+}));
+
+const SessionsDialog = lazy(async () => ({
+  default: (await screenModules.sessions()).SessionsDialog,
 }));
 
 /** The frame around every screen of whoever is signed in. */
 export function Shell(): ReactElement {
   const { t } = useTranslation('shell');
   const [menuOpen, setMenuOpen] = useState(false);
-  const profile = useAddressModal(PROFILE_PARAM);
+  const profile = useAddressModal(PROFILE_PARAM, WITHIN_PROFILE);
+  const sessions = useAddressModal(SESSIONS_PARAM);
   const editProfile = () => profile.open('edit');
   const title = useScreenTitle();
   const screen = useRef<HTMLDivElement>(null);
@@ -55,7 +62,17 @@ export function Shell(): ReactElement {
       </AppShell>
       {profile.value === 'edit' && (
         <Suspense>
-          <ProfileDialog open onOpenChange={(open) => !open && profile.close()} />
+          <ProfileDialog
+            open
+            onOpenChange={(open) => !open && profile.close()}
+            onSessions={() => sessions.open('all')}
+          >
+            {sessions.value === 'all' && (
+              <Suspense>
+                <SessionsDialog open onClose={sessions.close} />
+              </Suspense>
+            )}
+          </ProfileDialog>
         </Suspense>
       )}
       <PushPrompt />

@@ -6,6 +6,7 @@ import { messagesReducer } from '../features/messages/messagesSlice.ts';
 import { pushReducer } from '../features/push/pushSlice.ts';
 import { requestsReducer } from '../features/requests/requestsSlice.ts';
 import { servicesReducer } from '../features/services/servicesSlice.ts';
+import { sessionsReducer } from '../features/sessions/sessionsSlice.ts';
 import { usersReducer } from '../features/users/usersSlice.ts';
 
 /** The areas of the store, under the names of specification §3 (J5). */
@@ -16,6 +17,7 @@ const areas = combineReducers({
   messages: messagesReducer,
   filteringOptions: filteringOptionsReducer,
   requests: requestsReducer,
+  sessions: sessionsReducer,
   live: liveReducer,
   push: pushReducer,
 });

@@ -9,6 +9,7 @@ import { pushEndSaga, pushSaga } from '../features/push/pushSaga.ts';
 import { messagesSaga } from '../features/messages/messagesSaga.ts';
 import { requestsSaga } from '../features/requests/requestsSaga.ts';
 import { servicesSaga } from '../features/services/servicesSaga.ts';
+import { sessionsSaga } from '../features/sessions/sessionsSaga.ts';
 import { usersSaga } from '../features/users/usersSaga.ts';
 import { supervise } from './supervise.ts';
 
@@ -42,6 +43,7 @@ function* whileSignedIn(): SagaGenerator<void> {
     call(supervise, 'messages', messagesSaga),
     call(supervise, 'requests', requestsSaga),
     call(supervise, 'services', servicesSaga),
+    call(supervise, 'sessions', sessionsSaga),
     call(supervise, 'users', usersSaga),
   ]);
 }

@@ -6,6 +6,7 @@ export const screenModules = {
   users: () => import('../features/users/UsersPage.tsx'),
   services: () => import('../features/services/ServicesPage.tsx'),
   profile: () => import('../features/users/ProfileDialog.tsx'),
+  sessions: () => import('../features/sessions/SessionsDialog.tsx'),
 };
 
 const PATIENCE_MS = 3_000;

@@ -3,6 +3,7 @@ import {
   ServiceForm,
   ServiceTable,
   ServiceTile,
+  SessionsModal,
   UserForm,
   UserServicesModal,
   UserTable,
@@ -121,6 +122,34 @@ export const managementCases: readonly ConformanceCase[] = [
           close: 'Close',
           create: 'Create',
           update: 'Update',
+        }}
+      />
+    ),
+  },
+  {
+    name: 'SessionsModal',
+    overlay: true,
+    root: 'Modal',
+    render: (probe, called) => (
+      <SessionsModal
+        {...probe}
+        open
+        onOpenChange={called('onOpenChange')}
+        sessions={[]}
+        onEnd={called('onEnd')}
+        onEndOthers={called('onEndOthers')}
+        labels={{
+          title: 'Sessions',
+          text: 'Text',
+          list: 'Browsers',
+          loading: 'Loading',
+          current: 'This one',
+          signedIn: name,
+          lastSeen: name,
+          end: 'End',
+          endOf: name,
+          endOthers: 'End others',
+          close: 'Close',
         }}
       />
     ),

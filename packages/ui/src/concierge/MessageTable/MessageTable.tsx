@@ -101,8 +101,16 @@ export function MessageTable<Row extends MessageRow>({
   );
 }
 
-/** Where the columns are wider than the page, the actions stay in view over the scrolling rest. */
+/**
+ * Beside an open sidebar on a small laptop all columns fit, closer together. Where they are wider than
+ * the page even so, the actions stay in view over the scrolling rest.
+ */
 const Table = styled(DataTable)`
+  @container (min-width: 641px) and (max-width: 1119px) {
+    && :is([data-part='Cell'], [data-part='Heading']) {
+      padding-inline: ${t.space[2]};
+    }
+  }
   @container (min-width: 641px) {
     &[data-keeps-actions] :is([data-part='Cell'], [data-part='Heading']):last-child {
       position: sticky;

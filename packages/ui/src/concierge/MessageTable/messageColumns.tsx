@@ -50,9 +50,9 @@ export function messageColumns<Row extends MessageRow>(
     ),
     created_date: ({ created_date }) => <Time>{created_date}</Time>,
     type: ({ type }) => (
-      <Kind>
+      <Kind title={labels.types[type]}>
         <Icon name={type === 2 ? 'receipt-text' : 'message-square'} />
-        <OneLine>{labels.types[type]}</OneLine>
+        <TypeName>{labels.types[type]}</TypeName>
       </Kind>
     ),
     actions: (row) => <RowActions row={row} labels={labels} actions={actions} />,
@@ -148,14 +148,14 @@ const Clamped = styled(Title)`
   font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
 
   @container (min-width: 641px) {
-    min-inline-size: 120px;
+    min-inline-size: 104px;
     max-inline-size: 400px;
   }
 `;
 
 const Devices = styled(DeviceTags)`
   @container (min-width: 641px) {
-    min-inline-size: 184px;
+    min-inline-size: 172px;
     max-inline-size: 320px;
   }
 `;
@@ -163,6 +163,16 @@ const Devices = styled(DeviceTags)`
 const OneLine = styled.div`
   display: flex;
   white-space: nowrap;
+`;
+
+/** Where columns are close together the icon stands for it. */
+const TypeName = styled(OneLine)`
+  @container (min-width: 641px) and (max-width: 1119px) {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 /** Where it is narrow the hour goes below the day. */

@@ -94,9 +94,13 @@ const Word = styled.span`
   overflow-wrap: break-word;
 `;
 
+/** Beside an open sidebar on a small laptop the hour goes below the day. */
 const Time = styled.span`
   color: ${t.color.textMuted};
-  white-space: nowrap;
+
+  @container (min-width: 1120px) or (max-width: 640px) {
+    white-space: nowrap;
+  }
 `;
 
 /** Two lines; the whole note stands in the reply. */

@@ -1,5 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
@@ -63,7 +70,8 @@ export type UserFormProps = PropsOver<
     /** Starts in the username. Default `true`. */
     autoFocus?: boolean | undefined;
     labels: UserFormLabels;
-    children?: never;
+    /** Stands between the fields and the buttons: what else belongs to the account. */
+    children?: ReactNode;
   }
 >;
 
@@ -90,6 +98,7 @@ export function UserForm({
   limits,
   autoFocus = true,
   labels,
+  children,
   ref,
   ...rest
 }: UserFormProps): ReactElement {
@@ -237,6 +246,7 @@ export function UserForm({
           />
         </Passwords>
       )}
+      {children}
       <Actions data-part="Actions">
         <Button onClick={onClose}>{labels.close}</Button>
         <Button type="submit" variant="primary" loading={pending} disabled={!complete}>

@@ -1,0 +1,88 @@
+import { SessionsModal, type SessionsModalLabels, type SignedInBrowser } from '@concierge/ui';
+import type { Session } from '@concierge/contract/sessions';
+import type { TFunction } from 'i18next';
+import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatLocalTime } from '../../lib/formatTime.ts';
+import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { browserOf } from './browserOf.ts';
+import {
+  othersEndRequested,
+  selectSessions,
+  sessionEndRequested,
+  sessionsRequested,
+} from './sessionsSlice.ts';
+
+interface SessionsDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Where the signed-in person is signed in, with a way to end it elsewhere. */
+export function SessionsDialog({ open, onClose }: SessionsDialogProps): ReactElement {
+  const { t } = useTranslation(['users', 'common']);
+  const dispatch = useDispatch();
+  const { sessions, isLoading, problem, ending, endingOthers } = useSelector(selectSessions);
+  const load = useCallback(() => void dispatch(sessionsRequested()), [dispatch]);
+  useEffect(() => {
+    if (open) load();
+  }, [open, load]);
+  const browsers = useMemo(
+    () =>
+      sessions.map((session) => ({
+        ...toBrowser(session, t),
+        pending: ending.includes(session.id) || (endingOthers && !session.current),
+      })),
+    [sessions, ending, endingOthers, t],
+  );
+  return (
+    <SessionsModal
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      sessions={browsers}
+      onEnd={(id) => dispatch(sessionEndRequested({ id }))}
+      onEndOthers={() => dispatch(othersEndRequested())}
+      endingOthers={endingOthers}
+      loading={isLoading}
+      error={
+        problem && <LoadFailure title={t('sessions.error.load')} problem={problem} onRetry={load} />
+      }
+      labels={useLabels()}
+    />
+  );
+}
+
+function toBrowser(session: Session, t: TFunction<['users', 'common']>): SignedInBrowser {
+  const known = browserOf(session.user_agent);
+  const { browser = t('sessions.unknown'), system = null, handheld = false } = known ?? {};
+  return {
+    id: session.id,
+    name: system === null ? browser : t('sessions.browserOn', { browser, system }),
+    handheld,
+    address: session.address,
+    signedInAt: formatLocalTime(session.created_at),
+    lastSeenAt: formatLocalTime(session.last_seen_at),
+    current: session.current,
+  };
+}
+
+function useLabels(): SessionsModalLabels {
+  const { t } = useTranslation(['users', 'common']);
+  return useMemo(
+    () => ({
+      title: t('sessions.title'),
+      text: t('sessions.text'),
+      list: t('sessions.list'),
+      loading: t('sessions.loading'),
+      current: t('sessions.current'),
+      signedIn: (at) => t('sessions.signedIn', { at }),
+      lastSeen: (at) => t('sessions.lastSeen', { at }),
+      end: t('sessions.end'),
+      endOf: (name) => t('sessions.endOf', { name }),
+      endOthers: t('sessions.endOthers'),
+      close: t('common:close'),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,9 @@
+import { paths } from '@concierge/contract/paths';
+import type { Session } from '@concierge/contract/sessions';
+import { get, post } from '../../lib/http.ts';
+
+export const sessionsApi = {
+  list: () => get<Session[]>(paths.sessions()),
+  end: (id: string) => post<unknown>(paths.sessionEnd(id)),
+  endOthers: () => post<unknown>(paths.sessionsEndOthers()),
+};

@@ -1,0 +1,64 @@
+import {
+  type SagaGenerator,
+  call,
+  put,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
+import { i18n } from '../../lib/i18n.ts';
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
+import { toProblem } from '../../lib/problem.ts';
+import { sessionsApi } from './sessionsApi.ts';
+import {
+  othersEndFulfilled,
+  othersEndRejected,
+  othersEndRequested,
+  sessionEndFulfilled,
+  sessionEndRejected,
+  sessionEndRequested,
+  sessionsFulfilled,
+  sessionsRejected,
+  sessionsRequested,
+} from './sessionsSlice.ts';
+
+function* loadSessions(): SagaGenerator<void> {
+  try {
+    yield* put(sessionsFulfilled(yield* call(sessionsApi.list)));
+  } catch (error) {
+    yield* put(sessionsRejected(toProblem(error)));
+  }
+}
+
+function* endSession(id: string): SagaGenerator<void> {
+  try {
+    yield* call(sessionsApi.end, id);
+  } catch (error) {
+    const problem = toProblem(error);
+    // Over already: that is what was wanted.
+    if (problem.status !== 404) {
+      yield* put(sessionEndRejected({ id }));
+      yield* call(notifyProblem, problem, i18n.t('users:sessions.error.end'));
+      return;
+    }
+  }
+  yield* put(sessionEndFulfilled({ id }));
+  yield* call(notifySuccess, i18n.t('users:sessions.ended'));
+}
+
+function* endOthers(): SagaGenerator<void> {
+  try {
+    yield* call(sessionsApi.endOthers);
+    yield* put(othersEndFulfilled());
+    yield* call(notifySuccess, i18n.t('users:sessions.othersEnded'));
+  } catch (error) {
+    yield* put(othersEndRejected());
+    yield* call(notifyProblem, toProblem(error), i18n.t('users:sessions.error.end'));
+  }
+}
+
+export function* sessionsSaga(): SagaGenerator<void> {
+  yield* takeLatest(sessionsRequested, loadSessions);
+  yield* takeEvery(sessionEndRequested, ({ payload }) => endSession(payload.id));
+  yield* takeLeading(othersEndRequested, endOthers);
+}

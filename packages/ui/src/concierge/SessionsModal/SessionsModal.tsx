@@ -1,0 +1,119 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { SessionItem, type SessionItemLabels, type SignedInBrowser } from './SessionItem.tsx';
+
+export interface SessionsModalLabels extends SessionItemLabels {
+  title: string;
+  /** What to do about a browser one does not know. */
+  text: string;
+  /** Accessible name of the list. */
+  list: string;
+  loading: string;
+  /** Signs out every browser but this one. */
+  endOthers: string;
+  close: string;
+}
+
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
+export type SessionsModalProps = Omit<
+  ModalProps,
+  'title' | 'size' | 'footer' | 'closeLabel' | 'children'
+> & {
+  /** The one used last first. */
+  sessions: readonly SignedInBrowser[];
+  onEnd: (id: string) => void;
+  onEndOthers: () => void;
+  /** All others are being signed out. */
+  endingOthers?: boolean | undefined;
+  loading?: boolean | undefined;
+  /** Stands in place of the list when it could not be had. */
+  error?: ReactNode;
+  labels: SessionsModalLabels;
+};
+
+/** Where somebody is signed in, and signing out elsewhere: one browser, or all but this one. */
+export function SessionsModal({
+  onOpenChange,
+  sessions,
+  onEnd,
+  onEndOthers,
+  endingOthers = false,
+  loading = false,
+  error,
+  labels,
+  ...rest
+}: SessionsModalProps): ReactElement {
+  const alone = !sessions.some(({ current }) => !current);
+  return (
+    <Modal
+      {...rest}
+      onOpenChange={onOpenChange}
+      title={labels.title}
+      closeLabel={labels.close}
+      footer={
+        <>
+          <EndOthers
+            iconStart="log-out"
+            loading={endingOthers}
+            disabled={alone && !endingOthers}
+            onClick={onEndOthers}
+          >
+            {labels.endOthers}
+          </EndOthers>
+          <Button onClick={() => onOpenChange(false)}>{labels.close}</Button>
+        </>
+      }
+    >
+      <Text>{labels.text}</Text>
+      {loading ? (
+        <Waiting label={labels.loading} />
+      ) : (
+        (error ?? (
+          <List aria-label={labels.list} tabIndex={-1}>
+            {sessions.map((session) => (
+              <SessionItem key={session.id} session={session} onEnd={onEnd} labels={labels} />
+            ))}
+          </List>
+        ))
+      )}
+    </Modal>
+  );
+}
+
+function Waiting({ label }: { label: string }): ReactElement {
+  return (
+    <>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Skeletons aria-hidden="true">
+        <Skeleton shape="block" height="52px" />
+        <Skeleton shape="block" height="52px" />
+      </Skeletons>
+    </>
+  );
+}
+
+const Text = styled.p`
+  margin-block-end: ${t.space[2]};
+  color: ${t.color.textMuted};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Skeletons = styled.div`
+  display: grid;
+  gap: ${t.space[4]};
+  padding-block: ${t.space[3]};
+`;
+
+const EndOthers = styled(Button)`
+  margin-inline-end: auto;
+`;

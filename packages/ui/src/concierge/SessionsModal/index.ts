@@ -1,0 +1,6 @@
+export {
+  SessionsModal,
+  type SessionsModalLabels,
+  type SessionsModalProps,
+} from './SessionsModal.tsx';
+export type { SignedInBrowser } from './SessionItem.tsx';

@@ -1,0 +1,159 @@
+import { Alert, Button, SessionsModal, type SessionsModalProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { browsers, sessionsLabels, sessionsLabelsCs } from '../fixtures/sessions.ts';
+
+/** Holds the browsers as the console does: what is signed out leaves the list. */
+function Opener(props: SessionsModalProps) {
+  const [open, setOpen] = useState(props.open);
+  const [sessions, setSessions] = useState(props.sessions);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <SessionsModal
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          props.onOpenChange(next);
+        }}
+        sessions={sessions}
+        onEnd={(id) => {
+          props.onEnd(id);
+          setSessions(sessions.filter((one) => one.id !== id));
+        }}
+        onEndOthers={() => {
+          props.onEndOthers();
+          setSessions(sessions.filter(({ current }) => current));
+        }}
+      />
+    </>
+  );
+}
+
+const openByKeyboard = async () => {
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+};
+
+const meta = {
+  title: 'Concierge/SessionsModal',
+  tags: ['!autodocs'],
+  component: SessionsModal,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    sessions: browsers,
+    onEnd: fn(),
+    onEndOthers: fn(),
+    labels: sessionsLabels,
+  },
+  render: (args) => <Opener {...args} />,
+  play: openByKeyboard,
+} satisfies Meta<typeof SessionsModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+
+export const EndOne: Story = {
+  play: async ({ args, step }) => {
+    await openByKeyboard();
+    const rows = () => screen.getAllByRole('listitem');
+    await step('the browser one sits at is marked and has no button', async () => {
+      await expect(rows()).toHaveLength(3);
+      const [here] = rows();
+      await expect(here).toHaveTextContent('This browser');
+      await expect(within(here as HTMLElement).queryByRole('button')).toBeNull();
+    });
+    await step('the keyboard signs one out, and the focus goes on to the next', async () => {
+      screen.getByRole('button', { name: 'Sign out Safari on iPhone' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onEnd).toHaveBeenCalledWith('phone');
+      await waitFor(() => expect(rows()).toHaveLength(2));
+      await expect(screen.getByRole('button', { name: 'Sign out Chrome on macOS' })).toHaveFocus();
+    });
+    await step('after the last one the focus stands on the list', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(rows()).toHaveLength(1));
+      await expect(
+        screen.getByRole('list', { name: 'Browsers you are signed in with' }),
+      ).toHaveFocus();
+      await expect(screen.getByRole('button', { name: 'Sign out everywhere else' })).toBeDisabled();
+    });
+    await step('Escape gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    });
+  },
+};
+
+export const EndOthers: Story = {
+  play: async ({ args }) => {
+    await openByKeyboard();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
+    await expect(args.onEndOthers).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  },
+};
+
+/** On its way: the button keeps the focus and ignores presses. */
+export const Pending: Story = {
+  args: {
+    sessions: browsers.map((one) => (one.id === 'phone' ? { ...one, pending: true } : one)),
+  },
+  play: async ({ args }) => {
+    await openByKeyboard();
+    const button = screen.getByRole('button', { name: 'Sign out Safari on iPhone' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const EndingOthers: Story = { args: { endingOthers: true } };
+
+export const OnlyHere: Story = { args: { sessions: browsers.slice(0, 1) } };
+
+export const Loading: Story = { args: { sessions: [], loading: true } };
+
+export const Failed: Story = {
+  args: {
+    sessions: [],
+    error: <Alert tone="danger">The browsers could not be loaded.</Alert>,
+  },
+};
+
+export const Many: Story = {
+  args: {
+    sessions: Array.from({ length: 14 }, (_, at) => ({
+      ...(browsers[at === 0 ? 0 : 1 + (at % 2)] ?? browsers[0]),
+      id: String(at),
+    })) as SessionsModalProps['sessions'],
+  },
+};
+
+export const LongCzechText: Story = {
+  args: {
+    labels: sessionsLabelsCs,
+    sessions: browsers.map((one) => ({
+      ...one,
+      name: `${one.name}, verze pro neobvykle pojmenovaná zařízení na recepci`,
+    })),
+  },
+  globals: { locale: 'cs' },
+};
+
+export const Narrow: Story = { ...LongCzechText, globals: { viewport: { value: 'mobile1' } } };

@@ -20,6 +20,8 @@ export interface ScreenState {
   address: (ids: ScreenIds) => string;
   /** The address opens a modal over the screen. */
   modal?: true;
+  /** How many modals stand over each other in the end. One unless given, where there is any. */
+  layers?: number;
   /** What opens one more modal; found by place, since texts differ by language. */
   press?: (page: Page) => Locator;
 }
@@ -55,6 +57,12 @@ export const SCREENS: readonly ScreenState[] = [
     modal: true,
   },
   { name: 'profile', address: () => '/dashboard?profile=edit', modal: true },
+  {
+    name: 'where one is signed in',
+    address: () => '/dashboard?profile=edit&sessions=all',
+    modal: true,
+    layers: 2,
+  },
   { name: 'waiting', address: () => '/requests/waiting' },
   { name: 'approved', address: () => '/requests/approved' },
   { name: 'canceled', address: () => '/requests/canceled' },
@@ -74,6 +82,7 @@ export const SCREENS: readonly ScreenState[] = [
     name: 'message to a device',
     address: ({ request }) => `/requests/waiting?limit=50&reply=${request}&message=new`,
     modal: true,
+    layers: 2,
   },
   { name: 'messages', address: () => '/messages' },
   { name: 'no messages', address: ({ operator }) => `/messages?state=1&user_id=${operator}` },
@@ -121,6 +130,7 @@ export const SCREENS: readonly ScreenState[] = [
     address: ({ service }) => `/settings?service=${service}`,
     press: (page) => dialog(page).getByRole('group').getByRole('button').last(),
     modal: true,
+    layers: 2,
   },
   { name: 'delete service', address: () => '/settings', press: (page) => rowButtons(page).first() },
   { name: 'not found', address: () => NOWHERE },
@@ -156,8 +166,13 @@ export async function openScreen(page: Page, screen: ScreenState, ids: ScreenIds
   if (screen.press) {
     await screen.press(page).click();
     await modal.waitFor();
-    await settled(page);
   }
+  if (screen.layers)
+    await page
+      .locator(MODAL)
+      .nth(screen.layers - 1)
+      .waitFor();
+  await settled(page);
 }
 
 /** Nothing loads, spins or slides any more. */

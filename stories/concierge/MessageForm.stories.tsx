@@ -1,7 +1,7 @@
-import { Alert, Button, MessageForm, Modal, type MessageFormProps } from '@concierge/ui';
+import { Alert, MessageForm } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { FormInModal } from '../fixtures/FormInModal.tsx';
 import { devices, messageFormLabels, messageFormLabelsTr, messages } from '../fixtures/messages.ts';
 import { inWidth } from '../fixtures/widths.tsx';
 
@@ -236,23 +236,11 @@ export const LongTurkishText: Story = {
 
 export const Narrow: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
 
-function InModalDemo(props: MessageFormProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>New message</Button>
-      <Modal
-        open={open}
-        onOpenChange={setOpen}
-        title="New message"
-        size="lg"
-        closeLabel="Close dialog"
-      >
-        <MessageForm {...props} onClose={() => setOpen(false)} />
-      </Modal>
-    </>
-  );
-}
+const inModal: Story['render'] = (args) => (
+  <FormInModal title="New message">
+    {(close) => <MessageForm {...args} onClose={close} />}
+  </FormInModal>
+);
 
 const openByKeyboard: Story['play'] = async ({ canvas }) => {
   canvas.getByRole('button', { name: 'New message' }).focus();
@@ -262,7 +250,7 @@ const openByKeyboard: Story['play'] = async ({ canvas }) => {
 
 export const InModal: Story = {
   args: { autoFocus: true },
-  render: (args) => <InModalDemo {...args} />,
+  render: inModal,
   play: openByKeyboard,
 };
 
@@ -273,7 +261,7 @@ export const InModalNarrow: Story = { ...InModal, globals: { viewport: { value: 
 /** The buttons stay in view below a long list. */
 export const InModalDevices: Story = {
   args: { autoFocus: true },
-  render: (args) => <InModalDemo {...args} />,
+  render: inModal,
   play: async (context) => {
     await openByKeyboard(context);
     await userEvent.click(screen.getByRole('tab', { name: 'Users' }));

@@ -1,7 +1,7 @@
-import { Alert, Button, Modal, ServiceForm, type ServiceFormProps } from '@concierge/ui';
+import { Alert, ServiceForm } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { FormInModal } from '../fixtures/FormInModal.tsx';
 import { icons, serviceFormLabels, serviceFormLabelsCs } from '../fixtures/services.ts';
 import { inWidth } from '../fixtures/widths.tsx';
 
@@ -170,23 +170,11 @@ export const LongCzechText: Story = {
 
 export const Narrow: Story = { ...LongCzechText, decorators: [inWidth(272)] };
 
-function InModalDemo(props: ServiceFormProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Add service</Button>
-      <Modal
-        open={open}
-        onOpenChange={setOpen}
-        title="Add service"
-        size="lg"
-        closeLabel="Close dialog"
-      >
-        <ServiceForm {...props} onClose={() => setOpen(false)} />
-      </Modal>
-    </>
-  );
-}
+const inModal: Story['render'] = (args) => (
+  <FormInModal title="Add service">
+    {(close) => <ServiceForm {...args} onClose={close} />}
+  </FormInModal>
+);
 
 const openByKeyboard: Story['play'] = async ({ canvas }) => {
   canvas.getByRole('button', { name: 'Add service' }).focus();
@@ -196,7 +184,7 @@ const openByKeyboard: Story['play'] = async ({ canvas }) => {
 
 export const InModal: Story = {
   args: { autoFocus: true },
-  render: (args) => <InModalDemo {...args} />,
+  render: inModal,
   play: openByKeyboard,
 };
 
@@ -207,7 +195,7 @@ export const InModalNarrow: Story = { ...InModal, globals: { viewport: { value: 
 /** A modal over a modal: choosing an icon leads back into the form. */
 export const InModalWithPicker: Story = {
   args: { autoFocus: true },
-  render: (args) => <InModalDemo {...args} />,
+  render: inModal,
   play: async (context) => {
     await openByKeyboard(context);
     await userEvent.click(screen.getByRole('button', { name: 'Choose an icon' }));

@@ -104,6 +104,12 @@ export const EndOthers: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
     await expect(args.onEndOthers).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await expect(
+      screen.getByRole('list', { name: 'Browsers you are signed in with' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   },
 };
 

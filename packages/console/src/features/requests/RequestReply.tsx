@@ -1,17 +1,11 @@
 import { ReplyModal } from '@concierge/ui';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { idOf, useAddressModal, type AddressModal } from '../../lib/useAddressModal.ts';
+import { useStanding } from '../../lib/useStanding.ts';
 import { useUnsaved } from '../../lib/unsaved.ts';
 import { useFormSession } from '../../lib/useFormSession.ts';
 import { selectUser } from '../auth/authSlice.ts';
@@ -49,8 +43,7 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   const id = idOf(modal);
   useOpenedRequest(modal, id, listLoaded);
   const open = id !== null && request?.id === id && !form.saved;
-  // A modal makes inert what is there when it opens: with a link that opens both, it has to be first.
-  const stands = useDeferredValue(open);
+  const [stands, modalRef] = useStanding();
   const markUnsaved = useUnsaved(open);
   useFormSession({
     open: id !== null && request?.id === id,
@@ -75,6 +68,7 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   return (
     <>
       <ReplyModal
+        ref={modalRef}
         open={open}
         onOpenChange={(next) => !next && modal.close()}
         request={row}

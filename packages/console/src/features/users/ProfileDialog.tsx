@@ -1,7 +1,8 @@
 import { Button } from '@concierge/ui';
-import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useStanding } from '../../lib/useStanding.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { UserDialog } from './UserDialog.tsx';
 
@@ -23,12 +24,12 @@ export function ProfileDialog({
 }: ProfileDialogProps): ReactElement | null {
   const { t } = useTranslation('users');
   const me = useSelector(selectUser);
-  // A modal makes inert what is there when it opens: with a link that opens both, this one is first.
-  const stands = useDeferredValue(true, false);
+  const [stands, modalRef] = useStanding();
   if (!me) return null;
   return (
     <>
       <UserDialog
+        modalRef={modalRef}
         open={open}
         title={t('form.profileTitle')}
         user={me}

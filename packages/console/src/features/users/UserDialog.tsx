@@ -1,7 +1,7 @@
 import { Modal, UserForm } from '@concierge/ui';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { User } from '@concierge/contract/users';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { textOfProblem } from '../../lib/notify.ts';
@@ -19,12 +19,19 @@ interface UserDialogProps {
   /** The user to edit; null creates one. */
   user: Pick<User, 'id' | 'username' | 'user_type'> | null;
   onClose: () => void;
+  modalRef?: Ref<HTMLElement>;
   /** What else belongs to the account. */
   children?: ReactNode;
 }
 
 /** Creates or edits a user in a modal of medium size (F1–F6). */
-export function UserDialog({ open, onClose, children, ...given }: UserDialogProps): ReactElement {
+export function UserDialog({
+  open,
+  onClose,
+  modalRef,
+  children,
+  ...given
+}: UserDialogProps): ReactElement {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const labels = useUserFormTexts();
@@ -42,6 +49,7 @@ export function UserDialog({ open, onClose, children, ...given }: UserDialogProp
   const taken = form.problem?.errorCode === 'user_exist' ? textOfProblem(form.problem) : undefined;
   return (
     <Modal
+      ref={modalRef}
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={title}

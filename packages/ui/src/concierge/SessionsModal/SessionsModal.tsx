@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
@@ -49,6 +49,12 @@ export function SessionsModal({
   ...rest
 }: SessionsModalProps): ReactElement {
   const alone = !sessions.some(({ current }) => !current);
+  const everywhere = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    // The button has done its work and is closed: the focus goes to what it left.
+    if (alone && everywhere.current === document.activeElement) list.current?.focus();
+  }, [alone]);
   return (
     <Modal
       {...rest}
@@ -58,6 +64,7 @@ export function SessionsModal({
       footer={
         <>
           <EndOthers
+            ref={everywhere}
             iconStart="log-out"
             loading={endingOthers}
             disabled={alone && !endingOthers}
@@ -74,7 +81,7 @@ export function SessionsModal({
         <Waiting label={labels.loading} />
       ) : (
         (error ?? (
-          <List aria-label={labels.list} tabIndex={-1}>
+          <List ref={list} aria-label={labels.list} tabIndex={-1}>
             {sessions.map((session) => (
               <SessionItem key={session.id} session={session} onEnd={onEnd} labels={labels} />
             ))}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { StatusPage, type StatusPageProps } from './StatusPage.tsx';
+
+export interface WayHomeLabels {
+  title: string;
+  text: string;
+  /** The way home. */
+  home: string;
+}
+
+export type WayHomeProps = Omit<
+  StatusPageProps,
+  'icon' | 'tone' | 'title' | 'text' | 'actions' | 'children'
+> & {
+  homeHref: string;
+  labels: WayHomeLabels;
+};
+
+/** A page that cannot be shown, with a way home as the only thing to do. */
+export function WayHomePage({
+  homeHref,
+  labels,
+  ...rest
+}: WayHomeProps & Pick<StatusPageProps, 'icon'>): ReactElement {
+  return (
+    <StatusPage
+      {...rest}
+      title={labels.title}
+      text={labels.text}
+      actions={
+        <LinkButton href={homeHref} variant="primary" iconStart="house">
+          {labels.home}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,11 +1,15 @@
-import '@fontsource-variable/inter';
+import '@concierge/ui/tokens.css';
+import './fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { createConsoleRouter } from './app/router.tsx';
+import { loadScreen } from './app/screenModules.ts';
+import { loadSignedIn } from './app/shellLoading.ts';
 import { createConsoleStore } from './app/store.ts';
-import { showToast } from './app/toasts.tsx';
+import { loadToaster, raiseToast } from './app/toastQueue.ts';
 import { sessionCheckRequested } from './features/auth/authSlice.ts';
+import { rememberedSignIn } from './features/auth/rememberedSignIn.ts';
+import { createConsoleHistory } from './lib/consoleHistory.ts';
 import { startI18n } from './lib/i18n.ts';
 import { onNotice } from './lib/notify.ts';
 
@@ -13,12 +17,24 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
 
 const { store } = createConsoleStore();
-onNotice(showToast);
+onNotice(raiseToast);
 void startI18n();
 store.dispatch(sessionCheckRequested());
+if (rememberedSignIn.isLikely()) loadAhead();
+// Who does something will be told how it went, and perhaps that there is no connection any more.
+for (const deed of ['pointerdown', 'keydown']) {
+  window.addEventListener(deed, () => void loadToaster(), { once: true, capture: true });
+}
 
 createRoot(root).render(
   <StrictMode>
-    <App store={store} router={createConsoleRouter()} />
+    <App store={store} history={createConsoleHistory()} />
   </StrictMode>,
 );
+
+/** While the session check is under way. What cannot be had now is asked for again when it is shown. */
+function loadAhead(): void {
+  const ignore = () => undefined;
+  loadSignedIn().catch(ignore);
+  loadScreen(window.location.pathname)?.catch(ignore);
+}

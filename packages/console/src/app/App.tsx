@@ -1,43 +1,79 @@
-import { GlobalStyle, Toaster, UiProvider } from '@concierge/ui';
-import { type ReactElement, Suspense } from 'react';
+import { BaseStyle, UiProvider } from '@concierge/ui';
+import { type ReactElement, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { Route, Routes } from 'react-router-dom';
+import { LoginPage } from '../features/auth/LoginPage.tsx';
+import type { ConsoleHistory } from '../lib/consoleHistory.ts';
+import { lazyPart } from '../lib/lazyPart.tsx';
+import { routes } from '../lib/routes.ts';
+import { ConsoleRouter } from './ConsoleRouter.tsx';
+import { CrashBoundary } from './CrashBoundary.tsx';
 import { Starting } from './Starting.tsx';
-import type { createConsoleRouter } from './router.tsx';
+import { CheckedSession, RequireGuest, RequireSession } from './guards.tsx';
+import { shellLoading } from './shellLoading.ts';
 import type { ConsoleStore } from './store.ts';
+import { useToasts } from './toastQueue.ts';
 
 interface AppProps {
   store: ConsoleStore;
-  router: ReturnType<typeof createConsoleRouter>;
+  history: ConsoleHistory;
 }
 
+const Shell = lazyPart(shellLoading.wait);
+
 /** The whole console. */
-export function App({ store, router }: AppProps): ReactElement {
+export function App({ store, history }: AppProps): ReactElement {
   return (
     <Provider store={store}>
-      <GlobalStyle />
+      <BaseStyle />
       <Suspense fallback={<Starting />}>
-        <Translated router={router} />
+        <Translated history={history} />
       </Suspense>
     </Provider>
   );
 }
 
-function Translated({ router }: Pick<AppProps, 'router'>): ReactElement {
-  const { t, i18n } = useTranslation('shell');
+function Translated({ history }: Pick<AppProps, 'history'>): ReactElement {
+  const { i18n } = useTranslation('shell');
+  const Toasts = useToasts();
+  const navigate = useCallback((href: string) => history.push(href), [history]);
   return (
-    <UiProvider locale={i18n.language} navigate={(href) => void router.navigate(href)}>
-      <RouterProvider router={router} />
-      <Toasts label={t('toasts.label')} closeLabel={t('toasts.close')} />
+    <UiProvider locale={i18n.language} navigate={navigate}>
+      <ConsoleRouter history={history}>
+        <CrashBoundary>
+          <CheckedSession>
+            <Pages />
+          </CheckedSession>
+        </CrashBoundary>
+      </ConsoleRouter>
+      {Toasts && <Toasts />}
     </UiProvider>
   );
 }
 
-/** Below the header: a live toast stays for long and must not cover the menus. */
-const Toasts = styled(Toaster)`
-  && .Toastify__toast-container {
-    inset-block-start: 64px;
-  }
-`;
+/** The sign-in page, and behind it the shell with its screens. */
+function Pages(): ReactElement {
+  return (
+    <Routes>
+      <Route
+        path={routes.login}
+        element={
+          <RequireGuest>
+            <LoginPage />
+          </RequireGuest>
+        }
+      />
+      <Route
+        path="*"
+        element={
+          <RequireSession>
+            <Suspense fallback={<Starting />}>
+              <Shell />
+            </Suspense>
+          </RequireSession>
+        }
+      />
+    </Routes>
+  );
+}

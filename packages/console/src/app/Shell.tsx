@@ -1,19 +1,23 @@
 import { AppShell, Sidebar } from '@concierge/ui';
 import { UserType } from '@concierge/contract/userTypes';
-import { type ReactElement, Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { SignInAgain } from '../features/auth/SignInAgain.tsx';
 import { PushPrompt } from '../features/push/PushPrompt.tsx';
 import { selectDashboardServiceCount } from '../features/services/servicesSlice.ts';
+import { onIntent } from '../lib/intent.ts';
+import { lazyDialog } from '../lib/lazyPart.tsx';
 import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/useAddressModal.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
-import { preloadScreens, screenModules } from './screenModules.ts';
+import { loadScreen, screenModules } from './screenModules.ts';
+import { Screens } from './screens.tsx';
 import { useScreenFocus, useScreenTitle } from './useScreen.ts';
 
 const sidebarPreference = createPreference('concierge.sidebar', ['expanded', 'minified']);
@@ -21,13 +25,8 @@ const PROFILE_PARAM = 'profile';
 const SESSIONS_PARAM = 'sessions';
 const WITHIN_PROFILE = [SESSIONS_PARAM];
 
-const ProfileDialog = lazy(async () => ({
-  default: (await screenModules.profile()).ProfileDialog,
-}));
-
-const SessionsDialog = lazy(async () => ({
-  default: (await screenModules.sessions()).SessionsDialog,
-}));
+const ProfileDialog = lazyDialog(async () => (await screenModules.profile()).ProfileDialog);
+const SessionsDialog = lazyDialog(async () => (await screenModules.sessions()).SessionsDialog);
 
 /** The frame around every screen of whoever is signed in. */
 export function Shell(): ReactElement {
@@ -39,7 +38,7 @@ export function Shell(): ReactElement {
   const title = useScreenTitle();
   const screen = useRef<HTMLDivElement>(null);
   useScreenFocus(screen);
-  useEffect(preloadScreens, []);
+  useEffect(() => onIntent('a[href]', loadLinkedScreen), []);
   return (
     <>
       <title>{title}</title>
@@ -57,29 +56,30 @@ export function Shell(): ReactElement {
         sidebar={<MainMenu onEditProfile={editProfile} />}
       >
         <div ref={screen}>
-          <Outlet />
+          <CrashBoundary>
+            <Suspense>
+              <Screens />
+            </Suspense>
+          </CrashBoundary>
         </div>
       </AppShell>
-      {profile.value === 'edit' && (
-        <Suspense>
-          <ProfileDialog
-            open
-            onOpenChange={(open) => !open && profile.close()}
-            onSessions={() => sessions.open('all')}
-          >
-            {sessions.value === 'all' && (
-              <Suspense>
-                <SessionsDialog open onClose={sessions.close} />
-              </Suspense>
-            )}
-          </ProfileDialog>
-        </Suspense>
-      )}
+      <ProfileDialog
+        open={profile.value === 'edit'}
+        onOpenChange={(open) => !open && profile.close()}
+        onSessions={() => sessions.open('all')}
+      >
+        <SessionsDialog open={sessions.value === 'all'} onClose={sessions.close} />
+      </ProfileDialog>
       <PushPrompt />
       <UnsavedGuard />
       <SignInAgain />
     </>
   );
+}
+
+function loadLinkedScreen(link: Element): Promise<unknown> | undefined {
+  const { origin, pathname } = new URL((link as HTMLAnchorElement).href);
+  return origin === window.location.origin ? loadScreen(pathname) : undefined;
 }
 
 function MainMenu({ onEditProfile }: { onEditProfile: () => void }): ReactElement {

@@ -1,22 +1,30 @@
 import { ConfirmDialog } from '@concierge/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
 import { losesUnsaved } from '../lib/unsaved.ts';
+import { useConsoleHistory } from './ConsoleRouter.tsx';
 
 /** Asks before a half-filled form is thrown away, whatever way leads out of it. */
 export function UnsavedGuard(): ReactElement {
   const { t } = useTranslation('common');
-  const blocker = useBlocker(({ nextLocation }) => losesUnsaved(nextLocation));
+  const history = useConsoleHistory();
+  const [held, setHeld] = useState<{ proceed: () => void } | null>(null);
+  useEffect(
+    () => history.guard({ holds: losesUnsaved, onHeld: (proceed) => setHeld({ proceed }) }),
+    [history],
+  );
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => !open && blocker.reset?.()}
+      open={held !== null}
+      onOpenChange={(open) => !open && setHeld(null)}
       title={t('unsaved.title')}
       confirmLabel={t('unsaved.discard')}
       cancelLabel={t('unsaved.keep')}
       tone="danger"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        setHeld(null);
+        held?.proceed();
+      }}
     >
       {t('unsaved.text')}
     </ConfirmDialog>

@@ -1,7 +1,6 @@
 import { CrashPage, NotFoundPage } from '@concierge/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router-dom';
 import { routes } from '../lib/routes.ts';
 
 /** An address nobody knows (B8). */
@@ -16,9 +15,8 @@ export function NotFoundScreen(): ReactElement {
 }
 
 /** Stands in for a screen that crashed or could not be loaded; the rest of the console goes on. */
-export function CrashScreen(): ReactElement {
+export function CrashScreen({ error }: { error: unknown }): ReactElement {
   const { t } = useTranslation('shell');
-  const error = useRouteError();
   useEffect(() => {
     console.error('A screen crashed:', error);
   }, [error]);

@@ -1,16 +1,9 @@
-import { type SagaGenerator, all, call, race, select, take } from 'typed-redux-saga';
+import { type SagaGenerator, all, call, fork, race, select, take } from 'typed-redux-saga';
 import { authSaga } from '../features/auth/authSaga.ts';
 import { isSignIn, isSignOut, selectLoggedIn } from '../features/auth/authSlice.ts';
-import { dashboardSaga } from '../features/dashboard/dashboardSaga.ts';
-import { filteringOptionsSaga } from '../features/filteringOptions/filteringOptionsSaga.ts';
 import { languageSaga } from '../features/language/languageSaga.ts';
-import { liveSaga } from '../features/live/liveSaga.ts';
-import { pushEndSaga, pushSaga } from '../features/push/pushSaga.ts';
-import { messagesSaga } from '../features/messages/messagesSaga.ts';
-import { requestsSaga } from '../features/requests/requestsSaga.ts';
-import { servicesSaga } from '../features/services/servicesSaga.ts';
-import { sessionsSaga } from '../features/sessions/sessionsSaga.ts';
-import { usersSaga } from '../features/users/usersSaga.ts';
+import { pushEndSaga } from '../features/push/pushEndSaga.ts';
+import { loadSignedIn, shellLoading } from './shellLoading.ts';
 import { supervise } from './supervise.ts';
 
 /** Everything that runs as long as the page is open. */
@@ -30,20 +23,18 @@ export function* rootSaga(): SagaGenerator<void> {
 function* sessionSaga(): SagaGenerator<void> {
   while (true) {
     if (!(yield* select(selectLoggedIn))) yield* take(isSignIn);
-    yield* race({ work: call(whileSignedIn), signedOut: take(isSignOut) });
+    yield* race({ work: call(work), signedOut: take(isSignOut) });
   }
 }
 
-function* whileSignedIn(): SagaGenerator<void> {
-  yield* all([
-    call(supervise, 'live', liveSaga),
-    call(supervise, 'push', pushSaga),
-    call(supervise, 'dashboard', dashboardSaga),
-    call(supervise, 'filtering options', filteringOptionsSaga),
-    call(supervise, 'messages', messagesSaga),
-    call(supervise, 'requests', requestsSaga),
-    call(supervise, 'services', servicesSaga),
-    call(supervise, 'sessions', sessionsSaga),
-    call(supervise, 'users', usersSaga),
-  ]);
+function* work(): SagaGenerator<void> {
+  try {
+    const signedIn = yield* call(loadSignedIn);
+    // The shell comes second, so that nothing its screens ask for is missed.
+    yield* fork(signedIn.whileSignedIn);
+    shellLoading.settle(signedIn.Shell);
+  } catch (error) {
+    shellLoading.fail(error);
+    throw error;
+  }
 }

@@ -1,27 +1,38 @@
-/** The modules that are loaded apart, each when it is first shown. */
+import { routes } from '../lib/routes.ts';
+import { loadTimeZone } from '../lib/timeZone.ts';
+
+/** A screen that shows times comes with the timezone. */
+async function withTimes<Module>(module: Promise<Module>): Promise<Module> {
+  const [screen] = await Promise.all([module, loadTimeZone()]);
+  return screen;
+}
+
+/** The modules that are loaded apart, each when it is first shown or reached for. */
 export const screenModules = {
   dashboard: () => import('./screens/DashboardScreen.tsx'),
-  requests: () => import('./screens/RequestsScreen.tsx'),
-  messages: () => import('../features/messages/MessagesPage.tsx'),
+  requests: () => withTimes(import('./screens/RequestsScreen.tsx')),
+  messages: () => withTimes(import('../features/messages/MessagesPage.tsx')),
   users: () => import('../features/users/UsersPage.tsx'),
   services: () => import('../features/services/ServicesPage.tsx'),
   profile: () => import('../features/users/ProfileDialog.tsx'),
   sessions: () => import('../features/sessions/SessionsDialog.tsx'),
 };
 
-const PATIENCE_MS = 3_000;
+const { dashboard, requests, messages, users, services } = screenModules;
+const BY_PATH = new Map<string, () => Promise<unknown>>([
+  [routes.home, dashboard],
+  [routes.dashboard, dashboard],
+  [routes.requests, requests],
+  [routes.waiting, requests],
+  [routes.approved, requests],
+  [routes.canceled, requests],
+  [routes.done, requests],
+  [routes.messages, messages],
+  [routes.users, users],
+  [routes.settings, services],
+]);
 
-/**
- * Loads what is not shown yet when the browser has nothing better to do, so that the console can be
- * walked through while the server is away, or after it has been given a newer version.
- */
-export function preloadScreens(): void {
-  const load = () => {
-    for (const module of Object.values(screenModules)) {
-      // A module that cannot be had now is asked for again when its screen is opened.
-      module().catch(() => undefined);
-    }
-  };
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: PATIENCE_MS });
-  else setTimeout(load, PATIENCE_MS);
+/** Loads the screen of an address ahead; an address nobody knows has none. */
+export function loadScreen(pathname: string): Promise<unknown> | undefined {
+  return BY_PATH.get(pathname)?.();
 }

@@ -1,7 +1,15 @@
-import { IconifyIcon, ServiceIcon, toast } from '@concierge/ui';
+import { IconifyIcon, ServiceIcon, Toaster, toast } from '@concierge/ui';
 import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { icons } from '../lib/iconLoader.ts';
 import type { Notice } from '../lib/notify.ts';
+
+/** The corner where toasts stand. */
+export function Toasts(): ReactElement {
+  const { t } = useTranslation('shell');
+  return <Corner label={t('toasts.label')} closeLabel={t('toasts.close')} />;
+}
 
 /** Draws a notice as a toast. */
 export function showToast({ tone, title, body, timeout, id, icon }: Notice): void {
@@ -14,3 +22,10 @@ function iconOf(icon: string): ReactElement | undefined {
   const drawn = icons.cached(icon);
   return drawn ? <IconifyIcon {...drawn} /> : undefined;
 }
+
+/** Below the header: a live toast stays for long and must not cover the menus. */
+const Corner = styled(Toaster)`
+  && .Toastify__toast-container {
+    inset-block-start: 64px;
+  }
+`;

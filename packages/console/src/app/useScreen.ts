@@ -1,25 +1,32 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useMatches } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
+import { routes } from '../lib/routes.ts';
 import type shell from '../../public/locales/en/shell.json';
 
 type MenuKey = Exclude<keyof typeof shell.menu, 'services_one' | 'services_other'>;
 
-/** What a route says about its screen. */
-export interface ScreenHandle {
-  /** Texts that name the screen, the nearest first. */
-  title: readonly (`menu.${MenuKey}` | 'notFound.title')[];
-}
+/** Texts that name a screen, the nearest first. */
+type ScreenName = readonly (`menu.${MenuKey}` | 'notFound.title')[];
 
-const isScreenHandle = (handle: unknown): handle is ScreenHandle =>
-  typeof handle === 'object' && handle !== null && 'title' in handle;
+const NOT_FOUND: ScreenName = ['notFound.title'];
+const NAMES: readonly (readonly [path: string, name: ScreenName])[] = [
+  [routes.dashboard, ['menu.dashboard']],
+  [routes.waiting, ['menu.waiting', 'menu.requests']],
+  [routes.approved, ['menu.approved', 'menu.requests']],
+  [routes.canceled, ['menu.canceled', 'menu.requests']],
+  [routes.done, ['menu.done', 'menu.requests']],
+  [routes.messages, ['menu.messages']],
+  [routes.users, ['menu.users']],
+  [routes.settings, ['menu.settings']],
+];
 
 /** The document title of the screen that is shown, e.g. 'Waiting · Requests · Concierge'. */
 export function useScreenTitle(): string {
   const { t } = useTranslation('shell');
-  const handle = useMatches().findLast((match) => isScreenHandle(match.handle))?.handle;
-  const names = isScreenHandle(handle) ? handle.title.map((key) => t(key)) : [];
-  return [...names, t('brand')].join(' · ');
+  const { pathname } = useLocation();
+  const [, name = NOT_FOUND] = NAMES.find(([path]) => matchPath(path, pathname)) ?? [];
+  return [...name.map((key) => t(key)), t('brand')].join(' · ');
 }
 
 /**

@@ -6,6 +6,7 @@ import { notifyProblem } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { authApi } from './authApi.ts';
 import {
+  isSignIn,
   isSignOut,
   selectAuth,
   selectUser,
@@ -82,6 +83,8 @@ function* answerRefusal(): SagaGenerator<void> {
 }
 
 export function* authSaga(): SagaGenerator<void> {
+  yield* takeEvery(isSignIn, () => rememberedSignIn.expect(true));
+  yield* takeEvery([isSignOut, sessionCheckRejected], () => rememberedSignIn.expect(false));
   const unauthorized = yield* call(heldCalls);
   yield* takeEvery(unauthorized, answerRefusal);
   yield* takeEvery(sessionRefused, answerRefusal);

@@ -3,6 +3,7 @@ import { storage } from '../../lib/storage.ts';
 
 const PROJECT_KEY = 'concierge.project';
 const SIGNED_OUT_KEY = 'concierge.signedOut';
+const SIGNED_IN_KEY = 'concierge.signedIn';
 
 /** What the tabs of this browser know of signing in and out, in `localStorage`. */
 export const rememberedSignIn = {
@@ -15,6 +16,12 @@ export const rememberedSignIn = {
   },
   /** Whether this person has signed out, here or in another tab. */
   hasSignedOut: ({ id }: Pick<User, 'id'>): boolean => storage.get(SIGNED_OUT_KEY) === String(id),
+  /** Whether somebody is probably signed in, so that their console can be loaded ahead. */
+  isLikely: (): boolean => storage.get(SIGNED_IN_KEY) !== null,
+  expect(signedIn: boolean): void {
+    if (signedIn) storage.set(SIGNED_IN_KEY, 'yes');
+    else storage.remove(SIGNED_IN_KEY);
+  },
   /** The code that was last signed in with; empty when none is known. */
   projectCode: (): string => storage.get(PROJECT_KEY) ?? '',
 };

@@ -1,7 +1,7 @@
-import { type SagaGenerator, call, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { type SagaGenerator, call, put, race, select, take } from 'typed-redux-saga';
 import { storage } from '../../lib/storage.ts';
-import { selectProjectId, signedOut } from '../auth/authSlice.ts';
-import { pushIsPossible, registerWorker, subscribe, unsubscribe } from './browserPush.ts';
+import { selectProjectId } from '../auth/authSlice.ts';
+import { pushIsPossible, registerWorker, subscribe } from './browserPush.ts';
 import { pushApi } from './pushApi.ts';
 import { permissionAccepted, permissionAsked, permissionDeclined } from './pushSlice.ts';
 
@@ -42,18 +42,4 @@ function* subscribeBrowser(): SagaGenerator<void> {
   const registration = yield* call(registerWorker);
   const subscription = yield* call(subscribe, registration, publicKey);
   yield* call(pushApi.subscribe, projectId, subscription);
-}
-
-function* endSubscription(): SagaGenerator<void> {
-  if (!pushIsPossible()) return;
-  try {
-    yield* call(unsubscribe);
-  } catch (error) {
-    console.error('The push subscription could not be ended:', error);
-  }
-}
-
-/** Runs beside the session, since its work begins where the session ends. */
-export function* pushEndSaga(): SagaGenerator<void> {
-  yield* takeEvery(signedOut, endSubscription);
 }

@@ -1,0 +1,17 @@
+import { type SagaGenerator, call, takeEvery } from 'typed-redux-saga';
+import { signedOut } from '../auth/authSlice.ts';
+import { pushIsPossible, unsubscribe } from './browserPush.ts';
+
+function* endSubscription(): SagaGenerator<void> {
+  if (!pushIsPossible()) return;
+  try {
+    yield* call(unsubscribe);
+  } catch (error) {
+    console.error('The push subscription could not be ended:', error);
+  }
+}
+
+/** Runs beside the session, since its work begins where the session ends. */
+export function* pushEndSaga(): SagaGenerator<void> {
+  yield* takeEvery(signedOut, endSubscription);
+}

@@ -4,12 +4,22 @@ import { type Cancellable, cancellable } from './cancellable.ts';
 import { holdCall } from './heldCalls.ts';
 import { type Problem, ProblemError } from './problem.ts';
 
-/** The one axios instance: 30 s at most, only 200–299 is success (A8). */
+/**
+ * The one axios instance: 30 s at most, only 200–299 is success (A8). What it does not use is left out
+ * of the build (packages/tooling/src/leanAxios.ts).
+ */
 export const http = create({
+  adapter: ['xhr', 'http'], // the second is Node's, for tests
+  paramsSerializer: { serialize: queryOf },
   timeout: HTTP_TIMEOUT_MS,
   validateStatus: (status) => status >= 200 && status <= 299,
   headers: { Accept: 'application/json' },
 });
+
+function queryOf(params: Record<string, unknown>): string {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
 
 /** The site the calls go to; everything relative is resolved against it. */
 export function siteUrl(): string {

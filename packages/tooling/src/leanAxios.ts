@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Parts of axios that the console never runs: it sends JSON through XMLHttpRequest, writes its own
+ * queries and aborts by signals. Axios keeps what cannot be used out of a browser's bundle in the same
+ * way, by the `browser` field of its package, which puts an empty module in the place of the adapter
+ * for Node.
+ */
+const UNUSED = [
+  'adapters/fetch.js',
+  'cancel/CancelToken.js',
+  'helpers/AxiosURLSearchParams.js',
+  'helpers/HttpStatusCode.js',
+  'helpers/formDataToJSON.js',
+  'helpers/toFormData.js',
+  'helpers/toURLEncodedForm.js',
+];
+const EMPTY = 'export default null; export const getFetch = null;';
+const AXIOS_MODULE = /^(.*\/axios\/lib)\/(.+\.js)$/;
+
+/** Leaves the unused parts of axios out. Fails when axios no longer has one of them. */
+export function leanAxios(): Plugin {
+  return {
+    name: 'lean-axios',
+    enforce: 'pre',
+    apply: 'build',
+    load: {
+      filter: { id: AXIOS_MODULE },
+      handler(id) {
+        const [, lib = '', module = ''] = AXIOS_MODULE.exec(id) ?? [];
+        const gone = UNUSED.find((name) => !existsSync(join(lib, name)));
+        if (gone)
+          throw new Error(`axios has no ${gone} any more: see packages/tooling/src/leanAxios.ts`);
+        return UNUSED.includes(module) ? EMPTY : undefined;
+      },
+    },
+  };
+}

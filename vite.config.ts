@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { leanAxios } from '@concierge/tooling/leanAxios';
 import { CONSOLE_DIST, ROOT } from '@concierge/tooling/paths';
+import { timeZones } from '@concierge/tooling/timeZones';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -11,6 +13,8 @@ export default defineConfig({
   root: join(ROOT, 'packages/console'),
   plugins: [
     react(),
+    leanAxios(),
+    timeZones(),
     { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
   ],
   build: {
@@ -29,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          env: { VITE_TIME_ZONES: '/assets/zones' },
           include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,5 +1,6 @@
-// The zones of the years around now: all of history would be three quarters of a megabyte.
-import moment from 'moment-timezone/builds/moment-timezone-with-data-10-year-range.js';
+// Without the table of all zones: the browser's own is loaded by itself (timeZone.ts).
+import moment from 'moment-timezone/moment-timezone.js';
+import { browserZone, loadedTimeZone } from './timeZone.ts';
 
 const FORMAT = 'DD.MM.YYYY HH:mm';
 
@@ -9,10 +10,17 @@ export function formatServiceDate(timestamp: string): string {
 }
 
 /**
- * When a person did something: shown in that browser's timezone (D11).
+ * When a person did something: shown in that browser's timezone (D11). A zone that is not loaded, or a
+ * year it is not known for, is left to the browser's clock.
  * @param zone IANA name; the browser's own unless given.
  */
-export function formatLocalTime(timestamp: string, zone = moment.tz.guess()): string {
+export function formatLocalTime(timestamp: string, zone: string = browserZone()): string {
+  const file = loadedTimeZone(zone);
+  const year = new Date(timestamp).getUTCFullYear();
+  if (!file || year < file.years[0] || year > file.years[1]) {
+    return moment(timestamp).format(FORMAT);
+  }
+  if (!moment.tz.zone(zone)) moment.tz.add(file.zone);
   return moment.utc(timestamp).tz(zone).format(FORMAT);
 }
 

@@ -1,8 +1,12 @@
+import { beforeAll } from 'vitest';
 import { allowedStates } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { describe, expect, it } from 'vitest';
 import { changedLocally, replyChoices } from './replyModel.ts';
 import { toRequestRow } from './requestRows.ts';
+import { loadTimeZoneFromServer } from '../../testing/timeZones.ts';
+
+beforeAll(() => loadTimeZoneFromServer('Europe/Prague'));
 
 const me = { id: 7, user_type: 2, is_service_admin: false, username: 'elif' } as const;
 

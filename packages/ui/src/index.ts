@@ -1,5 +1,6 @@
 // ── foundations ──
 export { t } from './foundations/t.generated.ts';
+export { BaseStyle } from './foundations/BaseStyle.tsx';
 export { GlobalStyle } from './foundations/GlobalStyle.tsx';
 export { UiProvider, type UiProviderProps } from './foundations/UiProvider.tsx';
 export { preloadOverlays } from './internal/onDemand.tsx';

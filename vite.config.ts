@@ -21,6 +21,13 @@ export default defineConfig({
     outDir: CONSOLE_DIST,
     emptyOutDir: true,
     target: 'es2023',
+    modulePreload: { polyfill: false }, // every browser of the target has it
+    rolldownOptions: {
+      output: {
+        // What every page starts with in one file: it compresses better than its parts.
+        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+      },
+    },
   },
   server: {
     port: 4601,

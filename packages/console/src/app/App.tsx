@@ -2,18 +2,16 @@ import { BaseStyle, UiProvider } from '@concierge/ui';
 import { type ReactElement, Suspense, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { Route, Routes } from 'react-router-dom';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
 import type { ConsoleHistory } from '../lib/consoleHistory.ts';
 import { lazyPart } from '../lib/lazyPart.tsx';
-import { routes } from '../lib/routes.ts';
-import { ConsoleRouter } from './ConsoleRouter.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { Starting } from './Starting.tsx';
 import { CheckedSession, RequireGuest, RequireSession } from './guards.tsx';
+import { PlaceProvider, usePlace } from './place.tsx';
 import { shellLoading } from './shellLoading.ts';
 import type { ConsoleStore } from './store.ts';
-import { useToasts } from './toastQueue.ts';
+import { ToastsWhenThere } from './ToastsWhenThere.tsx';
 
 interface AppProps {
   store: ConsoleStore;
@@ -36,44 +34,36 @@ export function App({ store, history }: AppProps): ReactElement {
 
 function Translated({ history }: Pick<AppProps, 'history'>): ReactElement {
   const { i18n } = useTranslation('shell');
-  const Toasts = useToasts();
   const navigate = useCallback((href: string) => history.push(href), [history]);
   return (
     <UiProvider locale={i18n.language} navigate={navigate}>
-      <ConsoleRouter history={history}>
+      <PlaceProvider history={history}>
         <CrashBoundary>
           <CheckedSession>
             <Pages />
           </CheckedSession>
         </CrashBoundary>
-      </ConsoleRouter>
-      {Toasts && <Toasts />}
+      </PlaceProvider>
+      <ToastsWhenThere />
     </UiProvider>
   );
 }
 
 /** The sign-in page, and behind it the shell with its screens. */
 function Pages(): ReactElement {
+  const { pathname } = usePlace().location;
+  if (/^\/login\/?$/i.test(pathname)) {
+    return (
+      <RequireGuest>
+        <LoginPage />
+      </RequireGuest>
+    );
+  }
   return (
-    <Routes>
-      <Route
-        path={routes.login}
-        element={
-          <RequireGuest>
-            <LoginPage />
-          </RequireGuest>
-        }
-      />
-      <Route
-        path="*"
-        element={
-          <RequireSession>
-            <Suspense fallback={<Starting />}>
-              <Shell />
-            </Suspense>
-          </RequireSession>
-        }
-      />
-    </Routes>
+    <RequireSession>
+      <Suspense fallback={<Starting />}>
+        <Shell />
+      </Suspense>
+    </RequireSession>
   );
 }

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { renewFailedParts } from '../lib/lazyPart.tsx';
-import { CrashScreen } from './errorScreens.tsx';
+import { CrashScreen } from './CrashScreen.tsx';
+import { usePlace } from './place.tsx';
 
 /** Shows the crash screen in the place of what crashed below it, until the person goes elsewhere. */
 export function CrashBoundary({ children }: { children: ReactNode }): ReactNode {
-  const { key } = useLocation();
-  return <Boundary place={key}>{children}</Boundary>;
+  const { location } = usePlace();
+  return <Boundary place={location.key}>{children}</Boundary>;
 }
 
 interface Props {

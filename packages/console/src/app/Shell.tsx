@@ -3,7 +3,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, Router, useLocation } from 'react-router-dom';
 import { selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { SignInAgain } from '../features/auth/SignInAgain.tsx';
 import { PushPrompt } from '../features/push/PushPrompt.tsx';
@@ -16,6 +16,7 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
+import { usePlace } from './place.tsx';
 import { loadScreen, screenModules } from './screenModules.ts';
 import { Screens } from './screens.tsx';
 import { useScreenFocus, useScreenTitle } from './useScreen.ts';
@@ -28,8 +29,23 @@ const WITHIN_PROFILE = [SESSIONS_PARAM];
 const ProfileDialog = lazyDialog(async () => (await screenModules.profile()).ProfileDialog);
 const SessionsDialog = lazyDialog(async () => (await screenModules.sessions()).SessionsDialog);
 
-/** The frame around every screen of whoever is signed in. */
+const ACTIONS = {
+  POP: NavigationType.Pop,
+  PUSH: NavigationType.Push,
+  REPLACE: NavigationType.Replace,
+} as const;
+
+/** The frame around every screen of whoever is signed in, and the router that walks between them. */
 export function Shell(): ReactElement {
+  const { location, action, history } = usePlace();
+  return (
+    <Router location={location} navigationType={ACTIONS[action]} navigator={history}>
+      <Frame />
+    </Router>
+  );
+}
+
+function Frame(): ReactElement {
   const { t } = useTranslation('shell');
   const [menuOpen, setMenuOpen] = useState(false);
   const profile = useAddressModal(PROFILE_PARAM, WITHIN_PROFILE);

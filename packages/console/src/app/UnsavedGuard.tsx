@@ -2,12 +2,12 @@ import { ConfirmDialog } from '@concierge/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { losesUnsaved } from '../lib/unsaved.ts';
-import { useConsoleHistory } from './ConsoleRouter.tsx';
+import { usePlace } from './place.tsx';
 
 /** Asks before a half-filled form is thrown away, whatever way leads out of it. */
 export function UnsavedGuard(): ReactElement {
   const { t } = useTranslation('common');
-  const history = useConsoleHistory();
+  const { history } = usePlace();
   const [held, setHeld] = useState<{ proceed: () => void } | null>(null);
   useEffect(
     () => history.guard({ holds: losesUnsaved, onHeld: (proceed) => setHeld({ proceed }) }),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router-dom';
 import { selectAuth, selectLapsed } from '../features/auth/authSlice.ts';
 import { afterLogin, loginWithReturn, routes } from '../lib/routes.ts';
+import { Redirect, usePlace } from './place.tsx';
 import { Starting } from './Starting.tsx';
 
 interface GuardProps {
@@ -19,14 +19,14 @@ export function CheckedSession({ children }: GuardProps): ReactNode {
 export function RequireSession({ children }: GuardProps): ReactNode {
   const { loggedIn, interrupted } = useSelector(selectAuth);
   const lapsed = useSelector(selectLapsed);
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace().location;
   if (loggedIn || lapsed) return children;
-  return <Navigate replace to={interrupted ? loginWithReturn(pathname + search) : routes.login} />;
+  return <Redirect to={interrupted ? loginWithReturn(pathname + search) : routes.login} />;
 }
 
 /** The sign-in page; somebody who is signed in goes on to the console (A2). */
 export function RequireGuest({ children }: GuardProps): ReactNode {
   const { loggedIn } = useSelector(selectAuth);
-  const { search } = useLocation();
-  return loggedIn ? <Navigate replace to={afterLogin(search)} /> : children;
+  const { search } = usePlace().location;
+  return loggedIn ? <Redirect to={afterLogin(search)} /> : children;
 }

@@ -2,7 +2,7 @@ import { routes } from '../lib/routes.ts';
 import { loadTimeZone } from '../lib/timeZone.ts';
 
 /** A screen that shows times comes with the timezone. */
-async function withTimes<Module>(module: Promise<Module>): Promise<Module> {
+export async function withTimes<Module>(module: Promise<Module>): Promise<Module> {
   const [screen] = await Promise.all([module, loadTimeZone()]);
   return screen;
 }

@@ -8,7 +8,7 @@ import { selectUser } from '../features/auth/authSlice.ts';
 import type { RequestListName } from '../features/requests/requestLists.ts';
 import { lazyPart } from '../lib/lazyPart.tsx';
 import { routes } from '../lib/routes.ts';
-import { NotFoundScreen } from './errorScreens.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { screenModules } from './screenModules.ts';
 
 const DashboardScreen = lazyPart(async () => (await screenModules.dashboard()).DashboardScreen);

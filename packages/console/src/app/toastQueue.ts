@@ -1,9 +1,9 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
 import type { Notice } from '../lib/notify.ts';
 
 const waiting: Notice[] = [];
 const listeners = new Set<() => void>();
-let Toasts: ComponentType | null = null;
+let corner: ComponentType | null = null;
 
 /** Shows a notice as a toast. The first one brings the toaster; until it is there the notices wait. */
 export function raiseToast(notice: Notice): void {
@@ -17,10 +17,10 @@ export function raiseToast(notice: Notice): void {
  */
 export async function loadToaster(): Promise<void> {
   try {
-    const toasts = await import('./toasts.tsx');
-    Toasts = toasts.Toasts;
+    const { Toasts, showToast } = await import('./toasts.tsx');
+    corner = Toasts;
     for (const listener of listeners) listener();
-    for (const notice of waiting.splice(0)) toasts.showToast(notice);
+    for (const notice of waiting.splice(0)) showToast(notice);
   } catch (error) {
     console.error('The toaster could not be loaded:', error);
     window.addEventListener('online', () => void loadToaster(), { once: true });
@@ -28,11 +28,10 @@ export async function loadToaster(): Promise<void> {
 }
 
 /** What draws the toasts, once it is there. */
-export function useToasts(): ComponentType | null {
-  return useSyncExternalStore(subscribe, () => Toasts);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const toasts = {
+  corner: (): ComponentType | null => corner,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -37,11 +37,11 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
  * A dialog whose module is loaded when somebody reaches for a button of the screen, or when it is
  * opened, whichever comes first. It stays from then on, so that it can fade out.
  */
-export function lazyDialog<Props extends { open: boolean }>(
+export function lazyDialog<Props extends object>(
   load: Load<Props>,
-): ComponentType<Props> {
+): ComponentType<Props & { open: boolean }> {
   const Part = lazyPart(load);
-  return function LazyDialog(props: Props): ReactElement | null {
+  return function LazyDialog(props: Props & { open: boolean }): ReactElement | null {
     const [wanted, setWanted] = useState(props.open);
     if (props.open && !wanted) setWanted(true);
     useEffect(() => (wanted ? undefined : onIntent('button', load)), [wanted]);

@@ -4,6 +4,7 @@ import { conformanceCases } from './cases.ts';
 
 /** Exported components that draw no element of their own, each with the reason. */
 const WITHOUT_ROOT: Record<string, string> = {
+  BaseStyle: 'a style sheet without the tokens',
   GlobalStyle: 'a style sheet for the whole page',
   UiProvider: 'context for what stands below it',
 };

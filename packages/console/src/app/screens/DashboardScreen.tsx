@@ -1,13 +1,24 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense, useEffect } from 'react';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
-import { ServiceRequests } from '../../features/requests/ServiceRequests.tsx';
+import { onIntent } from '../../lib/intent.ts';
+import { lazyPart } from '../../lib/lazyPart.tsx';
+import { withTimes } from '../screenModules.ts';
 import { requestMessageSlot } from './requestMessageSlot.tsx';
 
+const loadDetail = async () =>
+  (await withTimes(import('../../features/requests/ServiceRequests.tsx'))).ServiceRequests;
+const ServiceRequests = lazyPart(loadDetail);
+
 function drawDetail(serviceId: number): ReactElement {
-  return <ServiceRequests serviceId={serviceId} messageSlot={requestMessageSlot} />;
+  return (
+    <Suspense>
+      <ServiceRequests serviceId={serviceId} messageSlot={requestMessageSlot} />
+    </Suspense>
+  );
 }
 
 /** The dashboard, with the request table of the requests feature in its detail. */
 export function DashboardScreen(): ReactElement {
+  useEffect(() => onIntent('main button', loadDetail), []);
   return <DashboardPage detail={drawDetail} />;
 }

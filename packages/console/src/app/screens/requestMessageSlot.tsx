@@ -1,5 +1,10 @@
-import { RequestMessageDialog } from '../../features/messages/RequestMessageDialog.tsx';
 import type { MessageSlot } from '../../features/requests/RequestReply.tsx';
+import { lazyDialog } from '../../lib/lazyPart.tsx';
+
+const RequestMessageDialog = lazyDialog(
+  async () =>
+    (await import('../../features/messages/RequestMessageDialog.tsx')).RequestMessageDialog,
+);
 
 /** Joins requests and messages: the form that writes to a request's device. */
 export const requestMessageSlot: MessageSlot = (props) => <RequestMessageDialog {...props} />;

@@ -1,35 +1,28 @@
-import {
-  Button,
-  Card,
-  EmptyState,
-  MessageDetails,
-  MessageTable,
-  Modal,
-  type MessageRow,
-} from '@concierge/ui';
+import { Button, Card, EmptyState, MessageTable, type MessageRow } from '@concierge/ui';
 import { MESSAGES_PAGE_SIZE } from '@concierge/contract/constants';
 import type { Message } from '@concierge/contract/messages';
 import { MessageState } from '@concierge/contract/messageStates';
 import { UserType } from '@concierge/contract/userTypes';
-import { useCallback, useMemo, useState, type ReactElement } from 'react';
+import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { KeepFocus } from '../../lib/KeepFocus.tsx';
+import { lazyDialog } from '../../lib/lazyPart.tsx';
 import { ListFooter } from '../../lib/ListFooter.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { routes } from '../../lib/routes.ts';
 import { Screen } from '../../lib/Screen.tsx';
 import { idOf, useAddressModal } from '../../lib/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/useOpenedRow.ts';
-import { useWhileOpen } from '../../lib/useWhileOpen.ts';
 import { selectUser } from '../auth/authSlice.ts';
-import { MessageDialog } from './MessageDialog.tsx';
 import { MessageFilters } from './MessageFilters.tsx';
-import { toMessageRow } from './messageRows.ts';
 import { messageMissing } from './messagesSlice.ts';
-import { useMessageDetailsTexts, useMessageTableTexts } from './messageTexts.ts';
+import { useMessageTableTexts } from './messageTexts.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { useMessageList } from './useMessageList.ts';
+
+const MessageDialog = lazyDialog(async () => (await import('./MessageDialog.tsx')).MessageDialog);
+const DetailsDialog = lazyDialog(async () => (await import('./DetailsDialog.tsx')).DetailsDialog);
 
 const messageId = ({ message_id }: Message) => message_id;
 
@@ -122,31 +115,5 @@ export function MessagesPage(): ReactElement {
       <DetailsDialog open={isOpen && !isDraft} message={opened} onClose={modal.close} />
       <PublishDialog message={toPublish} onClose={() => setToPublish(null)} />
     </Screen>
-  );
-}
-
-interface DetailsDialogProps {
-  open: boolean;
-  message: Message | null;
-  onClose: () => void;
-}
-
-/** A published message, to be read only (E4, E9). */
-function DetailsDialog({ open, onClose, ...given }: DetailsDialogProps): ReactElement {
-  const { t } = useTranslation(['messages', 'common']);
-  const labels = useMessageDetailsTexts();
-  const message = useWhileOpen(open, given.message);
-  const row = useMemo(() => message && toMessageRow(message), [message]);
-  return (
-    <Modal
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={t('details.title')}
-      size="lg"
-      closeLabel={t('common:close')}
-      footer={<Button onClick={onClose}>{t('common:close')}</Button>}
-    >
-      {row && <MessageDetails message={row} labels={labels} />}
-    </Modal>
   );
 }

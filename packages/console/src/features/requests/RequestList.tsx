@@ -4,14 +4,17 @@ import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { KeepFocus } from '../../lib/KeepFocus.tsx';
+import { lazyDialog } from '../../lib/lazyPart.tsx';
 import { ListFooter } from '../../lib/ListFooter.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { useAddressModal } from '../../lib/useAddressModal.ts';
 import { columnOf, sortColumnOf, type RequestListCall } from './requestListAddress.ts';
 import type { RequestListShape } from './requestLists.ts';
-import { RequestReply, type MessageSlot } from './RequestReply.tsx';
+import type { MessageSlot } from './RequestReply.tsx';
 import { useRequestTableTexts } from './requestTexts.ts';
 import { useRequestList } from './useRequestList.ts';
+
+const RequestReply = lazyDialog(async () => (await import('./RequestReply.tsx')).RequestReply);
 
 interface RequestListProps {
   shape: RequestListShape;
@@ -73,6 +76,7 @@ export function RequestList({
         onChange={change}
       />
       <RequestReply
+        open={reply.value !== null}
         modal={reply}
         listLoaded={!list.loading && !list.problem}
         messageSlot={messageSlot}

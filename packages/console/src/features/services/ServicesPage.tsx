@@ -4,13 +4,13 @@ import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { KeepFocus } from '../../lib/KeepFocus.tsx';
+import { lazyDialog } from '../../lib/lazyPart.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { routes } from '../../lib/routes.ts';
 import { Screen } from '../../lib/Screen.tsx';
 import { idOf, useAddressModal } from '../../lib/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/useWhileOpen.ts';
-import { ServiceDialog } from './ServiceDialog.tsx';
 import {
   selectProjectServices,
   selectServiceDeleting,
@@ -20,6 +20,8 @@ import {
   servicesRequested,
 } from './servicesSlice.ts';
 import { useServiceTableTexts } from './serviceTexts.ts';
+
+const ServiceDialog = lazyDialog(async () => (await import('./ServiceDialog.tsx')).ServiceDialog);
 
 const serviceId = ({ id }: Service) => id;
 

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { KeepFocus } from '../../lib/KeepFocus.tsx';
+import { lazyDialog } from '../../lib/lazyPart.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { routes } from '../../lib/routes.ts';
 import { Screen } from '../../lib/Screen.tsx';
@@ -11,8 +12,6 @@ import { idOf, useAddressModal, type AddressModal } from '../../lib/useAddressMo
 import { useOpenedRow } from '../../lib/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/useWhileOpen.ts';
 import { selectUserId } from '../auth/authSlice.ts';
-import { UserDialog } from './UserDialog.tsx';
-import { UserServicesDialog } from './UserServicesDialog.tsx';
 import {
   selectProjectUsers,
   selectUserDeleting,
@@ -23,6 +22,11 @@ import {
   usersRequested,
 } from './usersSlice.ts';
 import { useUserTableTexts } from './userTexts.ts';
+
+const UserDialog = lazyDialog(async () => (await import('./UserDialog.tsx')).UserDialog);
+const UserServicesDialog = lazyDialog(
+  async () => (await import('./UserServicesDialog.tsx')).UserServicesDialog,
+);
 
 const userId = ({ id }: User) => id;
 

@@ -1,18 +1,7 @@
-import { CrashPage, NotFoundPage } from '@concierge/ui';
+import { CrashPage } from '@concierge/ui';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routes } from '../lib/routes.ts';
-
-/** An address nobody knows (B8). */
-export function NotFoundScreen(): ReactElement {
-  const { t } = useTranslation('shell');
-  return (
-    <NotFoundPage
-      homeHref={routes.dashboard}
-      labels={{ title: t('notFound.title'), text: t('notFound.body'), home: t('notFound.home') }}
-    />
-  );
-}
 
 /** Stands in for a screen that crashed or could not be loaded; the rest of the console goes on. */
 export function CrashScreen({ error }: { error: unknown }): ReactElement {

@@ -1,0 +1,8 @@
+import { type ReactElement, createElement, useSyncExternalStore } from 'react';
+import { toasts } from './toastQueue.ts';
+
+/** The corner where toasts stand, as soon as there has been one. */
+export function ToastsWhenThere(): ReactElement | null {
+  const corner = useSyncExternalStore(toasts.subscribe, toasts.corner);
+  return corner && createElement(corner);
+}

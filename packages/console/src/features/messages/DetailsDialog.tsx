@@ -1,0 +1,33 @@
+import { Button, MessageDetails, Modal } from '@concierge/ui';
+import type { Message } from '@concierge/contract/messages';
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import { toMessageRow } from './messageRows.ts';
+import { useMessageDetailsTexts } from './messageTexts.ts';
+
+interface DetailsDialogProps {
+  open: boolean;
+  message: Message | null;
+  onClose: () => void;
+}
+
+/** A published message, to be read only (E4, E9). */
+export function DetailsDialog({ open, onClose, ...given }: DetailsDialogProps): ReactElement {
+  const { t } = useTranslation(['messages', 'common']);
+  const labels = useMessageDetailsTexts();
+  const message = useWhileOpen(open, given.message);
+  const row = useMemo(() => message && toMessageRow(message), [message]);
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('details.title')}
+      size="lg"
+      closeLabel={t('common:close')}
+      footer={<Button onClick={onClose}>{t('common:close')}</Button>}
+    >
+      {row && <MessageDetails message={row} labels={labels} />}
+    </Modal>
+  );
+}

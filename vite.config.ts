@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { chunkModules } from '@concierge/tooling/chunkModules';
 import { leanAxios } from '@concierge/tooling/leanAxios';
 import { CONSOLE_DIST, ROOT } from '@concierge/tooling/paths';
 import { timeZones } from '@concierge/tooling/timeZones';
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     leanAxios(),
     timeZones(),
+    chunkModules(),
     { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
   ],
   build: {

@@ -4,3 +4,5 @@ import { fileURLToPath } from 'node:url';
 export const ROOT: string = fileURLToPath(new URL('../../..', import.meta.url));
 export const CONSOLE_DIST: string = join(ROOT, 'packages/console/dist');
 export const UI_DIST: string = join(ROOT, 'packages/ui/dist');
+/** Which module of the console stands in which file of its build. */
+export const CHUNK_MODULES: string = join(ROOT, 'node_modules/.cache/console-chunks.json');

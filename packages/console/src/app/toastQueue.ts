@@ -30,7 +30,7 @@ export async function loadToaster(): Promise<void> {
 /** What draws the toasts, once it is there. */
 export const toasts = {
   corner: (): ComponentType | null => corner,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

@@ -1,0 +1,145 @@
+/**
+ * Opens pages of the built console on the real server and weighs every script they load, each page in
+ * a browser that has seen nothing before. Fails above a budget, when a page loads what it does not
+ * show, and when it moves while it is drawn. `--update` lowers the budgets; raising one is done by
+ * hand, with the reason in the commit.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from 'playwright';
+import { findBrowser, launchArgs } from './browser.ts';
+import {
+  type Budgets,
+  type ChunkModules,
+  type Load,
+  loadProblems,
+  loadTable,
+  loweredBudgets,
+} from './loadsModel.ts';
+import { CHUNK_MODULES, CONSOLE_DIST, ROOT } from './paths.ts';
+
+const BUDGETS = join(ROOT, 'packages/console/loads.json');
+const MAIN = join(ROOT, 'packages/server/src/main.ts');
+const PROJECT = 'demo';
+const USERNAME = 'admin';
+const PASSWORD = 'concierge-demo';
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
+  return address.port;
+}
+
+/** The demo project on the real server, with the built console. */
+async function startServer(dataDir: string): Promise<{ url: string; child: ChildProcess }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN, '--demo'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'error',
+    },
+  });
+  let output = '';
+  for await (const text of child.stdout) {
+    output += String(text);
+    if (output.includes('Concierge is at')) return { url: `http://127.0.0.1:${port}`, child };
+  }
+  throw new Error(`The server ended: ${output}`);
+}
+
+/** Bytes of a file of the build as a server sends it with gzip. */
+function weigh(script: string): number {
+  const file = join(CONSOLE_DIST, script);
+  if (existsSync(`${file}.gz`)) return readFileSync(`${file}.gz`).length;
+  return gzipSync(readFileSync(file), { level: 9 }).length;
+}
+
+/** Runs in the page before anything else. */
+const ADD_UP_SHIFTS = `
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.layoutShift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+/** As after a sign-in in this browser; the question about notifications was answered then. */
+const REMEMBER_SIGN_IN = `
+  localStorage.setItem('concierge.signedIn', 'yes');
+  localStorage.setItem('concierge.push.asked', 'declined');
+`;
+
+/** Opens a page with an empty cache. */
+async function open(browser: Browser, url: string, route: string): Promise<Load> {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  const page = await context.newPage();
+  if (route !== '/login') {
+    const body = { projectCode: PROJECT, username: USERNAME, password: PASSWORD };
+    const answer = await context.request.post(`${url}/api/login`, { data: body });
+    if (!answer.ok()) throw new Error(`The sign-in failed: ${answer.status()}`);
+    await page.addInitScript(REMEMBER_SIGN_IN);
+  }
+  await page.addInitScript(ADD_UP_SHIFTS);
+  const scripts = new Set<string>();
+  const languages = new Set<string>();
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== url) throw new Error(`${route} asks ${origin}`);
+    if (pathname.endsWith('.js')) scripts.add(pathname.slice(1));
+    const [, language] = /^\/locales\/(\w+)\//.exec(pathname) ?? [];
+    if (language) languages.add(language);
+  });
+  await page.goto(url + route, { waitUntil: 'networkidle' });
+  await page.locator('h1').waitFor();
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  const shift = Number(await page.evaluate('window.layoutShift'));
+  await context.close();
+  const names = [...scripts];
+  const bytes = names.reduce((sum, name) => sum + weigh(name), 0);
+  return { route, scripts: names, bytes, shift, languages: [...languages] };
+}
+
+async function measure(routes: readonly string[]): Promise<Load[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'concierge-loads-'));
+  const [server, { executablePath }] = await Promise.all([startServer(dataDir), findBrowser()]);
+  const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
+  try {
+    const loads: Load[] = [];
+    for (const route of routes) loads.push(await open(browser, server.url, route));
+    return loads;
+  } finally {
+    await browser.close();
+    const gone = once(server.child, 'exit');
+    server.child.kill();
+    await gone;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const budgets = readJson(BUDGETS) as Budgets;
+  const loads = await measure(Object.keys(budgets.routes));
+  const update = process.argv.includes('--update');
+  const valid = update ? loweredBudgets(budgets, loads) : budgets;
+  if (update) writeFileSync(BUDGETS, `${JSON.stringify(valid, null, 2)}\n`);
+  console.log(loadTable(loads, valid));
+  const problems = loadProblems(loads, valid, readJson(CHUNK_MODULES) as ChunkModules);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}

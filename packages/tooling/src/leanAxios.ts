@@ -4,20 +4,28 @@ import type { Plugin } from 'vite';
 
 /**
  * Parts of axios that the console never runs: it sends JSON through XMLHttpRequest, writes its own
- * queries and aborts by signals. Axios keeps what cannot be used out of a browser's bundle in the same
+ * queries, aborts by signals, watches no progress and has no token in a cookie to send along. Axios keeps what cannot be used out of a browser's bundle in the same
  * way, by the `browser` field of its package, which puts an empty module in the place of the adapter
  * for Node.
  */
 const UNUSED = [
   'adapters/fetch.js',
   'cancel/CancelToken.js',
+  'core/setFormDataHeaders.js',
   'helpers/AxiosURLSearchParams.js',
   'helpers/HttpStatusCode.js',
+  'helpers/cookies.js',
   'helpers/formDataToJSON.js',
+  'helpers/isURLSameOrigin.js',
+  'helpers/progressEventReducer.js',
+  'helpers/spread.js',
   'helpers/toFormData.js',
   'helpers/toURLEncodedForm.js',
 ];
-const EMPTY = 'export default null; export const getFetch = null;';
+const EMPTY = `
+  export default null;
+  export const getFetch = null, progressEventReducer = null, progressEventDecorator = null, asyncDecorator = null;
+`;
 const AXIOS_MODULE = /^(.*\/axios\/lib)\/(.+\.js)$/;
 
 /** Leaves the unused parts of axios out. Fails when axios no longer has one of them. */

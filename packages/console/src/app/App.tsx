@@ -6,6 +6,7 @@ import { LoginPage } from '../features/auth/LoginPage.tsx';
 import type { ConsoleHistory } from '../lib/consoleHistory.ts';
 import { lazyPart } from '../lib/lazyPart.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
+import { StartFailure } from './StartFailure.tsx';
 import { Starting } from './Starting.tsx';
 import { CheckedSession, RequireGuest, RequireSession } from './guards.tsx';
 import { PlaceProvider, usePlace } from './place.tsx';
@@ -38,7 +39,7 @@ function Translated({ history }: Pick<AppProps, 'history'>): ReactElement {
   return (
     <UiProvider locale={i18n.language} navigate={navigate}>
       <PlaceProvider history={history}>
-        <CrashBoundary>
+        <CrashBoundary fallback={StartFailure}>
           <CheckedSession>
             <Pages />
           </CheckedSession>

@@ -1,18 +1,22 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { renewFailedParts } from '../lib/lazyPart.tsx';
-import { CrashScreen } from './CrashScreen.tsx';
 import { usePlace } from './place.tsx';
 
-/** Shows the crash screen in the place of what crashed below it, until the person goes elsewhere. */
-export function CrashBoundary({ children }: { children: ReactNode }): ReactNode {
-  const { location } = usePlace();
-  return <Boundary place={location.key}>{children}</Boundary>;
+interface CrashBoundaryProps {
+  /** What is drawn in the place of what crashed. */
+  fallback: ComponentType<{ error: unknown }>;
+  children: ReactNode;
 }
 
-interface Props {
+/** Catches what crashes below it, until the person goes elsewhere. */
+export function CrashBoundary(props: CrashBoundaryProps): ReactNode {
+  const { location } = usePlace();
+  return <Boundary {...props} place={location.key} />;
+}
+
+interface Props extends CrashBoundaryProps {
   /** Another place is another try. */
   place: string;
-  children: ReactNode;
 }
 
 interface State {
@@ -31,12 +35,14 @@ class Boundary extends Component<Props, State> {
     return place === state.place ? null : { place, crash: null };
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
+    console.error('A screen crashed:', error);
     renewFailedParts();
   }
 
   override render(): ReactNode {
     const { crash } = this.state;
-    return crash ? <CrashScreen error={crash.error} /> : this.props.children;
+    const { fallback: Fallback, children } = this.props;
+    return crash ? <Fallback error={crash.error} /> : children;
   }
 }

@@ -1,14 +1,11 @@
 import { CrashPage } from '@concierge/ui';
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routes } from '../lib/routes.ts';
 
 /** Stands in for a screen that crashed or could not be loaded; the rest of the console goes on. */
 export function CrashScreen({ error }: { error: unknown }): ReactElement {
   const { t } = useTranslation('shell');
-  useEffect(() => {
-    console.error('A screen crashed:', error);
-  }, [error]);
   return (
     <CrashPage
       homeHref={routes.dashboard}

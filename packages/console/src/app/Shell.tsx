@@ -13,6 +13,7 @@ import { lazyDialog } from '../lib/lazyPart.tsx';
 import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/useAddressModal.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
+import { CrashScreen } from './CrashScreen.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
@@ -72,7 +73,7 @@ function Frame(): ReactElement {
         sidebar={<MainMenu onEditProfile={editProfile} />}
       >
         <div ref={screen}>
-          <CrashBoundary>
+          <CrashBoundary fallback={CrashScreen}>
             <Suspense>
               <Screens />
             </Suspense>

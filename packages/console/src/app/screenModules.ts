@@ -1,16 +1,19 @@
 import { routes } from '../lib/routes.ts';
-import { loadTimeZone } from '../lib/timeZone.ts';
 
-/** A screen that shows times comes with the timezone. */
-export async function withTimes<Module>(module: Promise<Module>): Promise<Module> {
-  const [screen] = await Promise.all([module, loadTimeZone()]);
+/** A screen that shows when people did something comes with the browser's timezone. */
+async function withTimes<Module>(module: Promise<Module>): Promise<Module> {
+  const [screen, { loadLocalTimes }] = await Promise.all([module, import('../lib/localTimes.ts')]);
+  await loadLocalTimes();
   return screen;
 }
+
+const requestLists = () => import('./screens/RequestsScreen.tsx');
 
 /** The modules that are loaded apart, each when it is first shown or reached for. */
 export const screenModules = {
   dashboard: () => import('./screens/DashboardScreen.tsx'),
-  requests: () => withTimes(import('./screens/RequestsScreen.tsx')),
+  openRequests: requestLists,
+  decidedRequests: () => withTimes(requestLists()),
   messages: () => withTimes(import('../features/messages/MessagesPage.tsx')),
   users: () => import('../features/users/UsersPage.tsx'),
   services: () => import('../features/services/ServicesPage.tsx'),
@@ -18,15 +21,15 @@ export const screenModules = {
   sessions: () => import('../features/sessions/SessionsDialog.tsx'),
 };
 
-const { dashboard, requests, messages, users, services } = screenModules;
+const { dashboard, openRequests, decidedRequests, messages, users, services } = screenModules;
 const BY_PATH = new Map<string, () => Promise<unknown>>([
   [routes.home, dashboard],
   [routes.dashboard, dashboard],
-  [routes.requests, requests],
-  [routes.waiting, requests],
-  [routes.approved, requests],
-  [routes.canceled, requests],
-  [routes.done, requests],
+  [routes.requests, openRequests],
+  [routes.waiting, openRequests],
+  [routes.approved, decidedRequests],
+  [routes.canceled, decidedRequests],
+  [routes.done, decidedRequests],
   [routes.messages, messages],
   [routes.users, users],
   [routes.settings, services],

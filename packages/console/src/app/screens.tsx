@@ -19,7 +19,8 @@ const SettingsScreen = lazyPart(async () => (await screenModules.services()).Ser
 /** Each list is a screen of its own: going from one to the other starts anew. */
 const requestScreen = (list: RequestListName): ComponentType =>
   lazyPart(async () => {
-    const { RequestsScreen } = await screenModules.requests();
+    const { openRequests, decidedRequests } = screenModules;
+    const { RequestsScreen } = await (list === 'waiting' ? openRequests() : decidedRequests());
     return () => <RequestsScreen list={list} />;
   });
 const WaitingScreen = requestScreen('waiting');

@@ -10,6 +10,7 @@ import { type Problem, ProblemError } from './problem.ts';
  */
 export const http = create({
   adapter: ['xhr', 'http'], // the second is Node's, for tests
+  withXSRFToken: false, // the server checks where a call comes from
   paramsSerializer: { serialize: queryOf },
   timeout: HTTP_TIMEOUT_MS,
   validateStatus: (status) => status >= 200 && status <= 299,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type TestServer, startTestServer } from '@concierge/server/testing/testServer';
 import { writeZoneFiles, zoneFiles } from '@concierge/tooling/timeZones';
 import { http } from '../lib/http.ts';
-import { loadTimeZone } from '../lib/timeZone.ts';
+import { loadLocalTimes } from '../lib/localTimes.ts';
 
 /** The real server with the timezones of a build. */
 export async function startZoneServer(): Promise<TestServer> {
@@ -26,7 +26,7 @@ export async function loadTimeZoneFromServer(zone: string): Promise<void> {
   const server = await startZoneServer();
   const before = http.defaults.baseURL;
   http.defaults.baseURL = server.url;
-  await loadTimeZone(zone);
+  await loadLocalTimes(zone);
   if (before === undefined) delete http.defaults.baseURL;
   else http.defaults.baseURL = before;
   await server.close();

@@ -2,11 +2,10 @@ import { type ReactElement, Suspense, useEffect } from 'react';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
 import { onIntent } from '../../lib/intent.ts';
 import { lazyPart } from '../../lib/lazyPart.tsx';
-import { withTimes } from '../screenModules.ts';
 import { requestMessageSlot } from './requestMessageSlot.tsx';
 
 const loadDetail = async () =>
-  (await withTimes(import('../../features/requests/ServiceRequests.tsx'))).ServiceRequests;
+  (await import('../../features/requests/ServiceRequests.tsx')).ServiceRequests;
 const ServiceRequests = lazyPart(loadDetail);
 
 function drawDetail(serviceId: number): ReactElement {

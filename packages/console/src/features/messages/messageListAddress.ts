@@ -42,12 +42,6 @@ export function readMessageListCall(params: URLSearchParams): MessageListCall {
   };
 }
 
-/** Whether two calls ask for the same rows; a key for effects and for comparing. */
-export function messageListKey(call: MessageListCall): string {
-  const { limit, offset, orderBy, direction, state, user_id, device_id, type } = call;
-  return JSON.stringify([limit, offset, orderBy, direction, state, user_id, device_id, type]);
-}
-
 /** The filter object and query parameters of specification §7. */
 export function toMessageQuery(call: MessageListCall): {
   filter: MessageFilter;

@@ -17,7 +17,8 @@ import {
   type ListState,
 } from '../../lib/listState.ts';
 import type { Problem } from '../../lib/problem.ts';
-import { messageListKey, type MessageListCall } from './messageListAddress.ts';
+import type { MessageListCall } from './messageListAddress.ts';
+import { messageListKey } from './messageListKey.ts';
 
 /** What the message form hands over. */
 export interface MessageDraft {

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useListAddress } from '../../lib/useListAddress.ts';
 import { useListOnScreen } from '../../lib/useListOnScreen.ts';
-import { messageListKey, readMessageListCall } from './messageListAddress.ts';
+import { readMessageListCall } from './messageListAddress.ts';
+import { messageListKey } from './messageListKey.ts';
 import { rowOf } from './messageRows.ts';
 import { messagesLeft, messagesRequested, selectMessageList } from './messagesSlice.ts';
 

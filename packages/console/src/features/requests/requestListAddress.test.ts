@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   columnOf,
   readRequestListCall,
-  requestListKey,
   sortColumnOf,
   toRequestQuery,
 } from './requestListAddress.ts';
+import { requestListKey } from './requestListKey.ts';
 import { REQUEST_LIST_SHAPES, SERVICE_DETAIL_SHAPE, type RequestListName } from './requestLists.ts';
 
 const read = (list: RequestListName, query = '') =>

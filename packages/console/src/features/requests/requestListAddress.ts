@@ -53,20 +53,6 @@ export function readRequestListCall(
   };
 }
 
-/** Whether two calls ask for the same rows; a key for effects and for comparing. */
-export function requestListKey(call: RequestListCall): string {
-  const { states, filters, limit, offset, orderBy, direction } = call;
-  const { device_id, service_id, approved_by, canceled_by } = filters;
-  return JSON.stringify([
-    states,
-    [device_id, service_id, approved_by, canceled_by],
-    limit,
-    offset,
-    orderBy,
-    direction,
-  ]);
-}
-
 /** The filter object and query parameters of specification §7. */
 export function toRequestQuery(call: RequestListCall): {
   filter: RequestFilter;

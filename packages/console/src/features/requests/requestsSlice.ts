@@ -17,7 +17,8 @@ import {
 } from '../../lib/listState.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { StateChange } from './replyModel.ts';
-import { requestListKey, type RequestListCall } from './requestListAddress.ts';
+import type { RequestListCall } from './requestListAddress.ts';
+import { requestListKey } from './requestListKey.ts';
 
 interface ReplyState {
   /** The request that is being answered, as it was when the modal opened. */

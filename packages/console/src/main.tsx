@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadScreen } from './app/screenModules.ts';
-import { loadSignedIn } from './app/shellLoading.ts';
+import { loadShell, loadWork } from './app/signedInLoading.ts';
 import { createConsoleStore } from './app/store.ts';
 import { loadToaster, raiseToast } from './app/toastQueue.ts';
 import { sessionCheckRequested } from './features/auth/authSlice.ts';
@@ -12,6 +12,7 @@ import { rememberedSignIn } from './features/auth/rememberedSignIn.ts';
 import { createConsoleHistory } from './lib/consoleHistory.ts';
 import { startI18n } from './lib/i18n.ts';
 import { onNotice } from './lib/notify.ts';
+import { afterLogin } from './lib/routes.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
@@ -20,10 +21,9 @@ const { store } = createConsoleStore();
 onNotice(raiseToast);
 void startI18n();
 store.dispatch(sessionCheckRequested());
-if (rememberedSignIn.isLikely()) loadAhead();
-// Who does something will be told how it went, and perhaps that there is no connection any more.
+if (rememberedSignIn.isLikely()) loadAhead(window.location.pathname);
 for (const deed of ['pointerdown', 'keydown']) {
-  window.addEventListener(deed, () => void loadToaster(), { once: true, capture: true });
+  window.addEventListener(deed, prepare, { once: true, capture: true });
 }
 
 createRoot(root).render(
@@ -32,9 +32,20 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-/** While the session check is under way. What cannot be had now is asked for again when it is shown. */
-function loadAhead(): void {
+/** Loads what a screen needs. What cannot be had now is asked for again when it is shown. */
+function loadAhead(pathname: string): void {
   const ignore = () => undefined;
-  loadSignedIn().catch(ignore);
-  loadScreen(window.location.pathname)?.catch(ignore);
+  loadWork().catch(ignore);
+  loadShell().catch(ignore);
+  loadScreen(pathname)?.catch(ignore);
+}
+
+/**
+ * Who does something will be told how it went, and perhaps that there is no connection any more. Who
+ * begins to fill in the sign-in form will want to see the console.
+ */
+function prepare(): void {
+  void loadToaster();
+  if (store.getState().auth.loggedIn) return;
+  loadAhead(new URL(afterLogin(window.location.search), window.location.href).pathname);
 }

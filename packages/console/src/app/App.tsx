@@ -10,7 +10,7 @@ import { StartFailure } from './StartFailure.tsx';
 import { Starting } from './Starting.tsx';
 import { CheckedSession, RequireGuest, RequireSession } from './guards.tsx';
 import { PlaceProvider, usePlace } from './place.tsx';
-import { shellLoading } from './shellLoading.ts';
+import { loadShell, work } from './signedInLoading.ts';
 import type { ConsoleStore } from './store.ts';
 import { ToastsWhenThere } from './ToastsWhenThere.tsx';
 
@@ -19,7 +19,10 @@ interface AppProps {
   history: ConsoleHistory;
 }
 
-const Shell = lazyPart(shellLoading.wait);
+const Shell = lazyPart(async () => {
+  const [{ Shell: Loaded }] = await Promise.all([loadShell(), work.started()]);
+  return Loaded;
+});
 
 /** The whole console. */
 export function App({ store, history }: AppProps): ReactElement {

@@ -3,7 +3,7 @@ import { authSaga } from '../features/auth/authSaga.ts';
 import { isSignIn, isSignOut, selectLoggedIn } from '../features/auth/authSlice.ts';
 import { languageSaga } from '../features/language/languageSaga.ts';
 import { pushEndSaga } from '../features/push/pushEndSaga.ts';
-import { loadSignedIn, shellLoading } from './shellLoading.ts';
+import { loadWork, work } from './signedInLoading.ts';
 import { supervise } from './supervise.ts';
 
 /** Everything that runs as long as the page is open. */
@@ -23,18 +23,17 @@ export function* rootSaga(): SagaGenerator<void> {
 function* sessionSaga(): SagaGenerator<void> {
   while (true) {
     if (!(yield* select(selectLoggedIn))) yield* take(isSignIn);
-    yield* race({ work: call(work), signedOut: take(isSignOut) });
+    yield* race({ work: call(signedInWork), signedOut: take(isSignOut) });
   }
 }
 
-function* work(): SagaGenerator<void> {
+function* signedInWork(): SagaGenerator<void> {
   try {
-    const signedIn = yield* call(loadSignedIn);
-    // The shell comes second, so that nothing its screens ask for is missed.
-    yield* fork(signedIn.whileSignedIn);
-    shellLoading.settle(signedIn.Shell);
+    const { whileSignedIn } = yield* call(loadWork);
+    yield* fork(whileSignedIn);
+    work.hasStarted();
   } catch (error) {
-    shellLoading.fail(error);
+    work.hasFailed(error);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { type UnknownAction, isAction } from '@reduxjs/toolkit';
 import type { LoginBody } from '@concierge/contract/users';
 import type { RootState } from '../app/rootReducer.ts';
+import { loadWork } from '../app/signedInLoading.ts';
 import { createConsoleStore } from '../app/store.ts';
 import { signInRequested } from '../features/auth/authSlice.ts';
 import { type Notice, onNotice } from '../lib/notify.ts';
@@ -54,6 +55,7 @@ export function openConsole(): TestConsole {
     notices,
     until,
     async signIn(credentials) {
+      await loadWork();
       store.dispatch(signInRequested(credentials));
       await until(({ auth }) => !auth.pending);
       if (!store.getState().auth.loggedIn) throw new Error('The sign-in was refused');

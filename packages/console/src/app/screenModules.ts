@@ -18,7 +18,7 @@ export const screenModules = {
   users: () => import('../features/users/UsersPage.tsx'),
   services: () => import('../features/services/ServicesPage.tsx'),
   profile: () => import('../features/users/ProfileDialog.tsx'),
-  sessions: () => import('../features/sessions/SessionsDialog.tsx'),
+  sessions: () => withTimes(import('../features/sessions/SessionsDialog.tsx')),
 };
 
 const { dashboard, openRequests, decidedRequests, messages, users, services } = screenModules;

@@ -31,11 +31,12 @@ export function plainProps(code: string): string {
 
 /**
  * Takes out what tells a reader nothing: `| undefined` of an optional prop, props that are not there, and
- * `readonly` of a list, for which the extractor only says `unknown`.
+ * `readonly` of a list and the brackets around a function, for which the extractor only says `unknown`.
  */
 function withoutNoise(code: string): string {
   return code
     .replaceAll(/ \| undefined;$/gm, ';')
+    .replaceAll(/: \((\(.*\) => .*)\);$/gm, ': $1;')
     .replaceAll(/^ +\w+\?: never;\n/gm, '')
     .replaceAll(/: readonly (?=[\w([{'"])/g, ': ');
 }

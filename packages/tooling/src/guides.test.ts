@@ -9,6 +9,7 @@ import {
   storyFiles,
   storyProblems,
   WITHOUT_MATRIX,
+  withoutStories,
   type StoryFile,
 } from './guides.ts';
 import { ROOT } from './paths.ts';
@@ -43,6 +44,10 @@ describe('every component', () => {
 
   it.each(files)('$name has a guide that says everything', (file) => {
     expect(guideProblems(file, uiSource)).toEqual([]);
+  });
+
+  it('of the package is shown', () => {
+    expect(withoutStories()).toEqual([]);
   });
 
   it('is found', () => {

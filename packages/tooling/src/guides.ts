@@ -56,6 +56,26 @@ export const WITHOUT_MATRIX: Readonly<Record<string, string>> = {
 /** Files that go on with the stories of another: guide, Playground and matrix are there. */
 export const CONTINUED: Readonly<Record<string, string>> = { UserFormModal: 'UserForm' };
 
+/** Components that are shown among the stories of another, which says so in its guide. */
+export const SHOWN_WITH: Readonly<Record<string, string>> = {
+  CrashPage: 'StatusPage',
+  ForbiddenPage: 'StatusPage',
+  NotFoundPage: 'StatusPage',
+};
+
+/** Folders of components that no stories file shows. */
+export function withoutStories(): string[] {
+  const folders = FOLDERS.flatMap((folder) =>
+    globSync(join(ROOT, 'packages/ui/src', folder, '*/index.ts')),
+  ).map((path) => basename(dirname(path)));
+  const files = storyFiles();
+  const shown = (name: string) => {
+    const file = files.find((one) => one.name === (SHOWN_WITH[name] ?? name));
+    return file?.guide?.includes(name) ?? false;
+  };
+  return folders.filter((name) => !shown(name));
+}
+
 export interface StoryFile {
   /** `Button` */
   name: string;

@@ -1,0 +1,61 @@
+import { ServiceTile } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row, Stack } from '../fixtures/Layout.tsx';
+import { serviceIcons } from '../fixtures/serviceIcons.ts';
+
+const meta = {
+  title: 'Concierge/ServiceTile',
+  tags: ['!autodocs'],
+  component: ServiceTile,
+  args: { src: serviceIcons.tray, color: '#3e63dd' },
+} satisfies Meta<typeof ServiceTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const tile = canvasElement.querySelector('[data-component="ServiceTile"]');
+    await expect(tile).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Playground: Story = { args: { size: 'sm' } };
+
+const COLORS = ['#3e63dd', '#000000', '#ffffff', '#ffe629', '#46a758', '#e5484d', undefined];
+
+/** Both sizes on dark, light and strong colours, and without one; the ink is readable on all. */
+export const Matrix: Story = {
+  render: ({ src }) => (
+    <Stack>
+      {(['md', 'sm'] as const).map((size) => (
+        <Row key={size}>
+          {COLORS.map((color) => (
+            <ServiceTile key={color ?? 'none'} src={src} color={color} size={size} />
+          ))}
+        </Row>
+      ))}
+    </Stack>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+/** Black on light colours, white on dark ones. */
+export const Ink: Story = {
+  render: ({ src }) => (
+    <Row>
+      <ServiceTile src={src} color="#ffe629" id="light" />
+      <ServiceTile src={src} color="#000000" id="dark" />
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const ink = (id: string) =>
+      getComputedStyle(canvasElement.querySelector(`#${id}`) ?? canvasElement).color;
+    await expect([ink('light'), ink('dark')]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  },
+};
+
+/** Nothing to draw, but the place is kept. */
+export const WithoutImage: Story = { args: { src: '' } };

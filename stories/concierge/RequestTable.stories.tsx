@@ -51,9 +51,9 @@ export const Matrix: Story = {
       (state === 3
         ? (['open', 'disabled', 'canceled'] as const)
         : (['open', 'disabled'] as const)
-      ).map((status_button) => ({
+      ).map((status_button, at) => ({
         ...(someRequest as RequestRow),
-        id: state * 10 + status_button.length,
+        id: state * 10 + at,
         state,
         status_button,
         device_name: `${requestLabels.states[state]}, ${status_button}`,

@@ -39,31 +39,56 @@ const whole = fc.oneof(
   fc.constantFrom(101, 0, -1, 2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER),
 );
 
-function objectOf({ properties = {}, required = [] }: Schema, all: Schemas): fc.Arbitrary<unknown> {
+/** Values of fields and parameters, by name, that lead past the checks; they may change meanwhile. */
+export type Hints = Readonly<Record<string, readonly unknown[]>>;
+
+/** A named value: mostly one of those that mean something, else one that only has the form. */
+export function arbitraryOfField(
+  name: string,
+  schema: Schema,
+  known: Known,
+): fc.Arbitrary<unknown> {
+  const formed = arbitraryOf(schema, known);
+  if (!known.hints[name]) return formed;
+  const meant = fc.nat(1_000).map((n) => {
+    const hints = known.hints[name] ?? [];
+    return hints[n % hints.length];
+  });
+  return fc.oneof({ weight: 6, arbitrary: meant }, { weight: 1, arbitrary: formed });
+}
+
+function objectOf({ properties = {}, required = [] }: Schema, known: Known): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, arbitraryOf(schema, all)]),
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      arbitraryOfField(name, schema, known),
+    ]),
   );
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
 }
 
-export type Schemas = Readonly<Record<string, Schema>>;
+/** What schemas refer to, and what names mean. */
+export interface Known {
+  schemas: Readonly<Record<string, Schema>>;
+  hints: Hints;
+}
 
 /** Values that mostly fit the schema: wrong only now and then, so that calls get past validation. */
-export function arbitraryOf(schema: Schema, all: Schemas): fc.Arbitrary<unknown> {
+export function arbitraryOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   const name = schema.$ref?.split('/').at(-1);
-  if (name !== undefined) return arbitraryOf(all[name] ?? {}, all);
-  const fits = fitting(schema, all);
+  if (name !== undefined) return arbitraryOf(known.schemas[name] ?? {}, known);
+  const fits = fitting(schema, known);
   return fc.oneof({ arbitrary: fits, weight: 30 }, { arbitrary: fc.jsonValue(), weight: 1 });
 }
 
-function fitting(schema: Schema, all: Schemas): fc.Arbitrary<unknown> {
+function fitting(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => arbitraryOf(option, all)));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => arbitraryOf(option, known)));
   switch (schema.type) {
     case 'object':
-      return objectOf(schema, all);
+      return objectOf(schema, known);
     case 'array':
-      return fc.array(arbitraryOf(schema.items ?? {}, all), {
+      return fc.array(arbitraryOf(schema.items ?? {}, known), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 3, 3),
       });

@@ -1,0 +1,109 @@
+import { paths } from '@concierge/contract/paths';
+import type { MessageSavedAnswer } from '@concierge/contract/messages';
+import type { Service } from '@concierge/contract/services';
+import type { User } from '@concierge/contract/users';
+import { addDevice } from '@concierge/server/cli/accounts';
+import { openDatabase } from '@concierge/server/database/open';
+import { INJECTIONS } from '@concierge/server/testing/injections';
+import type { Page } from '@playwright/test';
+import type { ScreenIds } from './screens.ts';
+import type { RunningServer } from './server.ts';
+import { DEMO_PROJECT, type Staff } from './staff.ts';
+
+/** A room whose name and serial number are one of the texts. */
+interface InjectedRoom {
+  text: string;
+  serialId: string;
+  key: string;
+}
+
+/** Provisions one room per text, as the command line does. */
+export async function addRooms({ dataDir }: RunningServer): Promise<InjectedRoom[]> {
+  const database = await openDatabase({ databaseUrl: null, dataDir });
+  const rooms: InjectedRoom[] = [];
+  for (const [index, text] of INJECTIONS.entries()) {
+    const room = { text, serialId: `${index} ${text}`.slice(0, 64), key: `injected-${index}` };
+    await addDevice(database.db, { project: DEMO_PROJECT, name: text, ...room });
+    rooms.push(room);
+  }
+  await database.close();
+  return rooms;
+}
+
+/** Has the room ask for the service, with its own text as the note. Answers the request's id. */
+export async function askFrom(url: string, room: InjectedRoom, serviceId: number): Promise<number> {
+  const answer = await fetch(url + paths.deviceRequests(), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${room.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ service_id: serviceId, note: room.text }),
+  });
+  if (answer.status !== 201) throw new Error(`${room.text}: ${answer.status}`);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+/** Every text in every text field, through the calls the console and the rooms make. */
+export async function storeEverywhere(
+  url: string,
+  staff: Staff,
+  rooms: readonly InjectedRoom[],
+): Promise<ScreenIds> {
+  const ids: ScreenIds = { request: 0, service: 0, draft: 0, published: 0, operator: 0 };
+  for (const room of rooms) {
+    const { text, serialId } = room;
+    const service = { service_name: text, icon_id: 101, bg_color: '#123456' };
+    ids.service = (await staff.post<Service>(paths.serviceCreate, service)).id;
+    const user = { username: text, user_type: 2, password: 'a password' };
+    ids.operator = (await staff.post<User>(paths.userCreate, user)).id;
+    ids.request = await askFrom(url, room, ids.service);
+    const message = {
+      type: 1,
+      title: text,
+      message: text,
+      device_serial_id: [serialId],
+      service_request_id: ids.request,
+    };
+    ids.published = ids.draft;
+    const { message_id } = await staff.post<MessageSavedAnswer>(paths.messageCreate, message);
+    ids.draft = message_id;
+  }
+  await staff.post((project) => paths.messagePublish(project, ids.published), {});
+  return ids;
+}
+
+/** Writes down from now on, on every page, what the content security policy had to stop. */
+export async function watchPolicy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const stopped: string[] = [];
+    Object.assign(window, { stopped });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      stopped.push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+}
+
+/** What a text that was taken for markup would have left on the page; empty on a sound one. */
+export async function tracesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { injected, stopped = [] } = window as { injected?: unknown; stopped?: string[] };
+    const elements = [...document.querySelectorAll('*')];
+    const suspects = elements.filter(
+      (element) =>
+        element.matches(
+          'script:not([src], [type="application/json"]), iframe, object, embed, math, marquee, img[src="x"], a[href^="javascript:"]',
+        ) || element.getAttributeNames().some((name) => name.startsWith('on')),
+    );
+    return [
+      ...(injected === undefined ? [] : [`window.injected is ${String(injected)}`]),
+      ...stopped,
+      ...suspects.map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    ];
+  });
+}
+
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** The texts that are not on the page word for word. */
+export async function missingOn(page: Page, texts: readonly string[]): Promise<string[]> {
+  const shown = flat(await page.locator('body').innerText());
+  return texts.filter((text) => !shown.includes(flat(text)));
+}

@@ -25,7 +25,11 @@ const LISTS = [
 test.describe('texts that look like code', () => {
   test.slow();
 
-  test('K2 stay text on every screen, and nothing of them runs', async ({ openDesk, server }) => {
+  test('K2 stay text on every screen, and nothing of them runs', async ({
+    openDesk,
+    server,
+    dataDir,
+  }) => {
     test.setTimeout(400_000);
     const { page, staff } = await openDesk('admin');
     const opened: string[] = [];
@@ -34,7 +38,7 @@ test.describe('texts that look like code', () => {
       void dialog.dismiss();
     });
     await watchPolicy(page);
-    const ids = await storeEverywhere(server.url, staff, await addRooms(server));
+    const ids = await storeEverywhere(server.url, staff, await addRooms(dataDir));
 
     for (const address of LISTS) {
       await page.goto(address);
@@ -48,10 +52,10 @@ test.describe('texts that look like code', () => {
     expect(opened).toEqual([]);
   });
 
-  test('K2 I3 stay text in the toasts of live events', async ({ openDesk, server }) => {
+  test('K2 I3 stay text in the toasts of live events', async ({ openDesk, server, dataDir }) => {
     const { page, staff } = await openDesk('admin');
     await watchPolicy(page);
-    const rooms = await addRooms(server);
+    const rooms = await addRooms(dataDir);
     await page.goto('/dashboard');
     await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
     // A burst raises three toasts and a sum: one of a script, one of an image, one of a template.

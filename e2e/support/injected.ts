@@ -7,7 +7,6 @@ import { openDatabase } from '@concierge/server/database/open';
 import { INJECTIONS } from '@concierge/server/testing/injections';
 import type { Page } from '@playwright/test';
 import type { ScreenIds } from './screens.ts';
-import type { RunningServer } from './server.ts';
 import { DEMO_PROJECT, type Staff } from './staff.ts';
 
 /** A room whose name and serial number are one of the texts. */
@@ -18,7 +17,7 @@ interface InjectedRoom {
 }
 
 /** Provisions one room per text, as the command line does. */
-export async function addRooms({ dataDir }: RunningServer): Promise<InjectedRoom[]> {
+export async function addRooms(dataDir: string): Promise<InjectedRoom[]> {
   const database = await openDatabase({ databaseUrl: null, dataDir });
   const rooms: InjectedRoom[] = [];
   for (const [index, text] of INJECTIONS.entries()) {
@@ -84,7 +83,7 @@ export async function watchPolicy(page: Page): Promise<void> {
 /** What a text that was taken for markup would have left on the page; empty on a sound one. */
 export async function tracesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { injected, stopped = [] } = window as { injected?: unknown; stopped?: string[] };
+    const { injected, stopped = [] } = window as { injected?: number; stopped?: string[] };
     const elements = [...document.querySelectorAll('*')];
     const suspects = elements.filter(
       (element) =>
@@ -93,7 +92,7 @@ export async function tracesOf(page: Page): Promise<string[]> {
         ) || element.getAttributeNames().some((name) => name.startsWith('on')),
     );
     return [
-      ...(injected === undefined ? [] : [`window.injected is ${String(injected)}`]),
+      ...(injected === undefined ? [] : [`window.injected is ${injected}`]),
       ...stopped,
       ...suspects.map(({ outerHTML }) => outerHTML.slice(0, 200)),
     ];

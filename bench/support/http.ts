@@ -93,22 +93,7 @@ export async function signInOften(
 }
 
 /** However slow the machine, one figure takes no longer than this. */
-const BUDGET_MS = 15_000;
-
-/**
- * Calls one after the other until `count` have been made or the time is up, a tenth more before that
- * to warm up.
- */
-export async function timeCalls(
-  count: number,
-  call: () => Promise<TimedAnswer>,
-): Promise<number[]> {
-  for (let warming = 0; warming < count / 10; warming += 1) await call();
-  const samples: number[] = [];
-  const end = performance.now() + BUDGET_MS;
-  while (samples.length < count && performance.now() < end) samples.push((await call()).ms);
-  return samples;
-}
+export const BUDGET_MS = 15_000;
 
 /** Calls by several callers at once, in the same bounds, and how many per second they got through. */
 export async function callsPerSecond(

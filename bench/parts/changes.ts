@@ -1,7 +1,10 @@
+import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { paths } from '@concierge/contract/paths';
-import { type DatabaseName, makeProjects, withPlace } from '../support/house.ts';
+import { percentile } from '@concierge/server/cli/latency';
+import { type DatabaseName, type Place, makeProjects, withPlace } from '../support/house.ts';
 import { HttpClient, callsPerSecond, signIn } from '../support/http.ts';
-import { type Cell, percentiles, printTable } from '../support/report.ts';
+import { type Cell, ms, percentiles, printTable } from '../support/report.ts';
 import { METRICS_TOKEN, startServer } from '../support/server.ts';
 
 const ROUTE = paths.requestUpdate(':projectId', ':id');
@@ -32,6 +35,24 @@ async function readSpent(client: HttpClient): Promise<Spent> {
   };
 }
 
+/** About what a change adds to the log of the database. */
+const LOG_BYTES = 16 * 1024;
+
+/** How long the disk takes to keep a few pages, without a database: what no change can undercut. */
+function openProbe({ dataDir }: Place) {
+  const file = openSync(join(dataDir, 'probe'), 'a');
+  const pages = Buffer.alloc(LOG_BYTES, 1);
+  return {
+    run(): number {
+      const start = performance.now();
+      writeSync(file, pages);
+      fdatasyncSync(file);
+      return performance.now() - start;
+    },
+    close: () => closeSync(file),
+  };
+}
+
 async function measure(name: DatabaseName, count: number): Promise<Cell[]> {
   return withPlace(name, async (place) => {
     const [project] = await makeProjects(place, 1);
@@ -51,7 +72,14 @@ async function measure(name: DatabaseName, count: number): Promise<Cell[]> {
     };
     const before = await readSpent(client);
     const samples: number[] = [];
-    for (let made = 0; made < count; made += 1) samples.push((await approve()).ms);
+    const disk: number[] = [];
+    const probe = openProbe(place);
+    // In turn, so that whatever else the machine and its disk do falls on both alike.
+    for (let made = 0; made < count; made += 1) {
+      samples.push((await approve()).ms);
+      disk.push(probe.run());
+    }
+    probe.close();
     const after = await readSpent(client);
     const perSecond = await callsPerSecond(8, count, approve);
     client.close();
@@ -61,6 +89,7 @@ async function measure(name: DatabaseName, count: number): Promise<Cell[]> {
     return [
       name,
       ...percentiles(samples),
+      ms(percentile(disk, 50)),
       share(after.commitSeconds - before.commitSeconds),
       share(after.statementSeconds - before.statementSeconds),
       perSecond.toFixed(0),
@@ -79,6 +108,7 @@ export async function changes({ quick }: { quick: boolean }): Promise<boolean> {
       'p50',
       'p95',
       'p99',
+      'fsync alone p50',
       'in commit (fsync)',
       'in all statements',
       'changes/s, 8 at once',

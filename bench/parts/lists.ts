@@ -168,7 +168,7 @@ export async function lists({ quick }: { quick: boolean }): Promise<boolean> {
       const bare = bareStatements(place, own);
       const call = () => client.must('POST', list.path, headers, list.body);
       const nothing = () => besides.must('POST', '/', {}, {});
-      const times = await timeInTurn(count, { call, sql: bare.run, empty: nothing });
+      const times = await timeInTurn(count, { call, sql: () => bare.run(), empty: nothing });
       bare.close();
       const median = (samples: readonly number[]) => percentile(samples, 50) ?? Number.NaN;
       const ratio = median(times.call) / (median(times.sql) + median(times.empty));

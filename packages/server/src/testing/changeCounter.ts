@@ -20,30 +20,47 @@ export const CONTENT_TABLES = [
 
 const CHANGES = ['insert', 'update', 'delete'] as const;
 
+export interface ChangeCounter {
+  /** Rows written so far. */
+  total(): Promise<number>;
+  /** Takes the counting out of the database again: it makes writers wait for each other. */
+  stop(): Promise<void>;
+}
+
 /**
  * Counts every row that is written from now on, in the transaction that writes it: what is rolled back
- * was never counted. Far cheaper than reading all tables after every call. Answers how many so far.
+ * was never counted. Far cheaper than reading all tables after every call.
  */
-export async function countChanges({ db, dialect }: OpenDatabase): Promise<() => Promise<number>> {
+export async function countChanges({ db, dialect }: OpenDatabase): Promise<ChangeCounter> {
+  const onPostgres = dialect === 'postgres';
+  const triggers = CONTENT_TABLES.flatMap((table) =>
+    CHANGES.map((change) => ({ table, change, name: `count_${change}_of_${table}` })),
+  );
   await sql`create table row_changes (n integer not null)`.execute(db);
   await sql`insert into row_changes values (0)`.execute(db);
-  if (dialect === 'postgres') {
+  if (onPostgres) {
     await sql`create function count_row_change() returns trigger language plpgsql as
       'begin update row_changes set n = n + 1; return null; end'`.execute(db);
   }
-  const counting =
-    dialect === 'postgres'
-      ? sql`execute function count_row_change()`
-      : sql`begin update row_changes set n = n + 1; end`;
-  for (const table of CONTENT_TABLES) {
-    for (const change of CHANGES) {
-      const name = sql.id(`count_${change}_of_${table}`);
-      await sql`create trigger ${name} after ${sql.raw(change)} on ${sql.table(table)}
-        for each row ${counting}`.execute(db);
-    }
+  const counting = onPostgres
+    ? sql`execute function count_row_change()`
+    : sql`begin update row_changes set n = n + 1; end`;
+  for (const { table, change, name } of triggers) {
+    await sql`create trigger ${sql.id(name)} after ${sql.raw(change)} on ${sql.table(table)}
+      for each row ${counting}`.execute(db);
   }
-  return async () => {
-    const { rows } = await sql<{ n: number }>`select n from row_changes`.execute(db);
-    return rows[0]?.n ?? Number.NaN;
+  return {
+    async total() {
+      const { rows } = await sql<{ n: number }>`select n from row_changes`.execute(db);
+      return rows[0]?.n ?? Number.NaN;
+    },
+    async stop() {
+      for (const { table, name } of triggers) {
+        const from = onPostgres ? sql`on ${sql.table(table)}` : sql``;
+        await sql`drop trigger ${sql.id(name)} ${from}`.execute(db);
+      }
+      if (onPostgres) await sql`drop function count_row_change()`.execute(db);
+      await sql`drop table row_changes`.execute(db);
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { Result } from 'axe-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import '../stories/fixtures/motion.ts';
+import { lostInForcedColors, sidewaysScroll, smallTargets } from './reachChecks.ts';
 import { checkOtherThemes, type Theme, undecided, type Undecided } from './themeChecks.ts';
 
 /**
@@ -70,6 +71,19 @@ async function compare(name: string): Promise<void> {
   if (height > innerHeight) await page.viewport(innerWidth, innerHeight);
 }
 
+/** Screens and their pieces have to fit a phone, and a desk at 400 %. */
+const REFLOWS = /^(screens|concierge)-/;
+
+/** Whether everything can be hit, read without scrolling sideways, and told apart in forced colours. */
+async function checkReach(storyId: string): Promise<void> {
+  const problems = {
+    smallTargets: smallTargets(),
+    sidewaysScroll: REFLOWS.test(storyId) ? await sidewaysScroll() : [],
+    lostInForcedColors: await lostInForcedColors(),
+  };
+  expect(problems).toEqual({ smallTargets: [], sidewaysScroll: [], lostInForcedColors: [] });
+}
+
 /** Every story's end state, portals included: its picture first, then axe in the other themes. */
 afterEach(async ({ task }) => {
   const meta = task.meta as StoryMeta;
@@ -80,6 +94,7 @@ afterEach(async ({ task }) => {
     meta.picture = pictureName(storyId);
     await compare(meta.picture);
   }
+  await checkReach(storyId);
   if (!inject('axe')) return;
   const report = meta.reports?.find(({ type }) => type === 'a11y')?.result;
   meta.undecided = [...undecided(report?.incomplete ?? []), ...(await checkOtherThemes(own))];

@@ -16,7 +16,7 @@ const UI = join(HERE, '../packages/ui/src');
 const AXE = process.env.AXE !== '0';
 
 /** Styles need no bundling; what only the preview imports is met before the first story. */
-const FOUND_OTHERWISE = /^(@fontsource|mockdate$)/;
+const FOUND_OTHERWISE = /^(@fontsource|(i18next|mockdate)$)/;
 
 export interface StorybookProjectOptions {
   /** The Chromium to start. */

@@ -63,6 +63,16 @@ export const Dismissable: Story = {
   },
 };
 
+export const DismissedByKeyboard: Story = {
+  args: { onDismiss: fn(), dismissLabel: 'Dismiss' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const LongText: Story = {
   args: {
     tone: 'warning',

@@ -96,6 +96,23 @@ export const PickedByKeyboard: Story = {
   },
 };
 
+/** Escape closes the picker and the focus is on its button again; the colour stays as it was left. */
+export const EscapeReturnsFocus: Story = {
+  play: async (context) => {
+    await open(context);
+    screen.getByRole('slider', { name: /Hue/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('slider', { name: /Hue/ })).toBeNull());
+    const { canvas } = context;
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Pick a colour' })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Background colour' })).not.toHaveValue(
+      '#3e63dd',
+    );
+  },
+};
+
 export const Error: Story = { args: { value: '#12', error: 'Use six digits, like #3e63dd.' } };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -54,6 +54,26 @@ export const Keyboard: Story = {
   },
 };
 
+/** A letter jumps to the entry that begins with it; arrows go round, past what is disabled. */
+export const TypeAhead: Story = {
+  play: async (context) => {
+    await open(context);
+    const entry = (name: string) => screen.getByRole('menuitem', { name });
+    await waitFor(() => expect(entry('Edit profile')).toHaveFocus());
+    await userEvent.keyboard('d');
+    await expect(entry('Delete')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(entry('Edit profile')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(entry('Delete')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(entry('Edit profile')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(entry('Delete')).toHaveFocus();
+    await expect(context.args.onAction).not.toHaveBeenCalled();
+  },
+};
+
 export const EscapeReturnsFocus: Story = {
   play: async (context) => {
     await open(context);

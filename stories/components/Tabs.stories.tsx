@@ -75,6 +75,27 @@ export const Keyboard: Story = {
   },
 };
 
+/** Home and End go to the first and the last tab that can be chosen. */
+export const HomeAndEnd: Story = {
+  args: {
+    items: ['first', 'second', 'third'].map((id) => ({ id, label: id, content: `About ${id}` })),
+    defaultSelected: 'second',
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'second' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'third' })).toHaveFocus();
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('third');
+    await expect(canvas.getByRole('tabpanel', { name: 'third' })).toHaveTextContent('About third');
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'first' })).toHaveFocus();
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('first');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'third' })).toHaveFocus();
+  },
+};
+
 /** What was typed in one panel is still there after a look at another. */
 export const KeepMounted: Story = {
   args: { keepMounted: true },

@@ -89,6 +89,18 @@ export const Closed: Story = {
   },
 };
 
+/** Its button is reached by Tab; closing it leaves the rest of the page as it was. */
+export const ClosedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await show({ tone: 'success', body: TEXTS.success });
+    canvas.getByRole('button', { name: 'danger' }).focus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText(TEXTS.success)).toBeNull());
+  },
+};
+
 /** What the specification says of every toast. */
 export const AsSpecified: Story = {
   play: async ({ step }) => {

@@ -108,9 +108,9 @@ export const EndSidebarTablet: Story = story({ end: endMenu }, tablet);
 export const Tablet: Story = story({}, tablet);
 export const Phone: Story = story({}, phone);
 export const Narrowest: Story = story({}, narrowest);
-export const DrawerOpen: Story = story({ mobileOpen: true, items: menuOn('waiting') }, phone);
+export const DrawerOpen: Story = story({ mobileOpen: true, page: 'waiting' }, phone);
 export const DrawerOpenDark: Story = story(
-  { mobileOpen: true, items: menuOn('waiting') },
+  { mobileOpen: true, page: 'waiting' },
   { ...phone, globals: { ...phone.globals, theme: 'dark' } },
 );
 

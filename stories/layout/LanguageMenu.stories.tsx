@@ -1,6 +1,6 @@
 import { LanguageMenu } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { languages } from '../fixtures/words.ts';
 import { Row } from '../fixtures/Layout.tsx';
 
@@ -50,6 +50,23 @@ export const Chooses: Story = {
     await step('B7 choosing hands out the code', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(args.onSelect).toHaveBeenCalledWith('cs');
+    });
+  },
+};
+
+export const EscapeReturnsFocus: Story = {
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button', { name: 'Language: EN' });
+    await step('B7 Escape leaves the language as it is, the focus returns', async () => {
+      button.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toHaveFocus();
+      await userEvent.keyboard('t');
+      await expect(screen.getByRole('menuitemradio', { name: 'Türkçe' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(button).toHaveFocus();
+      await expect(args.onSelect).not.toHaveBeenCalled();
     });
   },
 };

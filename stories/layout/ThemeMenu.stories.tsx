@@ -1,6 +1,6 @@
 import { ThemeMenu } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -47,5 +47,20 @@ export const Chooses: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const EscapeReturnsFocus: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Theme: System' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toHaveFocus();
+    await userEvent.keyboard('h');
+    await expect(screen.getByRole('menuitemradio', { name: 'High contrast' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };

@@ -59,3 +59,21 @@ export const Opens: Story = {
     });
   },
 };
+
+export const EscapeReturnsFocus: Story = {
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button', { name: 'anna.novakova account' });
+    await step('B6 Escape closes the menu, the focus returns and nothing happens', async () => {
+      button.focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(await screen.findByRole('menuitem', { name: 'Edit profile' })).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(button).toHaveFocus();
+      await expect(args.onEditProfile).not.toHaveBeenCalled();
+      await expect(args.onLogout).not.toHaveBeenCalled();
+    });
+  },
+};

@@ -1,125 +1,119 @@
-import {
-  Breadcrumbs,
-  Card,
-  EmptyState,
-  PageHeader,
-  RequestTable,
-  Select,
-  type RequestColumn,
-  type RequestRow,
-} from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import {
-  defaultColumns,
-  doneColumns,
-  manyRequests,
-  requests,
-  services,
-} from '../fixtures/concierge.ts';
-import { ConsoleFrame } from '../fixtures/ConsoleFrame.tsx';
-import { ListFooter } from '../fixtures/ListFooter.tsx';
-import { menuOn } from '../fixtures/menu.ts';
-import { desktop, phone, tablet } from '../fixtures/viewports.ts';
-import { requestLabels } from '../fixtures/words.ts';
-
-const nothing = () => {};
-
-interface ScreenProps {
-  rows: readonly RequestRow[];
-  columns: readonly RequestColumn[];
-  title: string;
-  page: 'waiting' | 'done';
-  loading?: boolean;
-}
-
-function RequestsScreen({ rows, columns, title, page, loading = false }: ScreenProps) {
-  const [service, setService] = useState<string | null>(null);
-  const [device, setDevice] = useState<string | null>(null);
-  return (
-    <ConsoleFrame items={menuOn(page)}>
-      <div style={{ display: 'grid', gap: 20 }}>
-        <PageHeader
-          breadcrumbs={
-            <Breadcrumbs
-              label="Breadcrumb"
-              items={[
-                { label: 'Home', href: '/dashboard' },
-                { label: 'Requests', href: '/requests' },
-                { label: title },
-              ]}
-            />
-          }
-          title={title}
-        />
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-          <Select
-            style={{ flex: '1 1 140px', maxInlineSize: 220 }}
-            label="Service"
-            value={service}
-            onChange={setService}
-            clearLabel="All services"
-            options={services.map(({ id, name }) => ({ value: String(id), label: name }))}
-          />
-          <Select
-            style={{ flex: '1 1 140px', maxInlineSize: 220 }}
-            label="Device"
-            value={device}
-            onChange={setDevice}
-            clearLabel="All devices"
-            options={requests.map(({ id, device_name }) => ({
-              value: String(id),
-              label: device_name,
-            }))}
-          />
-        </div>
-        <Card padding="none">
-          <RequestTable
-            rows={rows}
-            columns={columns}
-            labels={requestLabels}
-            sort={{ column: 'service_date', direction: 'DESC' }}
-            onSortChange={nothing}
-            onStatusClick={nothing}
-            loading={loading}
-            empty={
-              <EmptyState tone="warning" title="No requests">
-                Nothing is waiting here right now.
-              </EmptyState>
-            }
-          />
-        </Card>
-        {rows.length > 0 && <ListFooter pageCount={12} pageSize={10} />}
-      </div>
-    </ConsoleFrame>
-  );
-}
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
+import { RequestsPage } from './pages/RequestsPage.tsx';
+import { contrast, czech, dark, screenStory, textsIn, turkish } from './pages/screenStory.ts';
 
 const meta = {
   title: 'Screens/Requests',
-  component: RequestsScreen,
-  args: { rows: requests, columns: defaultColumns, title: 'Waiting requests', page: 'waiting' },
-  ...desktop,
+  component: RequestsPage,
+  ...screenStory,
   tags: ['!autodocs'],
-} satisfies Meta<typeof RequestsScreen>;
+} satisfies Meta<typeof RequestsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Dark: Story = { globals: { ...desktop.globals, theme: 'dark' } };
-export const HighContrast: Story = { globals: { ...desktop.globals, theme: 'contrast' } };
-export const Many: Story = { args: { rows: manyRequests } };
-export const Done: Story = {
-  args: {
-    rows: requests.slice(6),
-    columns: doneColumns,
-    title: 'Completed requests',
-    page: 'done',
-  },
-};
-export const Loading: Story = { args: { rows: [], loading: true } };
-export const Empty: Story = { args: { rows: [] } };
+export const Waiting: Story = {};
+export const WaitingDark: Story = { ...dark };
+export const WaitingHighContrast: Story = { ...contrast };
+export const WaitingCzech: Story = { ...czech };
+export const WaitingTurkish: Story = { ...turkish };
+export const Approved: Story = { args: { list: 'approved' } };
+export const ApprovedCzech: Story = { ...Approved, ...czech };
+export const ApprovedTurkish: Story = { ...Approved, ...turkish };
+export const Canceled: Story = { args: { list: 'canceled' } };
+export const CanceledCzech: Story = { ...Canceled, ...czech };
+export const CanceledTurkish: Story = { ...Canceled, ...turkish };
+export const Done: Story = { args: { list: 'done' } };
+export const DoneCzech: Story = { ...Done, ...czech };
+export const DoneTurkish: Story = { ...Done, ...turkish };
+
+export const Loading: Story = { args: { content: 'loading' } };
+export const LoadingDark: Story = { ...Loading, ...dark };
+export const Empty: Story = { args: { content: 'empty' } };
+export const EmptyCzech: Story = { ...Empty, ...czech };
+export const EmptyDone: Story = { args: { list: 'done', content: 'empty' } };
+export const NothingFitsTheFilters: Story = { args: { content: 'empty', filtered: true } };
+export const Failed: Story = { args: { content: 'failed' } };
+export const FailedTurkish: Story = { ...Failed, ...turkish };
+export const ApprovedLoading: Story = { args: { list: 'approved', content: 'loading' } };
+export const ApprovedFailed: Story = { args: { list: 'approved', content: 'failed' } };
+
 export const Tablet: Story = { ...tablet };
 export const Phone: Story = { ...phone };
 export const PhoneDark: Story = { ...phone, globals: { ...phone.globals, theme: 'dark' } };
+export const Narrowest: Story = { ...narrowest };
+export const DoneNarrowest: Story = { ...Done, ...narrowest };
+
+/** What a colleague approved is not the operator's to move on. */
+export const Operator: Story = {
+  args: { role: 'operator', list: 'approved' },
+  play: async (context) => {
+    const t = textsIn(context);
+    await context.step('D5 what a colleague approved does not open', async () => {
+      const replies = context.canvas.queryAllByRole('button', { name: /Room/ });
+      await expect(replies.length).toBeGreaterThan(0);
+      await expect(replies.length).toBeLessThan(10);
+      await expect(
+        context.canvas.queryByRole('link', { name: t('shell:menu.settings') }),
+      ).toBeNull();
+    });
+  },
+};
+export const OperatorWaiting: Story = { args: { role: 'operator' } };
+
+/** The reply over the list, opened by keyboard. */
+export const Reply: Story = {
+  play: async (context) => {
+    const t = textsIn(context);
+    const [first] = context.canvas.getAllByRole('button', {
+      name: new RegExp(t('requests:table.reply', { device: 'Room 101' })),
+    });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: t('requests:reply.title') })).toBeVisible(),
+    );
+  },
+};
+export const ReplyDark: Story = { ...Reply, ...dark };
+export const ReplyCzech: Story = { ...Reply, ...czech };
+export const ReplyTurkish: Story = { ...Reply, ...turkish };
+export const ReplyNarrowest: Story = { ...Reply, ...narrowest };
+export const ReplyOperator: Story = { ...Reply, args: { role: 'operator' } };
+export const ReplyRefused: Story = { ...Reply, args: { reply: 'refused' } };
+export const ReplyOvertaken: Story = { ...Reply, args: { reply: 'overtaken' } };
+export const ReplyOvertakenTurkish: Story = { ...ReplyOvertaken, ...turkish };
+export const ReplyPending: Story = { ...Reply, args: { reply: 'pending' } };
+
+/** One state further: the question, with its note. */
+export const ReplyConfirm: Story = {
+  play: async (context) => {
+    const t = textsIn(context);
+    await Reply.play?.(context);
+    screen.getByRole('button', { name: t('requests:state.2') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await screen.findByRole('textbox', { name: t('requests:reply.noteLabel') }),
+    ).toHaveFocus();
+  },
+};
+export const ReplyConfirmCzech: Story = { ...ReplyConfirm, ...czech };
+export const ReplyConfirmTurkish: Story = { ...ReplyConfirm, ...turkish };
+export const ReplyConfirmNarrowest: Story = { ...ReplyConfirm, ...narrowest };
+
+/** The message to the device, over the reply, over the list. */
+export const ReplyMessage: Story = {
+  play: async (context) => {
+    const t = textsIn(context);
+    await Reply.play?.(context);
+    screen.getByRole('button', { name: t('requests:reply.sendMessage') }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: t('messages:form.send') })).toBeVisible(),
+    );
+  },
+};
+export const ReplyMessageCzech: Story = { ...ReplyMessage, ...czech };
+export const ReplyMessageNarrowest: Story = { ...ReplyMessage, ...narrowest };

@@ -198,6 +198,7 @@ const Registration = styled.p`
 const Outside = styled.a`
   display: inline-flex;
   align-items: center;
+  min-block-size: 24px;
   gap: ${t.space[1]};
   border-radius: ${t.radius.sm};
   color: ${t.color.link};

@@ -61,6 +61,10 @@ const List = styled.ol`
 `;
 
 const Step = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 24px;
+  min-inline-size: 24px;
   border-radius: ${t.radius.sm};
   color: inherit;
   text-decoration: none;

@@ -1,0 +1,73 @@
+import { MessageForm } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { devices, messageFormLabels } from '../fixtures/messages.ts';
+
+/** The whole way from an empty form to a saved message, without a pointer. */
+const meta = {
+  title: 'Concierge/MessageForm by keyboard',
+  component: MessageForm,
+  tags: ['!autodocs'],
+  args: {
+    mode: 'create',
+    devices: devices(4),
+    onSubmit: fn(),
+    onClose: fn(),
+    labels: messageFormLabels,
+  },
+} satisfies Meta<typeof MessageForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saves: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('E6 arrows, Home and End move between the two tabs', async () => {
+      const message = canvas.getByRole('tab', { name: 'Message' });
+      const users = canvas.getByRole('tab', { name: /^Users/ });
+      message.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(users).toHaveFocus();
+      await expect(users).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Home}');
+      await expect(message).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(users).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(message).toHaveAttribute('aria-selected', 'true');
+    });
+    await step(
+      'E6 Enter in the title asks for what is missing, Next leads to the devices',
+      async () => {
+        canvas.getByLabelText(/^Title/).focus();
+        await userEvent.keyboard('Pool{Enter}');
+        await waitFor(() =>
+          expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveFocus(),
+        );
+        await userEvent.keyboard('Closed until noon');
+        canvas.getByRole('button', { name: 'Next' }).focus();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() =>
+          expect(canvas.getByRole('tab', { name: /^Users/ })).toHaveAttribute(
+            'aria-selected',
+            'true',
+          ),
+        );
+      },
+    );
+    await step('E6 Space chooses a device, Save hands the message over', async () => {
+      canvas.getByRole('checkbox', { name: /TAB-1000/ }).focus();
+      await userEvent.keyboard(' ');
+      canvas.getByRole('button', { name: 'Save' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({
+          type: 1,
+          title: 'Pool',
+          message: 'Closed until noon',
+          device_serial_id: ['TAB-1000'],
+        }),
+      );
+    });
+  },
+};

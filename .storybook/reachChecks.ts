@@ -150,7 +150,7 @@ async function unseenFocus(controls: readonly Element[]): Promise<string[]> {
   const kinds = new Map(controls.map((control) => [control.className, control]));
   const unseen: string[] = [];
   for (const control of kinds.values()) {
-    (control as HTMLElement).focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+    (control as HTMLElement).focus({ preventScroll: true, focusVisible: true });
     if (document.activeElement !== control) continue;
     await nextFrame();
     if (!showsFocus(control)) unseen.push(`${nameOf(control)} does not show its focus`);

@@ -32,7 +32,7 @@ export const Narrowest: Story = { ...narrowest };
 
 /** An operator sees the cards, but neither users nor settings in the menu. */
 export const Operator: Story = {
-  args: { role: 'operator' },
+  args: { viewer: 'operator' },
   play: async (context) => {
     const t = textsIn(context);
     const { canvas } = context;

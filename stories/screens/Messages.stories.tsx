@@ -30,7 +30,7 @@ export const Narrowest: Story = { ...narrowest };
 
 /** An operator reads, but writes no new messages. */
 export const Operator: Story = {
-  args: { role: 'operator' },
+  args: { viewer: 'operator' },
   play: async (context) => {
     const t = textsIn(context);
     await context.step('E5 the button is not there', async () => {

@@ -48,7 +48,7 @@ export const DoneNarrowest: Story = { ...Done, ...narrowest };
 
 /** What a colleague approved is not the operator's to move on. */
 export const Operator: Story = {
-  args: { role: 'operator', list: 'approved' },
+  args: { viewer: 'operator', list: 'approved' },
   play: async (context) => {
     const t = textsIn(context);
     await context.step('D5 what a colleague approved does not open', async () => {
@@ -61,7 +61,7 @@ export const Operator: Story = {
     });
   },
 };
-export const OperatorWaiting: Story = { args: { role: 'operator' } };
+export const OperatorWaiting: Story = { args: { viewer: 'operator' } };
 
 /** The reply over the list, opened by keyboard. */
 export const Reply: Story = {
@@ -81,7 +81,7 @@ export const ReplyDark: Story = { ...Reply, ...dark };
 export const ReplyCzech: Story = { ...Reply, ...czech };
 export const ReplyTurkish: Story = { ...Reply, ...turkish };
 export const ReplyNarrowest: Story = { ...Reply, ...narrowest };
-export const ReplyOperator: Story = { ...Reply, args: { role: 'operator' } };
+export const ReplyOperator: Story = { ...Reply, args: { viewer: 'operator' } };
 export const ReplyRefused: Story = { ...Reply, args: { reply: 'refused' } };
 export const ReplyOvertaken: Story = { ...Reply, args: { reply: 'overtaken' } };
 export const ReplyOvertakenTurkish: Story = { ...ReplyOvertaken, ...turkish };

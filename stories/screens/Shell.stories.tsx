@@ -53,7 +53,7 @@ export const NotFoundNarrowest: Story = { ...NotFound, ...narrowest };
 function ForbiddenScreen() {
   const t = useTexts();
   return (
-    <ConsoleFrame page={null} role="operator">
+    <ConsoleFrame page={null} viewer="operator">
       <ForbiddenPage
         homeHref="/dashboard"
         labels={{
@@ -140,16 +140,16 @@ export const SessionEndedTurkish: Story = { ...SessionEnded, ...turkish };
 export const SessionEndedNarrowest: Story = { ...SessionEnded, ...narrowest };
 export const SessionEndedRefused: Story = { render: () => <Page over={<SignInAgain refused />} /> };
 
-function ProfileScreen({ role }: { role: 'admin' | 'operator' }) {
+function ProfileScreen({ viewer }: { viewer: 'admin' | 'operator' }) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <RequestsPage role={role} onEditProfile={() => setOpen(true)} />
+      <RequestsPage viewer={viewer} onEditProfile={() => setOpen(true)} />
       <UserModal
-        user={open ? (users[role === 'admin' ? 0 : 1] ?? null) : null}
+        user={open ? (users[viewer === 'admin' ? 0 : 1] ?? null) : null}
         title={t('users:form.profileTitle')}
-        role={role}
+        viewer={viewer}
         onClose={() => setOpen(false)}
       />
     </>
@@ -158,7 +158,7 @@ function ProfileScreen({ role }: { role: 'admin' | 'operator' }) {
 
 /** One's own record, from the account menu, over whatever page one is on. */
 export const Profile: Story = {
-  render: () => <ProfileScreen role="admin" />,
+  render: () => <ProfileScreen viewer="admin" />,
   play: async (context) => {
     const t = textsIn(context);
     await context.step('B6 edit profile opens the user form in a modal', async () => {
@@ -180,7 +180,7 @@ export const ProfileNarrowest: Story = { ...Profile, ...narrowest };
 /** An operator may change the password, but neither name nor type. */
 export const ProfileOperator: Story = {
   ...Profile,
-  render: () => <ProfileScreen role="operator" />,
+  render: () => <ProfileScreen viewer="operator" />,
   play: async (context) => {
     await Profile.play?.(context);
     await expect(

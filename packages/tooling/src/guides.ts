@@ -54,7 +54,10 @@ export const WITHOUT_MATRIX: Readonly<Record<string, string>> = {
 };
 
 /** Files that go on with the stories of another: guide, Playground and matrix are there. */
-export const CONTINUED: Readonly<Record<string, string>> = { UserFormModal: 'UserForm' };
+export const CONTINUED: Readonly<Record<string, string>> = {
+  MessageFormKeyboard: 'MessageForm',
+  UserFormModal: 'UserForm',
+};
 
 /** Components that are shown among the stories of another, which says so in its guide. */
 export const SHOWN_WITH: Readonly<Record<string, string>> = {

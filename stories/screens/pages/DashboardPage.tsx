@@ -15,7 +15,7 @@ import { LoadFailure, Screen, type Content } from './Screen.tsx';
 
 const nothing = () => {};
 
-export interface DashboardPageProps extends Pick<ConsoleFrameProps, 'role' | 'minified'> {
+export interface DashboardPageProps extends Pick<ConsoleFrameProps, 'viewer' | 'minified'> {
   content?: Content;
   /** What the modal over the cards shows once it is open. */
   detail?: Content;

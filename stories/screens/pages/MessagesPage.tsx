@@ -25,7 +25,7 @@ import { Filters, LoadFailure, Screen, type Content, type FilterProps } from './
 const nothing = () => {};
 const DEVICES = devices(40);
 
-export interface MessagesPageProps extends Pick<ConsoleFrameProps, 'role'> {
+export interface MessagesPageProps extends Pick<ConsoleFrameProps, 'viewer'> {
   content?: Content;
   /** What the form shows of the devices. */
   formDevices?: Content;
@@ -48,7 +48,7 @@ function filtersOf(t: Texts): FilterProps[] {
 /** /messages: drafts and what was published, with the form, the details and the question over it. */
 export function MessagesPage({
   content = 'full',
-  role = 'admin',
+  viewer = 'admin',
   formDevices = 'full',
 }: MessagesPageProps) {
   const t = useTexts();
@@ -57,13 +57,13 @@ export function MessagesPage({
   const [read, setRead] = useState<MessageRow | null>(null);
   const [asked, setAsked] = useState<MessageRow | null>(null);
   return (
-    <ConsoleFrame page="messages" role={role}>
+    <ConsoleFrame page="messages" viewer={viewer}>
       <Screen
         title={t('messages:title')}
         subtitle={t('messages:subtitle')}
         crumbs={[{ label: t('common:home'), href: '/dashboard' }, { label: t('messages:title') }]}
         actions={
-          role === 'admin' && (
+          viewer === 'admin' && (
             <Button variant="primary" iconStart="plus" onClick={() => setWritten('new')}>
               {t('messages:new')}
             </Button>

@@ -28,13 +28,13 @@ function choicesOf(row: RequestRow, t: Texts): ReplyChoice[] {
 
 interface RequestReplyProps {
   request: RequestRow | null;
-  role: Role;
+  viewer: Role;
   state: ReplyState;
   onClose: () => void;
 }
 
 /** The reply over the list, and the message to the device over the reply. */
-export function RequestReply({ request, role, state, onClose }: RequestReplyProps) {
+export function RequestReply({ request, viewer, state, onClose }: RequestReplyProps) {
   const t = useTexts();
   const [writing, setWriting] = useState(false);
   const labels = useLabels(replyTexts);
@@ -47,8 +47,8 @@ export function RequestReply({ request, role, state, onClose }: RequestReplyProp
         onOpenChange={onClose}
         request={request}
         states={request ? choicesOf(request, t) : []}
-        canNote={role === 'admin'}
-        canMessage={role === 'admin'}
+        canNote={viewer === 'admin'}
+        canMessage={viewer === 'admin'}
         pending={state === 'pending'}
         error={state === 'refused' ? t('errors:network') : undefined}
         conflict={

@@ -12,7 +12,7 @@ const nothing = () => {};
 
 export interface RequestsPageProps extends Pick<
   ConsoleFrameProps,
-  'role' | 'connection' | 'onEditProfile'
+  'viewer' | 'connection' | 'onEditProfile'
 > {
   list?: RequestListName;
   content?: Content;
@@ -47,7 +47,7 @@ function filtersOf(list: RequestListName, rows: readonly RequestRow[], t: Texts)
 export function RequestsPage({
   list = 'waiting',
   content = 'full',
-  role = 'admin',
+  viewer = 'admin',
   filtered = false,
   reply = 'choosing',
   ...frame
@@ -55,11 +55,11 @@ export function RequestsPage({
   const t = useTexts();
   const labels = useLabels(requestTableTexts);
   const [opened, setOpened] = useState<RequestRow | null>(null);
-  const { rows, columns, total } = requestList(list, role);
+  const { rows, columns, total } = requestList(list, viewer);
   const title = t(`requests:lists.${list}`);
   const open = list === 'waiting' || list === 'approved';
   return (
-    <ConsoleFrame {...frame} page={list} role={role}>
+    <ConsoleFrame {...frame} page={list} viewer={viewer}>
       <Screen
         title={title}
         crumbs={[
@@ -92,7 +92,12 @@ export function RequestsPage({
         </Card>
         {content === 'full' && <ListFooter total={total} pageSize={10} />}
       </Screen>
-      <RequestReply request={opened} role={role} state={reply} onClose={() => setOpened(null)} />
+      <RequestReply
+        request={opened}
+        viewer={viewer}
+        state={reply}
+        onClose={() => setOpened(null)}
+      />
     </ConsoleFrame>
   );
 }

@@ -10,7 +10,7 @@ export interface UserModalProps {
   user: UserRow | 'new' | null;
   title: string;
   /** Who edits: only an administrator changes name and type. */
-  role: Role;
+  viewer: Role;
   /** The server says that the name is taken. */
   taken?: boolean;
   pending?: boolean;
@@ -18,14 +18,14 @@ export interface UserModalProps {
 }
 
 /** The form of a user over whatever page it was asked for on. */
-export function UserModal({ user, title, role, taken, pending, onClose }: UserModalProps) {
+export function UserModal({ user, title, viewer, taken, pending, onClose }: UserModalProps) {
   const t = useTexts();
   const labels = useLabels(userFormTexts);
   return (
     <Modal open={user !== null} onOpenChange={onClose} title={title} closeLabel={t('common:close')}>
       <UserForm
         user={user === 'new' ? null : user}
-        canEditIdentity={role === 'admin'}
+        canEditIdentity={viewer === 'admin'}
         canChangePassword
         usernameError={taken ? t('errors:user_exist') : undefined}
         pending={pending}

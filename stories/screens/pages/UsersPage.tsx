@@ -61,7 +61,7 @@ export function UsersPage({ content = 'full', services = 'full', taken = false }
       <UserModal
         user={edited}
         title={t(edited === 'new' ? 'users:form.addTitle' : 'users:form.editTitle')}
-        role="admin"
+        viewer="admin"
         taken={taken}
         onClose={() => setEdited(null)}
       />

@@ -123,6 +123,7 @@ async function expectBrand(accent: string, onAccent: string): Promise<void> {
 export const Before: Story = { render: () => <Sample /> };
 
 export const After: Story = {
+  globals: { theme: 'light' },
   play: async ({ step }) => {
     await step('the brand wins with plain selectors, although the tokens come later', async () => {
       await expectBrand('rgb(0, 133, 115)', 'rgb(255, 255, 255)');
@@ -173,6 +174,7 @@ function WithModal() {
 
 /** Overlays are branded too, since the brand stands at the root. */
 export const Overlay: Story = {
+  globals: { theme: 'light' },
   render: () => <WithModal />,
   play: async () => {
     await userEvent.tab();

@@ -105,4 +105,29 @@ test.describe('dashboard', () => {
     expect(address.searchParams.get('limit')).toBe('1000');
     expect(request.postDataJSON()).toEqual({ 'state_id in': [1, 2] });
   });
+
+  test('C1 shows that it loads, that it failed, and tries again', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/dashboard?limit=*', async (route) => {
+      await held;
+      await route.fulfill({ status: 503, json: {} });
+    });
+    await page.goto('/dashboard');
+    const failure = page
+      .getByRole('alert')
+      .filter({ hasText: 'The dashboard could not be loaded' });
+    await expect(page.getByRole('status').filter({ hasText: 'Loading services' })).toBeAttached();
+    await expect(failure).toHaveCount(0);
+    answer();
+    await expect(failure).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(0);
+    await page.unroute('**/dashboard?limit=*');
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(cardsOf(page)).toHaveCount(12);
+    await expect(failure).toHaveCount(0);
+  });
 });

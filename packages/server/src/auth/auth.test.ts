@@ -5,6 +5,7 @@ import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { PASSWORD } from '../testing/people.ts';
 import { cookieOf } from '../testing/testServer.ts';
 import { tokenHash } from '../lib/tokens.ts';
+import { BROWSER_COOKIE } from './knownBrowsers.ts';
 import { SESSION_MS } from './sessions.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -207,6 +208,39 @@ describeOnEachDatabase('guessing at passwords', (server) => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
     expect((await attempt('admin', PASSWORD)).status).toBe(429);
+  });
+
+  it('A3 lets in whoever has signed in here before, however hard others guess at the account', async () => {
+    server().clock.advance(2 * HOUR_MS);
+    const from = async (cookie: string, username: string, password: string) =>
+      server().nobody.post(
+        paths.login(),
+        { username, password, projectCode: 'house' },
+        { headers: { cookie } },
+      );
+    const { headers } = await attempt('helena', PASSWORD);
+    const remembered = headers.getSetCookie().find((line) => line.startsWith(BROWSER_COOKIE)) ?? '';
+    expect(remembered).toMatch(/HttpOnly; SameSite=Strict$/);
+    expect(remembered).toContain(`Path=${paths.login()}`);
+    const cookie = remembered.slice(0, remembered.indexOf(';'));
+
+    const guesses = Array.from({ length: 30 }, (_, index) => attempt('helena', `guess ${index}`));
+    await Promise.all(guesses);
+    expect((await attempt('helena', PASSWORD)).status).toBe(429);
+    expect((await from(cookie, 'helena', PASSWORD)).status).toBe(200);
+    expect((await from(cookie, 'HELENA', PASSWORD)).status).toBe(200);
+    // Nothing is forgiven to those who guessed.
+    expect((await attempt('helena', PASSWORD)).status).toBe(429);
+
+    // It is worth nothing for another account, changed, or as a way to guess without end.
+    for (let failure = 0; failure < 10; failure += 1) await attempt('operator', 'guess');
+    expect((await from(cookie, 'operator', PASSWORD)).status).toBe(429);
+    const forged = `${cookie.slice(0, -4)}AAAA`;
+    expect((await from(forged, 'helena', PASSWORD)).status).toBe(429);
+    const tries = Array.from({ length: 15 }, () => from(cookie, 'helena', 'guess'));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect((await from(cookie, 'helena', PASSWORD)).status).toBe(429);
   });
 
   it('A3 holds back an address that tries one account after the other', async () => {

@@ -10,6 +10,7 @@ import { EmptyBody, NoContent, problems } from '../lib/schemas.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
 import { currentUser } from './access.ts';
 import { findAccount, setLanguage } from './accountQueries.ts';
+import { BROWSER_COOKIE, knownBrowser, rememberBrowser } from './knownBrowsers.ts';
 import { verifyPassword } from './passwords.ts';
 import { clearSessionCookie, sendSessionCookie } from './sessionCookie.ts';
 import { SESSION_COOKIE, endSession, startSession } from './sessions.ts';
@@ -33,6 +34,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded }: AppContext): vo
       const { projectCode, username, password } = request.body;
       const key = usernameKey(username);
       const attempt = attemptOf(projectCode, key, request.ip);
+      attempt.browser = await knownBrowser(db, request.cookies[BROWSER_COOKIE], attempt);
       const waitMs = await takeAttempt(db, attempt, now());
       if (waitMs > 0) {
         throw new Problem(429, 'too_many_attempts', { retryAfterSeconds: waitMs / 1000 });
@@ -49,6 +51,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded }: AppContext): vo
       }
       const origin = { address: request.ip, userAgent: request.headers['user-agent'] };
       sendSessionCookie(reply, await startSession(db, account.id, origin, now()));
+      if (attempt.browser === null) await rememberBrowser(db, reply, attempt);
       const { password_hash: _hash, ...user } = account;
       return user;
     },

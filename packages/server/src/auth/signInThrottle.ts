@@ -17,11 +17,19 @@ const MEMORY_MS = 60 * 60_000;
 export interface Attempt {
   account: string;
   address: string;
+  /** The browser, if somebody has signed in to the account in it before (`knownBrowsers.ts`). */
+  browser: string | null;
 }
 
 export function attemptOf(projectCode: string, usernameKey: string, address: string): Attempt {
-  return { account: `account ${projectCode} ${usernameKey}`, address: `address ${address}` };
+  return {
+    account: `account ${projectCode} ${usernameKey}`,
+    address: `address ${address}`,
+    browser: null,
+  };
 }
+
+const browserKey = (browser: string) => `browser ${browser}`;
 
 /** How long to wait after this many failures, in milliseconds. */
 export function delayAfter(failures: number, { free, capMs }: Limit): number {
@@ -95,9 +103,10 @@ async function giveBack(db: Connection, key: string): Promise<void> {
 
 /**
  * Counts an attempt to sign in before its password is checked, so that a thousand guesses at once
- * are a thousand guesses. Answers 0, or the milliseconds to wait when the attempt comes too early.
+ * are a thousand guesses. A known browser is counted for itself alone. Answers 0, or the milliseconds to wait when the attempt comes too early.
  */
 export async function takeAttempt(db: Connection, attempt: Attempt, now: Date): Promise<number> {
+  if (attempt.browser !== null) return take(db, browserKey(attempt.browser), ACCOUNT, now);
   const addressWait = await take(db, attempt.address, ADDRESS, now);
   if (addressWait > 0) return addressWait;
   const accountWait = await take(db, attempt.account, ACCOUNT, now);
@@ -105,8 +114,16 @@ export async function takeAttempt(db: Connection, attempt: Attempt, now: Date): 
   return accountWait;
 }
 
-/** A right password clears the account and takes its own attempt back from the address. */
+/**
+ * A right password clears the account and takes its own attempt back from the address; in a known
+ * browser it clears that browser, and what others have guessed meanwhile goes on counting.
+ */
 export async function forgiveAttempt(db: Connection, attempt: Attempt): Promise<void> {
+  if (attempt.browser !== null) {
+    const key = browserKey(attempt.browser);
+    await db.deleteFrom('sign_in_attempt').where('key', '=', key).execute();
+    return;
+  }
   await db.deleteFrom('sign_in_attempt').where('key', '=', attempt.account).execute();
   await giveBack(db, attempt.address);
 }

@@ -1,0 +1,63 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { paths } from '@concierge/contract/paths';
+import type { Connection } from '../database/schema.ts';
+import { newToken } from '../lib/tokens.ts';
+import type { Attempt } from './signInThrottle.ts';
+
+/** Says that somebody has signed in to an account in this browser before; it opens nothing by itself. */
+export const BROWSER_COOKIE = 'concierge_browser';
+const BROWSER_SECONDS = 365 * 24 * 60 * 60;
+const SECRET_KEY = 'browser_key';
+
+/** The installation's secret that signs the cookies, made at the first sign-in. */
+async function readSecret(db: Connection): Promise<string> {
+  await db
+    .insertInto('meta')
+    .values({ key: SECRET_KEY, value: newToken() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', SECRET_KEY)
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+const signatureOf = (secret: string, browser: string, account: string) =>
+  createHmac('sha256', secret).update(`${browser} ${account}`).digest();
+
+/**
+ * The name of the browser if it holds a cookie of this account that we have signed, else `null`. Its
+ * attempts are counted for itself, so that a stranger who guesses at the account, or a crowd behind the
+ * same address, cannot keep a colleague out who works here every day.
+ */
+export async function knownBrowser(
+  db: Connection,
+  cookie: string | undefined,
+  { account }: Attempt,
+): Promise<string | null> {
+  const [browser = '', signature = ''] = cookie?.split('.') ?? [];
+  if (!browser || !signature) return null;
+  const expected = signatureOf(await readSecret(db), browser, account);
+  const given = Buffer.from(signature, 'base64url');
+  return given.length === expected.length && timingSafeEqual(given, expected) ? browser : null;
+}
+
+/** Remembers that somebody has signed in to the account in this browser. */
+export async function rememberBrowser(
+  db: Connection,
+  reply: FastifyReply,
+  { account }: Attempt,
+): Promise<void> {
+  const browser = randomBytes(12).toString('base64url');
+  const signature = signatureOf(await readSecret(db), browser, account).toString('base64url');
+  reply.setCookie(BROWSER_COOKIE, `${browser}.${signature}`, {
+    path: paths.login(),
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: reply.request.protocol === 'https',
+    maxAge: BROWSER_SECONDS,
+  });
+}

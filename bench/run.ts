@@ -11,10 +11,11 @@ import { memory } from './parts/memory.ts';
 import { moves } from './parts/moves.ts';
 import { slow } from './parts/slow.ts';
 import { sockets } from './parts/sockets.ts';
+import { table } from './parts/table.ts';
 import { machine } from './support/report.ts';
 
 /** A part prints its tables and answers whether what must be zero was zero. */
-type Part = (options: { quick: boolean }) => Promise<boolean>;
+type Part = (options: { quick: boolean; strict: boolean }) => Promise<boolean>;
 
 const PARTS: Readonly<Record<string, Part>> = {
   lists,
@@ -25,21 +26,25 @@ const PARTS: Readonly<Record<string, Part>> = {
   slow,
   memory,
   moves,
+  table,
 };
 
 async function run(args: readonly string[]): Promise<number> {
   const quick = args.includes('--quick');
+  const strict = args.includes('--strict');
   const names = args.filter((arg) => !arg.startsWith('--'));
   const asked = names.includes('all') ? Object.keys(PARTS) : names;
   const unknown = asked.filter((name) => PARTS[name] === undefined);
   if (asked.length === 0 || unknown.length > 0) {
-    console.error(`Usage: node bench/run.ts <${Object.keys(PARTS).join(' | ')} | all> [--quick]`);
+    console.error(
+      `Usage: node bench/run.ts <${Object.keys(PARTS).join(' | ')} | all> [--quick] [--strict]`,
+    );
     return 2;
   }
   let kept = true;
   for (const name of asked) {
     console.log(`\n## ${name}${quick ? ' (quick)' : ''}\n\n${machine()}\n`);
-    kept = (await PARTS[name]?.({ quick })) !== false && kept;
+    kept = (await PARTS[name]?.({ quick, strict })) !== false && kept;
   }
   return kept ? 0 : 1;
 }

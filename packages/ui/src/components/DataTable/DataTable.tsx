@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react';
+import { useMemo, useRef, type CSSProperties, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
@@ -7,11 +7,13 @@ import type { PropsOver } from '../../internal/props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BusyLine } from './BusyLine.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
-import { missingRows } from './dataTableModel.ts';
-import { DataTableRow, SkeletonRow } from './DataTableRow.tsx';
+import { missingRows, tracksOf } from './dataTableModel.ts';
+import { DataTableGroup, drawnColumn, SkeletonRow } from './DataTableRow.tsx';
 import type { DataTableOwnProps } from './dataTableTypes.ts';
+import { MANY_ROWS } from './rowGroups.ts';
 import { TABLE_ROLES } from './tableRoles.ts';
-import { cardLayout } from './dataTableStyle.ts';
+import { cardLayout, manyRows, rowStyle } from './dataTableStyle.ts';
+import { useRowGroups } from './useRowGroups.ts';
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
 export type DataTableProps<Row> = PropsOver<'div', DataTableOwnProps<Row>>;
@@ -41,6 +43,9 @@ export function DataTable<Row>({
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
   const instead = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
+  const drawn = useMemo(() => columns.map(drawnColumn), [columns]);
+  const groups = useRowGroups(rows, rowKey);
+  const many = !loading && !instead && rows.length > MANY_ROWS;
   const missing = loading || instead ? 0 : missingRows(rows.length);
   return (
     <Root {...rest} ref={ref} data-component="DataTable">
@@ -55,6 +60,12 @@ export function DataTable<Row>({
           aria-label={label}
           aria-busy={loading || busy}
           data-part="Table"
+          {...(many && {
+            'data-many': true,
+            // Browsers tell screen readers of rows once they are near the screen; the number of all is said.
+            'aria-rowcount': rows.length + 1,
+            style: { '--columns': tracksOf(columns) } as CSSProperties,
+          })}
         >
           <DataTableHead
             columns={columns}
@@ -62,14 +73,18 @@ export function DataTable<Row>({
             onSortChange={onSortChange}
             labels={labels}
           />
-          <tbody {...TABLE_ROLES.group}>
-            {loading
-              ? Array.from({ length: skeletonRows }, (_, at) => (
-                  <SkeletonRow key={at} columns={columns} at={at} />
-                ))
-              : !instead &&
-                rows.map((row) => <DataTableRow key={rowKey(row)} row={row} columns={columns} />)}
-          </tbody>
+          {loading || instead ? (
+            <tbody {...TABLE_ROLES.group}>
+              {loading &&
+                Array.from({ length: skeletonRows }, (_, at) => (
+                  <SkeletonRow key={at} columns={drawn} at={at} />
+                ))}
+            </tbody>
+          ) : (
+            groups.map((group) => (
+              <DataTableGroup key={group.id} group={group} rowKey={rowKey} columns={drawn} />
+            ))
+          )}
         </Table>
       </Scroller>
       {missing > 0 && <Padding data-part="Padding" data-rows={missing} aria-hidden="true" />}
@@ -100,6 +115,8 @@ const Table = styled.table`
   border-collapse: separate;
   border-spacing: 0;
 
+  ${rowStyle}
+  ${manyRows}
   ${cardLayout}
 `;
 

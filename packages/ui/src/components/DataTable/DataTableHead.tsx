@@ -83,13 +83,6 @@ const Heading = styled.th`
   font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
   text-align: start;
   white-space: nowrap;
-
-  &[data-align='center'] {
-    text-align: center;
-  }
-  &[data-align='end'] {
-    text-align: end;
-  }
 `;
 
 const Sorter = styled.button`

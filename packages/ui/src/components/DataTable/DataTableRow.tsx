@@ -1,46 +1,85 @@
-import { memo, type ReactElement } from 'react';
-import { styled } from 'styled-components';
-import { t } from '../../foundations/t.generated.ts';
+import {
+  Fragment,
+  isValidElement,
+  memo,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { RowGroup } from './rowGroups.ts';
 import { TABLE_ROLES } from './tableRoles.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';
 
-interface RowProps<Row> {
-  row: Row;
-  columns: readonly DataTableColumn<Row>[];
+/** A column with what is the same in all of its cells, made once instead of for every cell. */
+export interface DrawnColumn<Row> {
+  column: DataTableColumn<Row>;
+  Tag: 'td' | 'th';
+  attributes: Readonly<Record<string, string | true>>;
 }
 
-/** Where the cell goes once the row is a card. */
-function cardPlace<Row>({ primary, hideLabel }: DataTableColumn<Row>) {
-  return { 'data-primary': primary || undefined, 'data-unlabelled': hideLabel || undefined };
+/** Attributes that say nothing are left out: each costs in every cell of every row. */
+export function drawnColumn<Row>(column: DataTableColumn<Row>): DrawnColumn<Row> {
+  const { align, header, hideLabel, primary } = column;
+  return {
+    column,
+    Tag: primary ? 'th' : 'td',
+    attributes: {
+      ...(primary ? TABLE_ROLES.rowHeader : TABLE_ROLES.cell),
+      'data-part': 'Cell',
+      ...(align && { 'data-align': align }),
+      ...(primary && { 'data-primary': true }),
+      ...(hideLabel ? { 'data-unlabelled': true } : !primary && { 'data-label': header }),
+    },
+  };
+}
+
+/** Several things stand in one box, so that they are laid out as one. A single one needs none. */
+function boxed(value: ReactNode): ReactNode {
+  const several = isValidElement(value) ? value.type === Fragment : typeof value === 'object';
+  return several && value !== null ? <div data-part="Value">{value}</div> : value;
+}
+
+interface RowProps<Row> {
+  row: Row;
+  columns: readonly DrawnColumn<Row>[];
 }
 
 function DataTableRowBase<Row>({ row, columns }: RowProps<Row>): ReactElement {
   return (
-    <BodyRow {...TABLE_ROLES.row} data-part="Row">
-      {columns.map((column) => (
-        <Cell
-          key={column.id}
-          as={column.primary ? 'th' : 'td'}
-          {...(column.primary ? TABLE_ROLES.rowHeader : TABLE_ROLES.cell)}
-          data-part="Cell"
-          data-align={column.align}
-          {...cardPlace(column)}
-        >
-          <CellLabel aria-hidden="true" data-part="CellLabel">
-            {!column.primary && !column.hideLabel && column.header}
-          </CellLabel>
-          <Value data-part="Value">{column.cell(row)}</Value>
-        </Cell>
+    <tr {...TABLE_ROLES.row} data-part="Row">
+      {columns.map(({ column, Tag, attributes }) => (
+        <Tag key={column.id} {...attributes}>
+          {boxed(column.cell(row))}
+        </Tag>
       ))}
-    </BodyRow>
+    </tr>
   );
 }
 
 /** One row; drawn again only when its data or the columns change. */
-export const DataTableRow: typeof DataTableRowBase = memo(
-  DataTableRowBase,
-) as typeof DataTableRowBase;
+const DataTableRow: typeof DataTableRowBase = memo(DataTableRowBase) as typeof DataTableRowBase;
+
+interface GroupProps<Row> {
+  group: RowGroup<Row>;
+  rowKey: (row: Row) => string | number;
+  columns: readonly DrawnColumn<Row>[];
+}
+
+function DataTableGroupBase<Row>({ group, rowKey, columns }: GroupProps<Row>): ReactElement {
+  return (
+    <tbody {...TABLE_ROLES.group} style={{ '--rows': group.rows.length } as CSSProperties}>
+      {group.rows.map((row) => (
+        <DataTableRow key={rowKey(row)} row={row} columns={columns} />
+      ))}
+    </tbody>
+  );
+}
+
+/** Rows that are laid out together; looked through only when one of them changes. */
+export const DataTableGroup: typeof DataTableGroupBase = memo(
+  DataTableGroupBase,
+) as typeof DataTableGroupBase;
 
 /** Widths of the bars in a skeleton row, so that it looks like text and never jumps. */
 const WIDTHS = ['72%', '48%', '60%', '36%'];
@@ -50,60 +89,21 @@ export function SkeletonRow<Row>({
   columns,
   at,
 }: {
-  columns: readonly DataTableColumn<Row>[];
+  columns: readonly DrawnColumn<Row>[];
   at: number;
 }): ReactElement {
   return (
-    <BodyRow aria-hidden="true" data-part="SkeletonRow">
-      {columns.map((column, column_at) => (
-        <Cell key={column.id} as="td" data-part="Cell" {...cardPlace(column)}>
-          <CellLabel />
-          <Value>
-            <Skeleton width={WIDTHS[(at + column_at) % WIDTHS.length]} />
-          </Value>
-        </Cell>
+    <tr aria-hidden="true" data-part="SkeletonRow">
+      {columns.map(({ column, attributes }, columnAt) => (
+        <td
+          key={column.id}
+          data-part="Cell"
+          data-primary={attributes['data-primary']}
+          data-unlabelled={attributes['data-unlabelled']}
+        >
+          <Skeleton width={WIDTHS[(at + columnAt) % WIDTHS.length]} />
+        </td>
       ))}
-    </BodyRow>
+    </tr>
   );
 }
-
-const BodyRow = styled.tr`
-  &:hover {
-    background: ${t.color.surfaceHover};
-  }
-  &[data-part='SkeletonRow'] {
-    background: transparent;
-  }
-`;
-
-const Cell = styled.td`
-  padding: ${t.space[1]} ${t.space[3]};
-  block-size: 40px;
-  border-block-end: 1px solid ${t.color.border};
-  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
-  text-align: start;
-  vertical-align: middle;
-  overflow-wrap: anywhere;
-
-  tr:last-child > & {
-    border-block-end: 0;
-  }
-  &[data-primary] {
-    font-weight: ${t.weight.medium};
-  }
-  &[data-align='center'] {
-    text-align: center;
-  }
-  &[data-align='end'] {
-    text-align: end;
-  }
-`;
-
-const CellLabel = styled.span`
-  display: none;
-`;
-
-const Value = styled.div`
-  min-inline-size: 0;
-`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingRows, nextSort, sortingOf, sortingText } from './dataTableModel.ts';
+import { missingRows, nextSort, sortingOf, sortingText, tracksOf } from './dataTableModel.ts';
 
 const LABELS = { sortAscending: 'up', sortDescending: 'down', notSorted: 'none' };
 
@@ -40,5 +40,19 @@ describe('D4 table padding below 3 rows', () => {
     [10, 0],
   ])('%i rows miss %i', (count, missing) => {
     expect(missingRows(count)).toBe(missing);
+  });
+});
+
+describe('the tracks of many rows', () => {
+  it('are the widths asked for, and equal parts of the rest', () => {
+    expect(tracksOf([{ width: '150px' }, {}, { width: '20%' }])).toBe(
+      '150px minmax(120px, 1fr) 20%',
+    );
+  });
+
+  it('fill the table where every column asks for a width', () => {
+    expect(tracksOf([{ width: '150px' }, { width: '90px' }])).toBe(
+      'minmax(150px, 1fr) minmax(90px, 1fr)',
+    );
   });
 });

@@ -1,7 +1,18 @@
-import type { DataTableLabels, DataTableSort } from './dataTableTypes.ts';
+import type { DataTableColumn, DataTableLabels, DataTableSort } from './dataTableTypes.ts';
 
 /** Below this many rows the table is padded to their height (specification §9). */
 export const FEW_ROWS = 3;
+
+/**
+ * Tracks that all rows share without looking at each other: the widths that columns ask for, and
+ * equal parts of the rest for the others. Where all ask for one they grow to fill the table.
+ */
+export function tracksOf(columns: readonly Pick<DataTableColumn<never>, 'width'>[]): string {
+  const allFixed = columns.every(({ width }) => width);
+  return columns
+    .map(({ width }) => (width && !allFixed ? width : `minmax(${width ?? '120px'}, 1fr)`))
+    .join(' ');
+}
 
 export type Sorting = 'ascending' | 'descending' | 'none';
 

@@ -1,75 +1,141 @@
 import { t } from '../../foundations/t.generated.ts';
 
+const short = "[data-part='Cell'][data-unlabelled]:last-child:nth-child(-n + 3)";
+
+/** Rows and cells, drawn from their table: elements without a style of their own are cheap. */
+export const rowStyle: string = `
+  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+  font-variant-numeric: tabular-nums;
+
+  & > tbody > [data-part='Row']:hover { background: ${t.color.surfaceHover}; }
+
+  & > tbody > tr > * {
+    padding: ${t.space[1]} ${t.space[3]};
+    block-size: 40px;
+    border-block-end: 1px solid ${t.color.border};
+    font-weight: inherit;
+    text-align: start;
+    vertical-align: middle;
+    overflow-wrap: anywhere;
+  }
+  & > tbody:last-child > tr:last-child > * { border-block-end: 0; }
+  & > tbody > tr > [data-primary] { font-weight: ${t.weight.medium}; }
+
+  & > * > tr > [data-align='center'] { text-align: center; }
+  & > * > tr > [data-align='end'] { text-align: end; }
+`;
+
+/**
+ * Many rows: each is a grid with the tracks of the table, so that the browser can leave out groups of
+ * them and lays out and paints only those near the screen. The others stay in the page for the search, the Tab key and
+ * screen readers, and on paper all are drawn.
+ */
+export const manyRows: string = `
+  &[data-many] {
+    display: block;
+    min-inline-size: min-content;
+
+    & > thead, & > tbody { display: block; }
+    & > * > tr { display: grid; grid-template-columns: var(--columns); }
+    & > tbody {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto calc(var(--rows) * 41px);
+    }
+    & > tbody > tr > * {
+      display: block;
+      align-content: center;
+      block-size: auto;
+      min-block-size: 40px;
+    }
+    & > thead > tr > * {
+      display: block;
+      align-content: center;
+      inline-size: auto !important;
+      white-space: normal;
+    }
+
+    @media print {
+      & > tbody { content-visibility: visible; }
+    }
+  }
+`;
+
 /** Rows as cards. The explicit roles in the markup keep the table a table for assistive technology. */
 export const cardLayout: string = `
   @container (max-width: 640px) {
-    display: block;
-
-    & > tbody { display: block; }
-
-    & > thead { display: block; border-block-end: 1px solid ${t.color.border}; }
-    & > thead > tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${t.space[1]} ${t.space[4]};
-      padding-inline: ${t.space[3]};
-    }
-    & > thead [data-part='Heading'] {
-      display: flex;
-      align-items: center;
-      inline-size: auto !important;
-      padding: 0;
-      border: 0;
-    }
-    & > thead [data-part='Heading']:not([data-sortable]) {
-      position: absolute;
-      inline-size: 1px !important;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-
-    & > tbody > tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      padding: ${t.space[2]} 0;
-      border-block-end: 1px solid ${t.color.border};
-    }
-    & > tbody > tr:last-child { border-block-end: 0; }
-
-    & [data-part='Cell'] {
-      display: grid;
-      grid-column: 1 / -1;
-      grid-template-columns: minmax(96px, 34%) minmax(0, 1fr);
-      align-items: baseline;
-      gap: ${t.space[3]};
-      block-size: auto;
-      min-block-size: 28px;
-      padding: ${t.space[1]} ${t.space[3]};
-      border: 0;
-      text-align: start;
-    }
-    & [data-part='Cell'][data-primary] {
-      order: -1;
-      grid-column: 1;
-      grid-template-columns: minmax(0, 1fr);
-      align-items: center;
-    }
-    /* A short row has its buttons beside its name. In a long one they would be seen before, but
-       reached after, what stands between. */
-    & [data-part='Cell'][data-unlabelled]:last-child:nth-child(-n + 3) {
-      order: -1;
-      grid-column: 2;
-      grid-template-columns: auto;
-      align-items: center;
-    }
-    & [data-part='Cell'][data-unlabelled]:last-child:nth-child(-n + 3) > [data-part='CellLabel'] { display: none; }
-    & [data-part='Cell'][data-primary] > [data-part='CellLabel'] { display: none; }
-
-    & [data-part='CellLabel'] {
+    &, &[data-many] {
       display: block;
-      color: ${t.color.textMuted};
-      font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+      min-inline-size: 0;
+
+      & > tbody {
+        display: block;
+        contain-intrinsic-block-size: auto calc(var(--rows) * 240px);
+      }
+
+      & > thead { display: block; border-block-end: 1px solid ${t.color.border}; }
+      & > thead > tr {
+        display: flex;
+        flex-wrap: wrap;
+        gap: ${t.space[1]} ${t.space[4]};
+        padding-inline: ${t.space[3]};
+      }
+      & > thead [data-part='Heading'] {
+        display: flex;
+        align-items: center;
+        inline-size: auto !important;
+        padding: 0;
+        border: 0;
+      }
+      & > thead [data-part='Heading']:not([data-sortable]) {
+        position: absolute;
+        inline-size: 1px !important;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+
+      & > tbody > tr {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        padding: ${t.space[2]} 0;
+        border-block-end: 1px solid ${t.color.border};
+      }
+      & > tbody:last-child > tr:last-child { border-block-end: 0; }
+
+      & > tbody > tr > * {
+        display: flex;
+        grid-column: 1 / -1;
+        align-items: baseline;
+        gap: ${t.space[3]};
+        block-size: auto;
+        min-block-size: 28px;
+        border: 0;
+        text-align: start;
+      }
+      /* The label repeats the heading, which is read out already. */
+      & > tbody > tr > *::before {
+        content: attr(data-label);
+        content: attr(data-label) / '';
+        flex: none;
+        inline-size: max(96px, 34%);
+        color: ${t.color.textMuted};
+        font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+      }
+      & > tbody > tr > * > * { min-inline-size: 0; }
+      & > tbody > tr > [data-primary] {
+        order: -1;
+        grid-column: 1;
+        align-items: center;
+      }
+      /* A short row has its buttons beside its name. In a long one they would be seen before, but
+         reached after, what stands between. */
+      & > tbody > tr > ${short} {
+        order: -1;
+        grid-column: 2;
+        align-items: center;
+      }
+      & > tbody > tr > [data-primary]::before,
+      & > tbody > tr > ${short}::before { display: none; }
     }
   }
 `;

@@ -9,7 +9,10 @@ export interface DataTableColumn<Row> {
   sortable?: boolean | undefined;
   /** Default `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** CSS width of the column. */
+  /**
+   * CSS width of the column. Wider content widens it, except above 100 rows: there it is exact, and
+   * columns without a width share the rest, at least 120 px each.
+   */
   width?: string | undefined;
   /** Names the row: its cell is a row header and the title of the card. */
   primary?: boolean | undefined;

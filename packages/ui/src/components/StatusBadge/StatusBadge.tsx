@@ -27,8 +27,14 @@ export function StatusBadge({
   ...rest
 }: StatusBadgeProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="StatusBadge" data-tone={tone}>
-      {icon ? <Icon name={icon} /> : <Dot data-part="Dot" aria-hidden="true" />}
+    <Root
+      {...rest}
+      ref={ref}
+      data-component="StatusBadge"
+      data-tone={tone}
+      data-dot={icon ? undefined : true}
+    >
+      {icon && <Icon name={icon} />}
       {children}
     </Root>
   );
@@ -68,16 +74,17 @@ const Root = styled.span`
     block-size: 14px;
     margin-inline-start: -2px;
   }
-`;
+  /* The dot is no element of its own: a long list has one in every row. */
+  &[data-dot]::before {
+    content: '';
+    flex: none;
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: ${t.radius.full};
+    background: currentColor;
 
-const Dot = styled.span`
-  flex: none;
-  inline-size: 6px;
-  block-size: 6px;
-  border-radius: ${t.radius.full};
-  background: currentColor;
-
-  @media (forced-colors: active) {
-    background: CanvasText;
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
 `;

@@ -75,6 +75,11 @@ const Root = styled.button`
   transition-property: background-color, border-color, color;
   transition-duration: ${t.motion.fast};
 
+  /* Among many rows a column is no wider for a long word. */
+  [data-many] & {
+    text-align: start;
+    white-space: normal;
+  }
   & > svg {
     inline-size: 14px;
     block-size: 14px;

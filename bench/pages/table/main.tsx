@@ -1,0 +1,91 @@
+import '@fontsource-variable/inter';
+import { GlobalStyle, type RequestRow } from '@concierge/ui';
+import { createRoot } from 'react-dom/client';
+import type { Mount, MountedTable } from './mountedTable.ts';
+import { ourTable, ourTableOwnCells, plainTable, requestTable } from './reactTables.tsx';
+import { makeRows, withChange } from './rows.ts';
+import { vanillaTable } from './vanillaTable.ts';
+
+const KINDS = {
+  vanilla: vanillaTable,
+  plain: plainTable,
+  DataTable: ourTable,
+  'DataTable with Button': ourTableOwnCells,
+  RequestTable: requestTable,
+} satisfies Record<string, Mount>;
+
+export type TableKind = keyof typeof KINDS;
+
+/** Row that changes: on the screen, so that it has to be painted as well. */
+const CHANGED = 3;
+
+function elementOf(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`The page has no ${selector}`);
+  return element;
+}
+
+/** Until what was done has been laid out and painted. */
+async function painted(): Promise<void> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+let rows: RequestRow[] = [];
+let table: MountedTable | undefined;
+let turns = 0;
+
+function show(next: RequestRow[]): void {
+  rows = next;
+  table?.show(rows);
+}
+
+const bench = {
+  prepare: (count: number) => {
+    rows = makeRows(count);
+  },
+  mount: async (kind: TableKind) => {
+    table = KINDS[kind](elementOf('#place'), rows);
+    await painted();
+  },
+  change: async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      turns += 1;
+      show(withChange(rows, CHANGED, turns));
+      await painted();
+    }
+  },
+  flip: async () => {
+    show(rows.toReversed());
+    await painted();
+  },
+  unmount: async () => {
+    table?.unmount();
+    table = undefined;
+    await painted();
+  },
+  /** What a reader of the page would find, to see that every table shows the same. */
+  count: () => ({
+    rows: document.querySelectorAll('tbody tr').length,
+    buttons: document.querySelectorAll('tbody button').length,
+  }),
+};
+
+export type TableBench = typeof bench;
+
+declare global {
+  interface Window {
+    bench: TableBench;
+  }
+}
+
+const style = document.createElement('div');
+document.body.append(style);
+createRoot(style).render(<GlobalStyle />);
+await document.fonts.load('14px "Inter Variable"');
+await painted();
+window.bench = bench;

@@ -1,0 +1,145 @@
+import type { TableKind } from '../pages/table/main.tsx';
+import {
+  type BenchPage,
+  collectGarbage,
+  readMetrics,
+  startMetrics,
+  withBenchPage,
+} from '../support/browser.ts';
+import { type Judged, judge, median } from '../support/ratios.ts';
+import { type Cell, ms, printTable } from '../support/report.ts';
+
+const KINDS: readonly TableKind[] = [
+  'vanilla',
+  'plain',
+  'DataTable',
+  'DataTable with Button',
+  'RequestTable',
+];
+const FIGURES = ['mount', 'change', 'flip', 'unmount', 'heap'] as const;
+const HEADS = ['mount', 'one row changes', 'sort flips', 'unmount', 'heap, MiB'];
+const MEBIBYTE = 1024 ** 2;
+/** Changes in one sample: one alone is close to what reading the counters costs. */
+const CHANGES = 10;
+
+/** Numbers of rows, and how many rounds each gets. */
+const ROUNDS = [
+  [50, 20],
+  [1000, 15],
+  [5000, 7],
+] as const;
+const QUICK_ROUNDS = [
+  [50, 2],
+  [1000, 2],
+] as const;
+
+type Figure = (typeof FIGURES)[number];
+type Samples = Record<Figure, number[]>;
+
+/** The table with the cells of the plain one, and with our own `StatusBadge` and `Button` in them. */
+const JUDGED: readonly TableKind[] = ['DataTable', 'DataTable with Button'];
+
+/** Bounds against plain React, by the number of rows. */
+const BOUNDS: Readonly<Record<number, Partial<Record<Figure, number>>>> = {
+  50: { mount: 1.2 },
+  1000: { mount: 0.6, change: 0.15, flip: 0.4, unmount: 0.6, heap: 1.2 },
+};
+
+const NAMES: Readonly<Record<Figure, string>> = {
+  mount: 'mount',
+  change: 'one row changes',
+  flip: 'sort flips',
+  unmount: 'unmount',
+  heap: 'heap',
+};
+
+/** Main-thread milliseconds from before the work until everything it caused is painted. */
+async function timed(open: BenchPage, work: () => Promise<unknown>): Promise<number> {
+  const before = await readMetrics(open);
+  await work();
+  const after = await readMetrics(open);
+  return ((after.TaskDuration ?? 0) - (before.TaskDuration ?? 0)) * 1000;
+}
+
+async function heapOf(open: BenchPage): Promise<number> {
+  await collectGarbage(open);
+  return (await readMetrics(open)).JSHeapUsedSize ?? Number.NaN;
+}
+
+async function sample(
+  open: BenchPage,
+  kind: TableKind,
+  count: number,
+): Promise<Record<Figure, number>> {
+  const { page } = open;
+  await page.evaluate((rows) => window.bench.prepare(rows), count);
+  const empty = await heapOf(open);
+  const mount = await timed(open, () => page.evaluate((name) => window.bench.mount(name), kind));
+  const found = await page.evaluate(() => window.bench.count());
+  if (found.rows !== count || found.buttons !== count) {
+    throw new Error(`${kind} shows ${found.rows} rows and ${found.buttons} buttons, not ${count}`);
+  }
+  const full = await heapOf(open);
+  const changes = await timed(open, () =>
+    page.evaluate((times) => window.bench.change(times), CHANGES),
+  );
+  const flip = await timed(open, () => page.evaluate(() => window.bench.flip()));
+  const unmount = await timed(open, () => page.evaluate(() => window.bench.unmount()));
+  return { mount, change: changes / CHANGES, flip, unmount, heap: (full - empty) / MEBIBYTE };
+}
+
+async function measure(open: BenchPage, count: number, rounds: number) {
+  const samples = Object.fromEntries(
+    KINDS.map((kind) => [kind, { mount: [], change: [], flip: [], unmount: [], heap: [] }]),
+  ) as unknown as Record<TableKind, Samples>;
+  // The first round warms up; each begins with another table, so that none always follows the same.
+  for (let round = 0; round <= rounds; round += 1) {
+    const turned = KINDS.map((_, at) => KINDS[(at + round) % KINDS.length] as TableKind);
+    for (const kind of turned) {
+      const taken = await sample(open, kind, count);
+      if (round > 0) for (const figure of FIGURES) samples[kind][figure].push(taken[figure]);
+    }
+  }
+  return samples;
+}
+
+function report(count: number, samples: Record<TableKind, Samples>): Judged[] {
+  const middle = (kind: TableKind, figure: Figure) => median(samples[kind][figure]);
+  const ratio = (kind: TableKind, figure: Figure) => middle(kind, figure) / middle('plain', figure);
+  console.log(`\n${count} rows × 8 columns, main-thread ms, medians\n`);
+  printTable(
+    ['table', ...HEADS],
+    KINDS.map((kind): Cell[] => [kind, ...FIGURES.map((figure) => ms(middle(kind, figure)))]),
+  );
+  console.log(`\n${count} rows, times plain React\n`);
+  printTable(
+    ['table', ...HEADS.map((head) => head.replace(', MiB', ''))],
+    KINDS.map((kind): Cell[] => [kind, ...FIGURES.map((figure) => ratio(kind, figure).toFixed(2))]),
+  );
+  return JUDGED.flatMap((kind) =>
+    Object.entries(BOUNDS[count] ?? {}).map(([figure, atMost]) => ({
+      what: `${kind}, ${count} rows, ${NAMES[figure as Figure]}`,
+      value: ratio(kind, figure as Figure),
+      atMost,
+    })),
+  );
+}
+
+/** Our tables beside a plain React `<table>` and one drawn by hand, in one run. */
+export async function table({
+  quick,
+  strict,
+}: {
+  quick: boolean;
+  strict: boolean;
+}): Promise<boolean> {
+  return withBenchPage('table', async (open) => {
+    await open.page.waitForFunction(() => 'bench' in window);
+    await startMetrics(open);
+    const judged: Judged[] = [];
+    for (const [count, rounds] of quick ? QUICK_ROUNDS : ROUNDS) {
+      judged.push(...report(count, await measure(open, count, rounds)));
+    }
+    return judge(judged) || !strict;
+  });
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser, launchArgs } from '@concierge/tooling/browser';
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { build, preview } from 'vite';
+
+/** A page of `bench/pages`, open in a real browser. */
+export interface BenchPage {
+  page: Page;
+  cdp: CDPSession;
+}
+
+const PAGES = join(import.meta.dirname, '../pages');
+
+/** Builds a page as for production, serves it on the loopback interface and opens it in Chromium. */
+export async function withBenchPage<Result>(
+  name: string,
+  work: (open: BenchPage) => Promise<Result>,
+): Promise<Result> {
+  const outDir = await mkdtemp(join(tmpdir(), 'concierge-bench-page-'));
+  const shared = { root: join(PAGES, name), configFile: false, logLevel: 'error' } as const;
+  await build({ ...shared, build: { outDir, emptyOutDir: true, target: 'es2023' } });
+  const server = await preview({
+    ...shared,
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const { executablePath } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const cdp = await page.context().newCDPSession(page);
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    const result = await work({ page, cdp });
+    if (errors.length > 0) throw new Error(`The page failed:\n${errors.join('\n')}`);
+    return result;
+  } finally {
+    await browser.close();
+    await server.close();
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+export type Metrics = Readonly<Record<string, number>>;
+
+/** Counts times in the CPU time of the main thread, so that other processes weigh on them least. */
+export async function startMetrics({ cdp }: BenchPage): Promise<void> {
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+}
+
+/** Chromium's own counters: `TaskDuration` in seconds, `JSHeapUsedSize`, `Nodes`, `JSEventListeners` and more. */
+export async function readMetrics({ cdp }: BenchPage): Promise<Metrics> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+/** Frees what nothing holds. Twice, since the first round lets go of what finalizers held. */
+export async function collectGarbage({ cdp }: BenchPage): Promise<void> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('HeapProfiler.collectGarbage');
+}

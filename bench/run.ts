@@ -8,10 +8,12 @@ import { disconnects } from './parts/disconnects.ts';
 import { kills } from './parts/kills.ts';
 import { lists } from './parts/lists.ts';
 import { memory } from './parts/memory.ts';
+import { modals } from './parts/modals.ts';
 import { moves } from './parts/moves.ts';
 import { slow } from './parts/slow.ts';
 import { sockets } from './parts/sockets.ts';
 import { table } from './parts/table.ts';
+import { theme } from './parts/theme.ts';
 import { machine } from './support/report.ts';
 
 /** A part prints its tables and answers whether what must be zero was zero. */
@@ -27,6 +29,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   memory,
   moves,
   table,
+  modals,
+  theme,
 };
 
 async function run(args: readonly string[]): Promise<number> {

@@ -133,7 +133,7 @@ export async function table({
   quick: boolean;
   strict: boolean;
 }): Promise<boolean> {
-  return withBenchPage('table', async (open) => {
+  return withBenchPage('table', { alias: {} }, async (open) => {
     await open.page.waitForFunction(() => 'bench' in window);
     await startMetrics(open);
     const judged: Judged[] = [];

@@ -13,13 +13,24 @@ export interface BenchPage {
 
 const PAGES = join(import.meta.dirname, '../pages');
 
+interface BuildOptions {
+  /** Modules that stand in for others. */
+  alias: Readonly<Record<string, string>>;
+}
+
 /** Builds a page as for production, serves it on the loopback interface and opens it in Chromium. */
 export async function withBenchPage<Result>(
   name: string,
+  { alias }: BuildOptions,
   work: (open: BenchPage) => Promise<Result>,
 ): Promise<Result> {
   const outDir = await mkdtemp(join(tmpdir(), 'concierge-bench-page-'));
-  const shared = { root: join(PAGES, name), configFile: false, logLevel: 'error' } as const;
+  const shared = {
+    root: join(PAGES, name),
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias },
+  } as const;
   await build({ ...shared, build: { outDir, emptyOutDir: true, target: 'es2023' } });
   const server = await preview({
     ...shared,

@@ -4,7 +4,7 @@ import { t } from '../../foundations/t.generated.ts';
 
 /** A thin moving line at the top. It appears after 400 ms, so that quick answers show nothing at all. */
 export function BusyLine({ active }: { active: boolean }): ReactElement {
-  return <Line data-part="BusyLine" data-active={active ? true : undefined} aria-hidden="true" />;
+  return <Line data-part="BusyLine" data-active={active || undefined} aria-hidden="true" />;
 }
 
 const slide = keyframes`

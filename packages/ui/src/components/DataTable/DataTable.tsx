@@ -1,4 +1,4 @@
-import { useMemo, useRef, type CSSProperties, type ReactElement } from 'react';
+import { useMemo, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
@@ -64,7 +64,7 @@ export function DataTable<Row>({
             'data-many': true,
             // Browsers tell screen readers of rows once they are near the screen; the number of all is said.
             'aria-rowcount': rows.length + 1,
-            style: { '--columns': tracksOf(columns) } as CSSProperties,
+            style: { '--columns': tracksOf(columns) },
           })}
         >
           <DataTableHead
@@ -87,7 +87,9 @@ export function DataTable<Row>({
           )}
         </Table>
       </Scroller>
-      {missing > 0 && <Padding data-part="Padding" data-rows={missing} aria-hidden="true" />}
+      {missing > 0 && (
+        <Padding data-part="Padding" style={{ blockSize: missing * 40 }} aria-hidden="true" />
+      )}
       {instead && <div data-part="Instead">{instead}</div>}
       <VisuallyHidden role="status">{loading ? loadingLabel : ''}</VisuallyHidden>
     </Root>
@@ -121,10 +123,5 @@ const Table = styled.table`
 `;
 
 const Padding = styled.div`
-  block-size: 40px;
   border-block-start: 1px solid ${t.color.border};
-
-  &[data-rows='2'] {
-    block-size: 80px;
-  }
 `;

@@ -5,7 +5,7 @@ import { focusRingInset } from '../../internal/focusRing.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { nextSort, sortingOf, sortingText } from './dataTableModel.ts';
 import { TABLE_ROLES } from './tableRoles.ts';
-import type { DataTableColumn, DataTableOwnProps } from './dataTableTypes.ts';
+import type { DataTableOwnProps } from './dataTableTypes.ts';
 
 type HeadProps<Row> = Pick<DataTableOwnProps<Row>, 'columns' | 'sort' | 'onSortChange' | 'labels'>;
 
@@ -22,6 +22,7 @@ export function DataTableHead<Row>({
         {columns.map((column) => {
           const sortable = column.sortable === true && onSortChange !== undefined;
           const sorting = sortingOf(column.id, sort);
+          const Text = column.hideLabel ? VisuallyHidden : 'span';
           return (
             <Heading
               key={column.id}
@@ -29,7 +30,7 @@ export function DataTableHead<Row>({
               style={{ inlineSize: column.width }}
               data-part="Heading"
               data-align={column.align}
-              data-sortable={sortable ? true : undefined}
+              data-sortable={sortable || undefined}
               aria-sort={sortable ? sorting : undefined}
             >
               {sortable ? (
@@ -43,21 +44,13 @@ export function DataTableHead<Row>({
                   <VisuallyHidden>{sortingText(sorting, labels)}</VisuallyHidden>
                 </Sorter>
               ) : (
-                <HeadingText column={column} />
+                <Text>{column.header}</Text>
               )}
             </Heading>
           );
         })}
       </tr>
     </Head>
-  );
-}
-
-function HeadingText<Row>({ column }: { column: DataTableColumn<Row> }): ReactElement {
-  return column.hideLabel ? (
-    <VisuallyHidden>{column.header}</VisuallyHidden>
-  ) : (
-    <span>{column.header}</span>
   );
 }
 

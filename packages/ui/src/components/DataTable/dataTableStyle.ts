@@ -35,21 +35,15 @@ export const manyRows: string = `
     display: block;
     min-inline-size: min-content;
 
-    & > thead, & > tbody { display: block; }
+    & > * { display: block; }
+    & > * > tr > * { display: block; align-content: center; }
     & > * > tr { display: grid; grid-template-columns: var(--columns); }
     & > tbody {
       content-visibility: auto;
       contain-intrinsic-block-size: auto calc(var(--rows) * 41px);
     }
-    & > tbody > tr > * {
-      display: block;
-      align-content: center;
-      block-size: auto;
-      min-block-size: 40px;
-    }
+    & > tbody > tr > * { block-size: auto; min-block-size: 40px; }
     & > thead > tr > * {
-      display: block;
-      align-content: center;
       inline-size: auto !important;
       white-space: normal;
     }
@@ -60,19 +54,22 @@ export const manyRows: string = `
   }
 `;
 
-/** Rows as cards. The explicit roles in the markup keep the table a table for assistive technology. */
+/**
+ * Rows as cards. The label of a value repeats the heading, which is read out already, so it has an
+ * empty text beside it. A short row has its buttons beside its name; in a long one they would be seen
+ * before, but reached after, what stands between. The explicit roles in the markup keep the table a table for
+ * assistive technology.
+ */
 export const cardLayout: string = `
   @container (max-width: 640px) {
     &, &[data-many] {
       display: block;
       min-inline-size: 0;
 
-      & > tbody {
-        display: block;
-        contain-intrinsic-block-size: auto calc(var(--rows) * 240px);
-      }
+      & > * { display: block; }
+      & > tbody { contain-intrinsic-block-size: auto calc(var(--rows) * 240px); }
 
-      & > thead { display: block; border-block-end: 1px solid ${t.color.border}; }
+      & > thead { border-block-end: 1px solid ${t.color.border}; }
       & > thead > tr {
         display: flex;
         flex-wrap: wrap;
@@ -112,7 +109,6 @@ export const cardLayout: string = `
         border: 0;
         text-align: start;
       }
-      /* The label repeats the heading, which is read out already. */
       & > tbody > tr > *::before {
         content: attr(data-label);
         content: attr(data-label) / '';
@@ -127,8 +123,6 @@ export const cardLayout: string = `
         grid-column: 1;
         align-items: center;
       }
-      /* A short row has its buttons beside its name. In a long one they would be seen before, but
-         reached after, what stands between. */
       & > tbody > tr > ${short} {
         order: -1;
         grid-column: 2;

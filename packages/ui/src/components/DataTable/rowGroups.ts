@@ -25,11 +25,10 @@ export function groupRows<Row>(
   before: readonly RowGroup<Row>[] = [],
 ): readonly RowGroup<Row>[] {
   const groups = rows.length > MANY_ROWS ? splitRows(rows, keyOf, before) : [{ id: 0, rows }];
-  const old = new Map(before.map((group) => [group.id, group]));
   return groups.map((group) => {
-    const same = old.get(group.id);
-    const { length } = group.rows;
-    return same?.rows.length === length && group.rows.every((row, at) => row === same.rows[at])
+    const same = before.find(({ id }) => id === group.id);
+    return same?.rows.length === group.rows.length &&
+      group.rows.every((row, at) => row === same.rows[at])
       ? same
       : group;
   });

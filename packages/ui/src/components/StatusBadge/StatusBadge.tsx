@@ -40,14 +40,7 @@ export function StatusBadge({
   );
 }
 
-const stateTone = (name: 'waiting' | 'approved' | 'canceled' | 'done') => `
-  &[data-tone='${name}'] {
-    background: ${t.color.state[name].subtle};
-    border-color: ${t.color.state[name].border};
-    color: ${t.color.state[name].text};
-  }
-`;
-
+/** The dot is no element of its own: a long list has one in every row. */
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
@@ -60,10 +53,26 @@ const Root = styled.span`
   color: ${t.color.neutral.text};
   font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
 
-  ${stateTone('waiting')}
-  ${stateTone('approved')}
-  ${stateTone('canceled')}
-  ${stateTone('done')}
+  &[data-tone='waiting'] {
+    background: ${t.color.state.waiting.subtle};
+    border-color: ${t.color.state.waiting.border};
+    color: ${t.color.state.waiting.text};
+  }
+  &[data-tone='approved'] {
+    background: ${t.color.state.approved.subtle};
+    border-color: ${t.color.state.approved.border};
+    color: ${t.color.state.approved.text};
+  }
+  &[data-tone='canceled'] {
+    background: ${t.color.state.canceled.subtle};
+    border-color: ${t.color.state.canceled.border};
+    color: ${t.color.state.canceled.text};
+  }
+  &[data-tone='done'] {
+    background: ${t.color.state.done.subtle};
+    border-color: ${t.color.state.done.border};
+    color: ${t.color.state.done.text};
+  }
   &[data-tone='info'] {
     background: ${t.color.info.subtle};
     border-color: ${t.color.info.border};
@@ -74,7 +83,6 @@ const Root = styled.span`
     block-size: 14px;
     margin-inline-start: -2px;
   }
-  /* The dot is no element of its own: a long list has one in every row. */
   &[data-dot]::before {
     content: '';
     flex: none;

@@ -10,14 +10,8 @@ export function RequestTable({
   rows,
   columns,
   sortable,
-  sort = null,
-  onSortChange,
   onStatusClick,
   labels,
-  loading,
-  busy,
-  error,
-  empty,
   ...rest
 }: RequestTableProps): ReactElement {
   const wanted = useMemo(
@@ -33,12 +27,6 @@ export function RequestTable({
       label={labels.table}
       labels={labels}
       loadingLabel={labels.loading}
-      sort={sort}
-      onSortChange={onSortChange}
-      loading={loading}
-      busy={busy}
-      error={error}
-      empty={empty}
     />
   );
 }

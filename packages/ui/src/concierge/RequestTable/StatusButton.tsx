@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -15,52 +15,34 @@ export interface StatusButtonProps {
 
 /** The state of a row, and the way to change it (D5): disabled where a colleague holds it, 'canceled' where one canceled it. */
 export function StatusButton({ row, labels, onClick }: StatusButtonProps): ReactElement {
-  const reasonId = useId();
   const canceled = row.status_button === 'canceled';
   const open = row.status_button === 'open';
+  const held = row.status_button === 'disabled';
   const { tone, icon } = STATE_LOOK[canceled ? 3 : row.state];
   return (
-    <>
-      <Root
-        type="button"
-        disabled={!open}
-        aria-describedby={row.status_button === 'disabled' ? reasonId : undefined}
-        title={row.status_button === 'disabled' ? labels.heldByOther : undefined}
-        data-component="StatusButton"
-        data-tone={tone}
-        onClick={() => onClick(row)}
-      >
-        <Icon name={icon} />
-        <span>{canceled ? labels.canceledByYou : labels.states[row.state]}</span>
-        {open && (
-          <>
-            <VisuallyHidden>{labels.reply(row)}</VisuallyHidden>
-            <Icon name="chevron-down" data-part="Chevron" />
-          </>
-        )}
-        {row.status_button === 'disabled' && <Icon name="lock" data-part="Lock" />}
-      </Root>
-      {row.status_button === 'disabled' && (
-        <VisuallyHidden id={reasonId}>{labels.heldByOther}</VisuallyHidden>
+    <Root
+      type="button"
+      disabled={!open}
+      // Shown to the mouse, and the description of the button to a screen reader.
+      title={held ? labels.heldByOther : undefined}
+      data-component="StatusButton"
+      data-tone={tone}
+      onClick={() => onClick(row)}
+    >
+      <Icon name={icon} />
+      <span>{canceled ? labels.canceledByYou : labels.states[row.state]}</span>
+      {open && (
+        <>
+          <VisuallyHidden>{labels.reply(row)}</VisuallyHidden>
+          <Icon name="chevron-down" data-part="Chevron" />
+        </>
       )}
-    </>
+      {held && <Icon name="lock" data-part="Lock" />}
+    </Root>
   );
 }
 
-const tone = (name: 'waiting' | 'approved' | 'canceled' | 'done') => `
-  &[data-tone='${name}'] {
-    background: ${t.color.state[name].subtle};
-    border-color: ${t.color.state[name].border};
-    color: ${t.color.state[name].text};
-
-    &:hover:not(:disabled) {
-      background: ${t.color.state[name].solid};
-      border-color: ${t.color.state[name].solid};
-      color: ${t.color.state[name].onSolid};
-    }
-  }
-`;
-
+/** Among many rows a column is no wider for a long word. */
 const Root = styled.button`
   display: inline-flex;
   align-items: center;
@@ -72,22 +54,49 @@ const Root = styled.button`
   font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
   white-space: nowrap;
   cursor: pointer;
+  transition: ${t.motion.fast};
   transition-property: background-color, border-color, color;
-  transition-duration: ${t.motion.fast};
 
-  /* Among many rows a column is no wider for a long word. */
   [data-many] & {
-    text-align: start;
     white-space: normal;
   }
   & > svg {
     inline-size: 14px;
     block-size: 14px;
   }
-  ${tone('waiting')}
-  ${tone('approved')}
-  ${tone('canceled')}
-  ${tone('done')}
+  &[data-tone='waiting'] {
+    --solid: ${t.color.state.waiting.solid};
+    --on-solid: ${t.color.state.waiting.onSolid};
+    background: ${t.color.state.waiting.subtle};
+    border-color: ${t.color.state.waiting.border};
+    color: ${t.color.state.waiting.text};
+  }
+  &[data-tone='approved'] {
+    --solid: ${t.color.state.approved.solid};
+    --on-solid: ${t.color.state.approved.onSolid};
+    background: ${t.color.state.approved.subtle};
+    border-color: ${t.color.state.approved.border};
+    color: ${t.color.state.approved.text};
+  }
+  &[data-tone='canceled'] {
+    --solid: ${t.color.state.canceled.solid};
+    --on-solid: ${t.color.state.canceled.onSolid};
+    background: ${t.color.state.canceled.subtle};
+    border-color: ${t.color.state.canceled.border};
+    color: ${t.color.state.canceled.text};
+  }
+  &[data-tone='done'] {
+    --solid: ${t.color.state.done.solid};
+    --on-solid: ${t.color.state.done.onSolid};
+    background: ${t.color.state.done.subtle};
+    border-color: ${t.color.state.done.border};
+    color: ${t.color.state.done.text};
+  }
+  &[data-tone]:hover:not(:disabled) {
+    background: var(--solid);
+    border-color: var(--solid);
+    color: var(--on-solid);
+  }
 
   &:disabled {
     border-style: dashed;

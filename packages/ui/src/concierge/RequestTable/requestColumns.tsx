@@ -11,11 +11,9 @@ const WIDTHS: Readonly<Partial<Record<RequestColumn, string>>> = {
   status: '150px',
   device_name: '160px',
   service_name: '220px',
-  service_date: '148px',
-  approved_at: '148px',
-  canceled_at: '148px',
-  completed_at: '148px',
 };
+
+const isTime = (column: RequestColumn) => column === 'service_date' || column.endsWith('_at');
 
 interface Wanted {
   columns: readonly RequestColumn[];
@@ -44,7 +42,7 @@ export function requestColumns({
     header: labels.columns[id],
     sortable: sortable?.includes(id) ?? true,
     primary: id === 'device_name' || undefined,
-    width: WIDTHS[id],
+    width: isTime(id) ? '148px' : WIDTHS[id],
     cell: (row) => cell(row, id),
   }));
 }
@@ -57,7 +55,7 @@ function ValueCell({
   column: Exclude<RequestColumn, 'status'>;
 }): ReactElement {
   const value = row[column];
-  if (value === null || value === '') return <Nothing aria-hidden>–</Nothing>;
+  if (value === null || value === '') return <Time aria-hidden>–</Time>;
   if (column === 'service_name') {
     return (
       <Service>
@@ -67,13 +65,9 @@ function ValueCell({
     );
   }
   if (column === 'note') return <Note title={value}>{value}</Note>;
-  if (column.endsWith('_at') || column === 'service_date') return <Time>{value}</Time>;
+  if (isTime(column)) return <Time>{value}</Time>;
   return <Word>{value}</Word>;
 }
-
-const Nothing = styled.span`
-  color: ${t.color.textMuted};
-`;
 
 const Service = styled.span`
   display: flex;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { inlineTokens } from './inlineTokens.ts';
+
+const IMPORT = "import { t } from '../../foundations/t.generated.ts';\n";
+
+describe('inlining tokens', () => {
+  it('writes tokens into the styles that use them', () => {
+    expect(
+      inlineTokens(`${IMPORT}const a = css\`\n  gap: \${t.space[3]} \${t.radius.sm};\n\`;`),
+    ).toBe(`${IMPORT}const a = css\`\ngap: var(--cc-space-3) var(--cc-radius-sm);\n\`;`);
+  });
+
+  it('writes a branch where the key is not known before', () => {
+    const inlined = inlineTokens(`${IMPORT}const a = (n) => \`\${t.color.state[n].text}\`;`);
+    expect(inlined).toContain('"waiting":{');
+    expect(inlined).toContain('}[n].text}`;');
+  });
+
+  it('leaves everything else as it is', () => {
+    expect(inlineTokens('const a = t.space[3];\n  b();')).toBe('const a = t.space[3];\n  b();');
+    expect(inlineTokens(`${IMPORT}a.t.space;`)).toBe(`${IMPORT}a.t.space;`);
+  });
+
+  it('does not accept a token that does not exist', () => {
+    expect(() => inlineTokens(`${IMPORT}a(t.color.nothing)`)).toThrow('t.color.nothing');
+  });
+});

@@ -1,7 +1,8 @@
 /**
- * Benchmarks of the server, bounded and on the loopback interface only:
- * `node bench/run.ts <part> [--quick]`. Every part fills a database of its own, starts the real
- * server as a process of its own, prints tables and leaves nothing behind.
+ * Benchmarks, bounded and on the loopback interface only: `node bench/run.ts <part> [--quick]`. The
+ * parts of the server fill a database of their own and start the real server as a process of its own;
+ * those of the browser build a page as for production and open it in Chromium. All print tables and
+ * leave nothing behind. With `--strict` a missed figure of the browser ends with exit code 1.
  */
 import { changes } from './parts/changes.ts';
 import { disconnects } from './parts/disconnects.ts';

@@ -1,6 +1,6 @@
 import { GlobalStyle, Modal, UiProvider } from '@concierge/ui';
 import { conformanceCases, type Probe } from '@concierge/ui/testing';
-import { cloneElement, useState, type ReactElement } from 'react';
+import { cloneElement, useEffect, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const PROBE: Probe = {
@@ -29,7 +29,9 @@ let setShown: (shown: { name: string; open: boolean }) => void = () => undefined
 
 function Place(): ReactElement {
   const [shown, setState] = useState<{ name: string; open: boolean } | null>(null);
-  setShown = setState;
+  useEffect(() => {
+    setShown = setState;
+  }, []);
   return (
     <UiProvider locale="en">
       <GlobalStyle />

@@ -1,6 +1,6 @@
 import { GlobalStyle, UiProvider } from '@concierge/ui';
 import { conformanceCases, type Probe } from '@concierge/ui/testing';
-import { Profiler, useState, type ReactElement } from 'react';
+import { Profiler, useEffect, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const probeOf = (name: string): Probe => ({
@@ -18,7 +18,9 @@ let again: () => void = () => undefined;
 /** Every component of the package, each in a profiler of its own. */
 function Everything(): ReactElement {
   const [round, setRound] = useState(0);
-  again = () => setRound(round + 1);
+  useEffect(() => {
+    again = () => setRound(round + 1);
+  }, [round]);
   return (
     <UiProvider locale="en">
       <GlobalStyle />

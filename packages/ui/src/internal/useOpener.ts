@@ -35,7 +35,10 @@ interface OpenerOptions {
   disabled?: boolean | undefined;
 }
 
-/** A press without a pointer: Enter, Space or a screen reader. */
+const PRESS_KEYS: Partial<Record<string, StartAt>> = { Enter: 'first', ' ': 'first' };
+const ARROW_KEYS: Partial<Record<string, StartAt>> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+/** A press without a pointer or a key: a screen reader's. */
 const isVirtual = ({ detail }: { detail: number }): boolean => detail === 0;
 
 /** Opens a part that is loaded when first needed, from a native button. */
@@ -65,9 +68,10 @@ export function useOpener({
       change(true);
     });
   };
-  const openByArrow = (event: KeyboardEvent) => {
-    const start = { ArrowDown: 'first', ArrowUp: 'last' }[event.key] as StartAt | undefined;
-    if (!start || popup === 'dialog') return;
+  // Not left to the click that follows a key: the headless library takes that for a screen reader's.
+  const openByKey = (event: KeyboardEvent) => {
+    const start = PRESS_KEYS[event.key] ?? (popup === 'dialog' ? undefined : ARROW_KEYS[event.key]);
+    if (!start || event.defaultPrevented) return;
     event.preventDefault();
     openAt(start);
   };
@@ -86,7 +90,7 @@ export function useOpener({
       onClick: (event) => {
         if (!event.defaultPrevented) openAt(isVirtual(event) ? 'first' : 'whole');
       },
-      onKeyDown: openByArrow,
+      onKeyDown: openByKey,
     },
   };
 }

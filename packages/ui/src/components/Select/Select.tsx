@@ -120,8 +120,8 @@ export function Select({
         ref={mergeRefs(opener.triggerRef, ref)}
         disabled={disabled}
         onKeyDown={(event) => {
-          triggerProps.onKeyDown?.(event);
           typeAhead(event);
+          triggerProps.onKeyDown?.(event);
         }}
         aria-labelledby={`${valueId} ${ids.label}`}
         aria-describedby={describedBy(ids, description, error)}

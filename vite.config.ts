@@ -26,6 +26,8 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // every browser of the target has it
     rolldownOptions: {
       output: {
+        // The first page names every file that may be loaded later, so the names are short.
+        chunkFileNames: 'assets/[hash:7].js',
         // What every page starts with in one file: it compresses better than its parts.
         codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
       },

@@ -1,7 +1,7 @@
-// Before the first paint: the theme this browser remembers (src/lib/theme.ts writes it).
+// Before the first paint; src/lib/theme.ts writes it.
 try {
   const theme = localStorage.getItem('concierge.theme');
   if (theme && theme !== 'system') document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage may be forbidden; the system's theme then rules.
+  // Storage may be forbidden.
 }

@@ -21,6 +21,8 @@ const UNUSED = [
   'helpers/spread.js',
   'helpers/toFormData.js',
   'helpers/toURLEncodedForm.js',
+  'platform/browser/classes/Blob.js',
+  'platform/browser/classes/FormData.js',
 ];
 const EMPTY = `
   export default null;

@@ -9,7 +9,7 @@ import { SignInAgain } from '../features/auth/SignInAgain.tsx';
 import { PushPrompt } from '../features/push/PushPrompt.tsx';
 import { selectDashboardServiceCount } from '../features/services/servicesSlice.ts';
 import { onIntent } from '../lib/intent.ts';
-import { lazyDialog } from '../lib/lazyPart.tsx';
+import { lazyDialog } from '../lib/lazyDialog.tsx';
 import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/useAddressModal.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
@@ -18,7 +18,7 @@ import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
 import { usePlace } from './place.tsx';
-import { loadScreen, screenModules } from './screenModules.ts';
+import { loadScreen, withTimes } from './screenModules.ts';
 import { Screens } from './screens.tsx';
 import { useScreenFocus, useScreenTitle } from './useScreen.ts';
 
@@ -27,8 +27,13 @@ const PROFILE_PARAM = 'profile';
 const SESSIONS_PARAM = 'sessions';
 const WITHIN_PROFILE = [SESSIONS_PARAM];
 
-const ProfileDialog = lazyDialog(async () => (await screenModules.profile()).ProfileDialog);
-const SessionsDialog = lazyDialog(async () => (await screenModules.sessions()).SessionsDialog);
+const ProfileDialog = lazyDialog(
+  async () => (await import('../features/users/ProfileDialog.tsx')).ProfileDialog,
+);
+const SessionsDialog = lazyDialog(async () => {
+  const module = await withTimes(import('../features/sessions/SessionsDialog.tsx'));
+  return module.SessionsDialog;
+});
 
 const ACTIONS = {
   POP: NavigationType.Pop,

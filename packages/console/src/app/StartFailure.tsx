@@ -13,11 +13,7 @@ export function StartFailure(): ReactElement {
       <Alert
         tone="danger"
         title={t('crash.title')}
-        action={
-          <Button iconStart="rotate-ccw" onClick={() => window.location.reload()}>
-            {t('crash.reload')}
-          </Button>
-        }
+        action={<Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>}
       >
         {t('crash.body')}
       </Alert>

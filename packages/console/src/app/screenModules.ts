@@ -1,7 +1,7 @@
 import { routes } from '../lib/routes.ts';
 
 /** A screen that shows when people did something comes with the browser's timezone. */
-async function withTimes<Module>(module: Promise<Module>): Promise<Module> {
+export async function withTimes<Module>(module: Promise<Module>): Promise<Module> {
   const [screen, { loadLocalTimes }] = await Promise.all([module, import('../lib/localTimes.ts')]);
   await loadLocalTimes();
   return screen;
@@ -17,8 +17,6 @@ export const screenModules = {
   messages: () => withTimes(import('../features/messages/MessagesPage.tsx')),
   users: () => import('../features/users/UsersPage.tsx'),
   services: () => import('../features/services/ServicesPage.tsx'),
-  profile: () => import('../features/users/ProfileDialog.tsx'),
-  sessions: () => withTimes(import('../features/sessions/SessionsDialog.tsx')),
 };
 
 const { dashboard, openRequests, decidedRequests, messages, users, services } = screenModules;

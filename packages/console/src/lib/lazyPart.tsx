@@ -1,7 +1,7 @@
-import { type ComponentType, type ReactElement, Suspense, lazy, useEffect, useState } from 'react';
-import { onIntent } from './intent.ts';
+import { type ComponentType, type ReactElement, lazy } from 'react';
 
-type Load<Props extends object> = () => Promise<ComponentType<Props>>;
+/** Loads the module of a component. */
+export type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
 const failed = new Set<() => void>();
 
@@ -30,26 +30,5 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
   let Part = create();
   return function LazyPart(props: Props): ReactElement {
     return <Part {...props} />;
-  };
-}
-
-/**
- * A dialog whose module is loaded when somebody reaches for a button of the screen, or when it is
- * opened, whichever comes first. It stays from then on, so that it can fade out.
- */
-export function lazyDialog<Props extends object>(
-  load: Load<Props>,
-): ComponentType<Props & { open: boolean }> {
-  const Part = lazyPart(load);
-  return function LazyDialog(props: Props & { open: boolean }): ReactElement | null {
-    const [wanted, setWanted] = useState(props.open);
-    if (props.open && !wanted) setWanted(true);
-    useEffect(() => (wanted ? undefined : onIntent('button', load)), [wanted]);
-    if (!wanted) return null;
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
   };
 }

@@ -7,7 +7,7 @@ import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { KeepFocus } from '../../lib/KeepFocus.tsx';
-import { lazyDialog } from '../../lib/lazyPart.tsx';
+import { lazyDialog } from '../../lib/lazyDialog.tsx';
 import { ListFooter } from '../../lib/ListFooter.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { routes } from '../../lib/routes.ts';

@@ -4,7 +4,7 @@ import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { KeepFocus } from '../../lib/KeepFocus.tsx';
-import { lazyDialog } from '../../lib/lazyPart.tsx';
+import { lazyDialog } from '../../lib/lazyDialog.tsx';
 import { ListFooter } from '../../lib/ListFooter.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { useAddressModal } from '../../lib/useAddressModal.ts';

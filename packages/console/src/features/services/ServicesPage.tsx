@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { KeepFocus } from '../../lib/KeepFocus.tsx';
-import { lazyDialog } from '../../lib/lazyPart.tsx';
+import { lazyDialog } from '../../lib/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { routes } from '../../lib/routes.ts';
 import { Screen } from '../../lib/Screen.tsx';

@@ -13,6 +13,11 @@ import { modals } from './parts/modals.ts';
 import { moves } from './parts/moves.ts';
 import { slow } from './parts/slow.ts';
 import { sockets } from './parts/sockets.ts';
+import { dashboard } from './parts/dashboard.ts';
+import { events } from './parts/events.ts';
+import { lighthouseScores } from './parts/lighthouse.ts';
+import { pages } from './parts/pages.ts';
+import { waits } from './parts/waits.ts';
 import { table } from './parts/table.ts';
 import { theme } from './parts/theme.ts';
 import { machine } from './support/report.ts';
@@ -32,6 +37,11 @@ const PARTS: Readonly<Record<string, Part>> = {
   table,
   modals,
   theme,
+  pages,
+  dashboard,
+  events,
+  lighthouse: lighthouseScores,
+  waits,
 };
 
 async function run(args: readonly string[]): Promise<number> {

@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '@concierge/contract/paths';
+import type { TestProject } from '@concierge/server/testing/people';
+import type { BrowserContext } from 'playwright';
+import { collectGarbage, readMetrics } from '../support/browser.ts';
+import {
+  openPage,
+  type OpenPage,
+  signedInContext,
+  untilTrue,
+  withBrowser,
+} from '../support/consoleBrowser.ts';
+import { makeProjects, withPlace } from '../support/house.ts';
+import { HttpClient } from '../support/http.ts';
+import { judge } from '../support/ratios.ts';
+import { printTable } from '../support/report.ts';
+import { startServer } from '../support/server.ts';
+
+const EVENTS_PER_SECOND = 200;
+const DEVICE_CONNECTIONS = 8;
+const MEGABYTE = 1_000_000;
+
+const WATCH = `
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: false });
+`;
+
+/** Has a room ask again and again at an even pace, whatever the answers take. Answers how often it asked. */
+async function storm(url: string, project: TestProject, seconds: number): Promise<number> {
+  const http = new HttpClient(url, DEVICE_CONNECTIONS);
+  const headers = { authorization: `Bearer ${project.devices[0].key}` };
+  const body = { service_id: project.services[0] };
+  const answers: Promise<unknown>[] = [];
+  const start = performance.now();
+  const total = EVENTS_PER_SECOND * seconds;
+  while (answers.length < total) {
+    const due = Math.min(total, ((performance.now() - start) * EVENTS_PER_SECOND) / 1000);
+    while (answers.length < due) {
+      answers.push(http.must('POST', paths.deviceRequests(), headers, body));
+    }
+    await pause(5);
+  }
+  await Promise.all(answers);
+  http.close();
+  return total;
+}
+
+/** When the page asked for its list, in ms. */
+function countReloads({ page }: OpenPage, project: TestProject): number[] {
+  const at: number[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === paths.requestQuery(project.id)) {
+      at.push(performance.now());
+    }
+  });
+  return at;
+}
+
+/** The most reloads that began within any one second. */
+function mostInOneSecond(times: readonly number[]): number {
+  return Math.max(
+    0,
+    ...times.map((from) => times.filter((time) => time >= from && time < from + 1000).length),
+  );
+}
+
+async function heap(open: OpenPage): Promise<number> {
+  await collectGarbage(open);
+  return (await readMetrics(open))['JSHeapUsedSize'] ?? Number.NaN;
+}
+
+async function openList(context: BrowserContext, url: string): Promise<OpenPage> {
+  await context.addInitScript(WATCH);
+  const open = await openPage(context);
+  await open.cdp.send('Performance.enable');
+  await open.page.goto(`${url}/requests/waiting?limit=50`);
+  await open.page.getByRole('row').nth(50).waitFor();
+  await open.page.getByText('Live', { exact: true }).waitFor();
+  return open;
+}
+
+/** 200 events a second on a full list: it stays usable, asks seldom, and ends up right. */
+export async function events({
+  quick,
+  strict,
+}: {
+  quick: boolean;
+  strict: boolean;
+}): Promise<boolean> {
+  const seconds = quick ? 5 : 30;
+  return withPlace('SQLite', async (place) => {
+    const [project] = await makeProjects(place, 1, { requests: 2000, messages: 0, others: 0 });
+    const server = await startServer(place);
+    try {
+      return await withBrowser(async (browser) => {
+        const open = await openList(
+          await signedInContext(browser, server.url, project),
+          server.url,
+        );
+        const countText = async () =>
+          (await open.page
+            .getByText(/of [\d,  ]+/)
+            .first()
+            .textContent()) ?? '';
+        const before = await heap(open);
+        const reloads = countReloads(open, project);
+        const sent = await storm(server.url, project, seconds);
+        const newest = open.page.getByRole('row').nth(1);
+        const ended = performance.now();
+        await untilTrue(
+          open.page,
+          `performance.now() - Math.max(0, ...performance.getEntriesByType('resource').map((entry) => entry.responseEnd)) > 2000`,
+        );
+        const settled = performance.now() - ended;
+        const grown = ((await heap(open)) - before) / MEGABYTE;
+        const longTasks = await open.page.evaluate<number[]>('window.longTasks');
+        const answer = await open.page.request.post(
+          `${server.url}${paths.requestQuery(project.id)}?limit=1`,
+          { data: { 'state_id in': [1] } },
+        );
+        const { totalCount } = (await answer.json()) as { totalCount: number };
+        const shown = await countText();
+        printTable(
+          ['what', 'figure'],
+          [
+            ['events', sent],
+            ['reloads of the list', reloads.length],
+            ['most reloads in one second', mostInOneSecond(reloads)],
+            ['longest task, ms', Math.max(0, ...longTasks).toFixed(0)],
+            ['heap grown, MB', grown.toFixed(1)],
+            ['settled after, ms', settled.toFixed(0)],
+            ['waiting in the database', totalCount],
+            ['the page says', shown],
+            ['its first row', (await newest.textContent()) ?? ''],
+          ],
+        );
+        return (
+          judge([
+            { what: 'longest task, ms', value: Math.max(0, ...longTasks), atMost: 100 },
+            { what: 'reloads a second', value: reloads.length / seconds, atMost: 1 },
+            {
+              what: 'rows missed on the page',
+              value: shown.replace(/\D/g, '').endsWith(String(totalCount)) ? 0 : 1,
+              atMost: 0,
+            },
+            { what: 'heap grown, MB', value: grown, atMost: 3 },
+          ]) || !strict
+        );
+      });
+    } finally {
+      await server.stop();
+    }
+  });
+}

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '@concierge/contract/paths';
+import { PASSWORD, type TestProject } from '@concierge/server/testing/people';
+import { findBrowser, launchArgs } from '@concierge/tooling/browser';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright';
+
+/** Runs the work with the pinned browser. */
+export async function withBrowser<Result>(
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const { executablePath } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What a browser remembers of somebody who has signed in there before, and was asked about notifications. */
+const REMEMBERED = `
+  localStorage.setItem('concierge.signedIn', 'yes');
+  localStorage.setItem('concierge.push.asked', 'declined');
+`;
+
+/** A browser that has seen nothing yet, signed in as the project's admin. */
+export async function signedInContext(
+  browser: Browser,
+  url: string,
+  project: TestProject,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+  });
+  const body = { projectCode: project.code, username: 'admin', password: PASSWORD };
+  const answer = await context.request.post(url + paths.login(), { data: body });
+  if (!answer.ok()) throw new Error(`The sign-in failed: ${answer.status()}`);
+  await context.addInitScript(REMEMBERED);
+  return context;
+}
+
+export interface OpenPage {
+  page: Page;
+  cdp: CDPSession;
+}
+
+export async function openPage(context: BrowserContext): Promise<OpenPage> {
+  const page = await context.newPage();
+  return { page, cdp: await context.newCDPSession(page) };
+}
+
+/** As the browser's own tools play it: 9 Mbit/s down, 1.5 up, 165 ms there and back, a tenth lost to overhead. */
+const FAST_4G = {
+  offline: false,
+  latency: 165,
+  downloadThroughput: (9_000_000 / 8) * 0.9,
+  uploadThroughput: (1_500_000 / 8) * 0.9,
+};
+
+/** A phone of the middle: a processor four times slower, on Fast 4G. */
+export async function playPhone({ cdp }: OpenPage): Promise<void> {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', FAST_4G);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+const PATIENCE_MS = 60_000;
+const LOOK_EVERY_MS = 25;
+
+/** Waits until an expression is true in the page. Asked from outside: the console's policy forbids `eval`. */
+export async function untilTrue(page: Page, expression: string): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await page.evaluate<boolean>(`Boolean(${expression})`))) {
+    if (performance.now() > end) throw new Error(`It never became true: ${expression}`);
+    await pause(LOOK_EVERY_MS);
+  }
+}

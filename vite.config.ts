@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { chunkModules } from '@concierge/tooling/chunkModules';
@@ -39,8 +38,6 @@ export default defineConfig({
     proxy: { '/api': backend, '/icons': backend, '/iconify': backend },
   },
   test: {
-    // Much of a server test is waiting for databases and processes, so both cores of a small machine serve.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         root: ROOT,

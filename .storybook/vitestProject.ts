@@ -57,6 +57,8 @@ export function storybookProject({
     },
     test: {
       name: 'storybook',
+      // Two pages at a time: while one waits for a frame the other works.
+      maxWorkers: 2,
       reporters: [process.env.CI ? 'dot' : 'default', new StoryReport(pictures)],
       // The pages the run serves may write files: pictures.
       api: { allowWrite: pictures.compared },

@@ -72,4 +72,17 @@ test.describe('panels', () => {
     await expect(panel).not.toHaveAttribute('aria-busy', 'true');
     await expect(rowsOf(panel).first()).toBeVisible();
   });
+
+  test('B9 a panel is removed from the page and brought back', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/settings');
+    const panel = panelOf(page);
+    await expect(rowsOf(panel).first()).toBeVisible();
+    await panel.getByRole('button', { name: 'Remove from the page' }).click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByText('You have removed the services from this page.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show the services again' }).click();
+    await expect(rowsOf(panel).first()).toBeVisible();
+    await expect(panel.getByRole('button').first()).toBeFocused();
+  });
 });

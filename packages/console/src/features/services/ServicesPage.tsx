@@ -1,6 +1,7 @@
 import { Button, ConfirmDialog, EmptyState, Panel, ServiceTable } from '@concierge/ui';
 import type { Service } from '@concierge/contract/services';
-import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { KeepFocus } from '../../lib/KeepFocus.tsx';
@@ -33,6 +34,8 @@ export function ServicesPage(): ReactElement {
   const services = useSelector(selectProjectServices);
   const { isLoading, problem } = useSelector(selectServicesList);
   const [toDelete, setToDelete] = useState<Service | null>(null);
+  const [removed, setRemoved] = useState(false);
+  const panel = useRef<HTMLElement>(null);
   const modal = useAddressModal('service');
   const load = useCallback(() => void dispatch(servicesRequested()), [dispatch]);
   useEffect(load, [load]);
@@ -51,51 +54,66 @@ export function ServicesPage(): ReactElement {
     },
   });
 
+  const bringBack = () => {
+    flushSync(() => setRemoved(false));
+    panel.current?.querySelector('button')?.focus();
+  };
+
   return (
     <Screen
       title={t('title')}
       subtitle={t('subtitle')}
       crumbs={[{ label: t('dashboard:title'), href: routes.dashboard }, { label: t('title') }]}
     >
-      <Panel
-        flush
-        title={t('services.title')}
-        actions={
-          <Button variant="primary" iconStart="plus" onClick={() => modal.open('new')}>
-            {t('services.add')}
-          </Button>
-        }
-        controls={['reload', 'collapse', 'expand']}
-        onReload={load}
-        labels={{
-          expand: t('services.panel.expand'),
-          restore: t('services.panel.restore'),
-          collapse: t('services.panel.collapse'),
-          uncollapse: t('services.panel.uncollapse'),
-          reload: t('services.panel.reload'),
-          reloading: t('services.panel.reloading'),
-        }}
-      >
-        <KeepFocus>
-          <ServiceTable
-            services={services}
-            onEdit={edit}
-            onDelete={setToDelete}
-            labels={labels}
-            loading={isLoading}
-            error={
-              problem && (
-                <LoadFailure title={t('services.error.load')} problem={problem} onRetry={load} />
-              )
-            }
-            empty={
-              <EmptyState tone="warning" title={t('services.empty.title')}>
-                {t('services.empty.body')}
-              </EmptyState>
-            }
-          />
-        </KeepFocus>
-      </Panel>
+      {removed ? (
+        <EmptyState
+          title={t('services.panel.removed')}
+          action={<Button onClick={bringBack}>{t('services.panel.show')}</Button>}
+        />
+      ) : (
+        <Panel
+          ref={panel}
+          flush
+          title={t('services.title')}
+          actions={
+            <Button variant="primary" iconStart="plus" onClick={() => modal.open('new')}>
+              {t('services.add')}
+            </Button>
+          }
+          controls={['reload', 'collapse', 'expand', 'remove']}
+          onReload={load}
+          onStateChange={(state) => setRemoved(state === 'removed')}
+          labels={{
+            expand: t('services.panel.expand'),
+            restore: t('services.panel.restore'),
+            collapse: t('services.panel.collapse'),
+            uncollapse: t('services.panel.uncollapse'),
+            reload: t('services.panel.reload'),
+            reloading: t('services.panel.reloading'),
+            remove: t('services.panel.remove'),
+          }}
+        >
+          <KeepFocus>
+            <ServiceTable
+              services={services}
+              onEdit={edit}
+              onDelete={setToDelete}
+              labels={labels}
+              loading={isLoading}
+              error={
+                problem && (
+                  <LoadFailure title={t('services.error.load')} problem={problem} onRetry={load} />
+                )
+              }
+              empty={
+                <EmptyState tone="warning" title={t('services.empty.title')}>
+                  {t('services.empty.body')}
+                </EmptyState>
+              }
+            />
+          </KeepFocus>
+        </Panel>
+      )}
       <ServiceDialog
         open={modal.value === 'new' || (editedId !== null && edited?.id === editedId)}
         service={modal.value === 'new' ? null : edited}

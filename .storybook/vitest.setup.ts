@@ -96,9 +96,11 @@ afterEach(async ({ task }) => {
   }
   // A story in a theme of its own choice shows another one, which is checked in all of them.
   const ofTheme = own !== 'light';
+  if (inject('axe')) {
+    const report = meta.reports?.find(({ type }) => type === 'a11y')?.result;
+    const others = ofTheme ? [] : await checkOtherThemes(own);
+    meta.undecided = [...undecided(report?.incomplete ?? []), ...others];
+  }
+  // Last, since it moves the focus and the width of the page.
   await checkReach(storyId, ofTheme);
-  if (!inject('axe')) return;
-  const report = meta.reports?.find(({ type }) => type === 'a11y')?.result;
-  const others = ofTheme ? [] : await checkOtherThemes(own);
-  meta.undecided = [...undecided(report?.incomplete ?? []), ...others];
 });

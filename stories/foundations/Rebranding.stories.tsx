@@ -29,7 +29,9 @@ function Sample() {
         <Row>
           <Button variant="primary">Save changes</Button>
           <Button>Cancel</Button>
-          <Link href="/requests">Waiting requests</Link>
+          <p>
+            <Link href="/requests">Waiting requests</Link>
+          </p>
           <Badge count={4} tone="accent" label="4 new" />
           <StatusBadge tone="waiting">Waiting</StatusBadge>
         </Row>

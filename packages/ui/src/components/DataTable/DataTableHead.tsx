@@ -76,11 +76,6 @@ const Heading = styled.th`
   font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
   text-align: start;
   white-space: nowrap;
-
-  /* Where many columns have to share little room, a heading may take a second line. */
-  @container (min-width: 641px) and (max-width: 1119px) {
-    white-space: normal;
-  }
 `;
 
 const Sorter = styled.button`
@@ -96,7 +91,6 @@ const Sorter = styled.button`
   background: transparent;
   color: inherit;
   font: inherit;
-  text-align: inherit;
   cursor: pointer;
 
   &:hover,

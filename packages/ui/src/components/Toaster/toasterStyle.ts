@@ -1,11 +1,9 @@
 import { t } from '../../foundations/t.generated.ts';
 
-/** The end of coming and going is what the timer waits for, and an animation of 0 ms may end unnoticed. */
-const atLeast1ms = (time: string) => `max(${time}, 1ms)`;
-
 /**
  * The looks of react-toastify's parts. Its timer *is* the animation of the hidden progress bar, so that
- * one keeps running under reduced motion; it moves nothing that can be seen.
+ * one keeps running under reduced motion; it moves nothing that can be seen. It waits for the end of
+ * coming in, and an animation of 0 ms may end unnoticed.
  */
 export const toasterStyle: string = `
   .Toastify__toast-container {
@@ -45,8 +43,8 @@ export const toasterStyle: string = `
   .Toastify__progress-bar--animated { animation: cc-toast-timer linear 1 forwards; }
   @keyframes cc-toast-timer { from { opacity: 1; } to { opacity: 0; } }
 
-  .cc-toast-enter { animation: cc-toast-in ${atLeast1ms(t.motion.menu)} cubic-bezier(0.2, 0, 0, 1) both; }
-  .cc-toast-exit { animation: cc-toast-out ${atLeast1ms(t.motion.backdrop)} linear both; }
+  .cc-toast-enter { animation: cc-toast-in max(${t.motion.menu}, 1ms) cubic-bezier(0.2, 0, 0, 1) both; }
+  .cc-toast-exit { animation: cc-toast-out max(${t.motion.backdrop}, 1ms) linear both; }
   @keyframes cc-toast-in { from { opacity: 0; transform: translateX(24px); } }
   @keyframes cc-toast-out { to { opacity: 0; } }
 

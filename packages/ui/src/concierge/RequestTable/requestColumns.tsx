@@ -106,6 +106,6 @@ const Note = styled.span`
   -webkit-line-clamp: 2;
 
   @container (min-width: 641px) {
-    min-inline-size: 160px;
+    min-inline-size: 140px;
   }
 `;

@@ -75,10 +75,10 @@ async function compare(name: string): Promise<void> {
 const REFLOWS = /^(screens|concierge)-/;
 
 /** Whether everything can be hit, read without scrolling sideways, and told apart in forced colours. */
-async function checkReach(storyId: string, ofTheme: boolean): Promise<void> {
+async function checkReach(storyId: string): Promise<void> {
   const problems = {
     smallTargets: smallTargets(),
-    sidewaysScroll: REFLOWS.test(storyId) && !ofTheme ? await sidewaysScroll() : [],
+    sidewaysScroll: REFLOWS.test(storyId) ? await sidewaysScroll() : [],
     lostInForcedColors: await lostInForcedColors(),
   };
   expect(problems).toEqual({ smallTargets: [], sidewaysScroll: [], lostInForcedColors: [] });
@@ -94,13 +94,11 @@ afterEach(async ({ task }) => {
     meta.picture = pictureName(storyId);
     await compare(meta.picture);
   }
-  // A story in a theme of its own choice shows another one, which is checked in all of them.
-  const ofTheme = own !== 'light';
   if (inject('axe')) {
     const report = meta.reports?.find(({ type }) => type === 'a11y')?.result;
-    const others = ofTheme ? [] : await checkOtherThemes(own);
+    const others = await checkOtherThemes(own);
     meta.undecided = [...undecided(report?.incomplete ?? []), ...others];
   }
   // Last, since it moves the focus and the width of the page.
-  await checkReach(storyId, ofTheme);
+  await checkReach(storyId);
 });

@@ -1,4 +1,4 @@
-/** Ways to spoil a value or a text. `n` says where: any number will do. */
+/** Ways to spoil a value or a text. `n`, a whole number, says where. */
 export type Mutation<Value> = (value: Value, n: number) => Value;
 
 type Holder = Record<string, unknown> | unknown[];

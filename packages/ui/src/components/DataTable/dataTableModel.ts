@@ -32,7 +32,7 @@ export function sortingText(sorting: Sorting, labels: DataTableLabels): string {
   return sorting === 'descending' ? labels.sortDescending : labels.notSorted;
 }
 
-/** Rows missing to the smallest height of a table that has any. */
+/** Rows missing to the smallest height of a table that is not empty. */
 export function missingRows(count: number): number {
   return count === 0 ? 0 : Math.max(0, FEW_ROWS - count);
 }

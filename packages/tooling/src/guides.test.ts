@@ -134,6 +134,12 @@ describe('the check of guides', () => {
     ]);
   });
 
+  it('finds the stories of a file that goes on with it', () => {
+    const shows = `${guide}<Canvas of={MoreStories.Late} />`;
+    expect(problems({ guide: shows })).toEqual(['Thing: no story Late']);
+    expect(problems({ guide: shows, more: 'export const Late: Story = {};' })).toEqual([]);
+  });
+
   it('wants one page of documentation, tied to its stories', () => {
     expect(problems({ code: code.replace("'!autodocs'", '') })).toHaveLength(1);
     expect(problems({ guide: guide.replace('<Meta of={Stories} />', '') })).toHaveLength(1);

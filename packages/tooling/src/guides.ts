@@ -55,7 +55,9 @@ export const WITHOUT_MATRIX: Readonly<Record<string, string>> = {
 
 /** Files that go on with the stories of another: guide, Playground and matrix are there. */
 export const CONTINUED: Readonly<Record<string, string>> = {
+  DataTableRows: 'DataTable',
   MessageFormKeyboard: 'MessageForm',
+  SidebarMoves: 'Sidebar',
   UserFormModal: 'UserForm',
 };
 
@@ -83,6 +85,8 @@ export interface StoryFile {
   /** `Button` */
   name: string;
   code: string;
+  /** Source of the files that go on with it; the guide may show their stories as well. */
+  more?: string;
   /** Text of the guide beside it; `undefined` when there is none. */
   guide: string | undefined;
 }
@@ -94,13 +98,16 @@ export function storyFiles(): StoryFile[] {
   const names = new Map(paths.map((path) => [basename(path, '.stories.tsx'), path]));
   for (const [file, whole] of Object.entries(CONTINUED)) {
     if (!names.has(whole)) throw new Error(`${file} goes on with ${whole}, which is not there`);
-    names.delete(file);
   }
-  return [...names].map(([name, path]) => {
+  const codeOf = (name: string) => readFileSync(names.get(name) ?? '', 'utf8');
+  const wholes = [...names].filter(([name]) => !(name in CONTINUED));
+  return wholes.map(([name, path]) => {
     const guide = join(dirname(path), `${name}.mdx`);
+    const parts = Object.keys(CONTINUED).filter((part) => CONTINUED[part] === name);
     return {
       name,
-      code: readFileSync(path, 'utf8'),
+      code: codeOf(name),
+      more: parts.map(codeOf).join('\n'),
       guide: existsSync(guide) ? readFileSync(guide, 'utf8') : undefined,
     };
   });
@@ -168,9 +175,12 @@ export function unknownParts(anatomy: string, source: string): string[] {
 }
 
 /** What is wrong with the guide of a component; `source` is all code of the ui package. */
-export function guideProblems({ name, code, guide }: StoryFile, source: string): string[] {
+export function guideProblems(
+  { name, code, more = '', guide }: StoryFile,
+  source: string,
+): string[] {
   if (guide === undefined) return [`${name} has no guide: stories/…/${name}.mdx`];
-  const stories = storiesIn(code);
+  const stories = new Map([...storiesIn(code), ...storiesIn(more)]);
   const sections = sectionsOf(guide);
   const order = [...sections.keys()].filter((heading) => HEADINGS.some((one) => one === heading));
   const missing = HEADINGS.filter((heading) => !sections.has(heading));

@@ -1,0 +1,173 @@
+import { Button, DataTable, type DataTableColumn, type DataTableProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
+
+let drawn: Record<number, number> = {};
+
+const COUNTING: readonly DataTableColumn<SampleRow>[] = [
+  {
+    id: 'device',
+    header: 'Device',
+    cell: (row) => {
+      drawn[row.id] = (drawn[row.id] ?? 0) + 1;
+      return row.device;
+    },
+  },
+];
+
+const asNew = (row: SampleRow): SampleRow => ({ ...row, id: 1, device: 'New' });
+
+function OneChanges(props: DataTableProps<SampleRow>) {
+  const [rows, setRows] = useState(props.rows);
+  const change = () =>
+    setRows(rows.map((row) => (row.id === 1002 ? { ...row, device: 'Changed' } : row)));
+  return (
+    <>
+      <Button onClick={change}>Change one</Button>
+      <Button onClick={() => setRows(rows.toReversed())}>Flip</Button>
+      <Button onClick={() => setRows([...sampleRows(1).map(asNew), ...rows])}>Add one</Button>
+      <DataTable {...props} rows={rows} />
+    </>
+  );
+}
+
+const MANY = sampleRows(150);
+
+const MANY_COLUMNS: readonly DataTableColumn<SampleRow>[] = [
+  { id: 'device', header: 'Device', primary: true, cell: (row) => row.device },
+  { id: 'note', header: 'Note', width: '40%', cell: (row) => row.note || '–' },
+  {
+    id: 'actions',
+    header: 'Actions',
+    hideLabel: true,
+    align: 'end',
+    width: '120px',
+    cell: (row) => <Button size="sm">Edit {row.id}</Button>,
+  },
+];
+
+const rowAt = (canvasElement: HTMLElement, at: number) => {
+  const row = canvasElement.querySelectorAll<HTMLElement>('[data-part="Row"]')[at];
+  if (!row) throw new TypeError(`There is no row ${at}`);
+  return row;
+};
+
+/** Whether the browser has laid the row out. Far from the screen it has not. */
+const isLaidOut = (row: HTMLElement) => row.checkVisibility({ contentVisibilityAuto: true });
+
+/** What is drawn, and what is not: changes in single rows, and rows far from the screen. */
+const meta = {
+  title: 'Components/DataTable draws its rows',
+  tags: ['!autodocs'],
+  component: DataTable<SampleRow>,
+  args: {
+    columns: COUNTING,
+    rows: sampleRows(8),
+    rowKey: (row: SampleRow) => row.id,
+    label: 'Requests',
+    labels: {
+      sortAscending: 'sorted ascending',
+      sortDescending: 'sorted descending',
+      notSorted: 'not sorted',
+    },
+    loadingLabel: 'Loading requests',
+    empty: null,
+  },
+  argTypes: {
+    columns: { control: false },
+    rows: { control: false },
+    empty: { control: false },
+    error: { control: false },
+  },
+} satisfies Meta<typeof DataTable<SampleRow>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A change in one row draws that row alone again. */
+export const OneRowChanges: Story = {
+  render: (args) => <OneChanges {...args} />,
+  play: async ({ canvas }) => {
+    drawn = {};
+    await userEvent.click(canvas.getByRole('button', { name: 'Change one' }));
+    await expect(canvas.getByText('Changed')).toBeVisible();
+    await expect(drawn).toEqual({ 1002: 1 });
+  },
+};
+
+/** Far from the screen rows are laid out only when they are needed; the Tab key reaches them all. */
+export const Hundreds: Story = {
+  args: { rows: MANY, columns: MANY_COLUMNS },
+  play: async ({ canvas, canvasElement, step }) => {
+    const row = (at: number) => rowAt(canvasElement, at);
+    await step('rows far away are in the page, but not laid out', async () => {
+      await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '151');
+      await expect(canvasElement.querySelectorAll('[data-part="Row"]')).toHaveLength(150);
+      await waitFor(() => expect(isLaidOut(row(0))).toBe(true));
+      await expect(isLaidOut(row(149))).toBe(false);
+    });
+    await step('columns stand below their headings', async () => {
+      const starts = (one: HTMLElement) =>
+        Array.from(one.children, (cell) => cell.getBoundingClientRect().left);
+      await expect(starts(row(3))).toEqual(starts(rowAt(canvasElement, 0)));
+      const head = canvasElement.querySelector<HTMLElement>('thead tr');
+      await expect(starts(row(3))).toEqual(head && starts(head));
+    });
+    await step('the Tab key reaches the last row', async () => {
+      within(row(148)).getByRole('button').focus();
+      await userEvent.tab();
+      await expect(within(row(149)).getByRole('button', { name: 'Edit 1149' })).toHaveFocus();
+      await waitFor(() => expect(isLaidOut(row(149))).toBe(true));
+    });
+    scrollTo(0, 0);
+  },
+};
+
+/** As cards as well. */
+export const HundredsOfCards: Story = {
+  args: Hundreds.args ?? {},
+  render: (args) => (
+    <div style={{ inlineSize: 360 }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const last = rowAt(canvasElement, 149);
+    await expect(isLaidOut(last)).toBe(false);
+    last.scrollIntoView();
+    await waitFor(() => expect(isLaidOut(last)).toBe(true));
+    const [title, note] = last.children;
+    await expect(note?.getBoundingClientRect().top).toBeGreaterThan(
+      title?.getBoundingClientRect().top ?? Number.NaN,
+    );
+    scrollTo(0, 0);
+  },
+};
+
+/** A change in one of many rows draws that row alone again; a new order draws none. */
+export const OneOfManyChanges: Story = {
+  args: { rows: MANY },
+  render: (args) => <OneChanges {...args} />,
+  play: async ({ canvas, step }) => {
+    await step('one row changes', async () => {
+      drawn = {};
+      await userEvent.click(canvas.getByRole('button', { name: 'Change one' }));
+      await expect(canvas.getByText('Changed')).toBeVisible();
+      await expect(drawn).toEqual({ 1002: 1 });
+    });
+    await step('the order flips', async () => {
+      drawn = {};
+      await userEvent.click(canvas.getByRole('button', { name: 'Flip' }));
+      await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Suite 501');
+      await expect(drawn).toEqual({});
+    });
+    await step('a new row comes first', async () => {
+      drawn = {};
+      await userEvent.click(canvas.getByRole('button', { name: 'Add one' }));
+      await expect(canvas.getByText('New')).toBeVisible();
+      await expect(drawn).toEqual({ 1: 1 });
+    });
+  },
+};

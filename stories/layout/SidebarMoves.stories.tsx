@@ -1,0 +1,152 @@
+import { Sidebar } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, waitForElementToBeRemoved, within } from 'storybook/test';
+import { LivingSidebar } from '../fixtures/LivingSidebar.tsx';
+import { menuOn, profile } from '../fixtures/menu.ts';
+import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
+import { desktop } from '../fixtures/viewports.ts';
+import { sidebarLabels } from '../fixtures/words.ts';
+
+/** What opens, closes and slides, by keyboard and by pointer. */
+const meta = {
+  title: 'Layout/Sidebar moves',
+  tags: ['!autodocs'],
+  component: Sidebar,
+  render: (args) => <LivingSidebar {...args} />,
+  args: {
+    items: menuOn('dashboard'),
+    profile,
+    labels: sidebarLabels,
+    onMinifiedChange: fn(),
+  },
+  ...desktop,
+} satisfies Meta<typeof Sidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SlidesOpen: Story = {
+  play: async ({ canvas, step }) => {
+    const requests = canvas.getByRole('button', { name: 'Requests' });
+    await step('B3 a closed sub-menu is out of reach', async () => {
+      await expect(requests).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('link', { name: 'Waiting' })).toBeNull();
+    });
+    await step('B3 Enter opens it, Tab reaches its entries', async () => {
+      requests.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Waiting' })).toBeVisible());
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Waiting' })).toHaveFocus();
+    });
+    await step('B3 the slide takes 300 ms, 0 ms under reduced motion', async () => {
+      const slide = document.getElementById(requests.getAttribute('aria-controls') ?? '');
+      await underBothMotions(async (wish) => {
+        await expect(slide && transitionOf(slide)).toBe(wish === 'full' ? 300 : 0);
+      });
+    });
+  },
+};
+
+export const ProfileMenu: Story = {
+  play: async ({ canvas, step }) => {
+    await step(
+      'B2 the profile block names the user and the project, and opens its menu',
+      async () => {
+        const block = canvas.getByRole('button', { name: /anna\.novakova.*Project ID: 7/ });
+        block.focus();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible());
+      },
+    );
+  },
+};
+
+export const Filters: Story = {
+  args: { filter: true },
+  play: async ({ canvas, step }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Sidebar menu filter...' });
+    await step('B4 sub-entries count: their parent opens with the matches alone', async () => {
+      await userEvent.type(box, 'CANCEL');
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Canceled' })).toBeVisible());
+      await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    });
+    await step('B4 no match says so; Escape brings all back', async () => {
+      await userEvent.type(box, 'xyz');
+      await expect(canvas.getByText('No entry matches.')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
+    });
+  },
+};
+
+export const FlyoutByKeyboard: Story = {
+  args: { minified: true },
+  play: async ({ canvas, step }) => {
+    const requests = canvas.getByRole('button', { name: 'Requests' });
+    await step('B3 minified, Enter floats the sub-menu beside its entry', async () => {
+      requests.focus();
+      await userEvent.keyboard('{Enter}');
+      const flyout = within(await canvas.findByRole('group', { name: 'Requests: sub-menu' }));
+      await userEvent.tab();
+      await expect(flyout.getByRole('link', { name: 'Waiting' })).toHaveFocus();
+    });
+    await step('B3 Escape closes it and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('group')).toBeNull();
+      await expect(requests).toHaveFocus();
+      await expect(requests).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('B3 leaving it with Tab closes it too', async () => {
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByRole('group');
+      for (let entry = 0; entry < 5; entry += 1) await userEvent.tab();
+      await expect(canvas.queryByRole('group')).toBeNull();
+    });
+    requests.focus();
+    await userEvent.keyboard('{Enter}');
+  },
+};
+
+export const FlyoutByPointer: Story = {
+  args: { minified: true },
+  play: async ({ canvas, step }) => {
+    const requests = canvas.getByRole('button', { name: 'Requests' });
+    const user = userEvent.setup();
+    await step('B3 the pointer opens the fly-out and may cross into it', async () => {
+      await user.hover(requests);
+      const flyout = await canvas.findByRole('group');
+      await user.hover(within(flyout).getByRole('link', { name: 'Waiting' }));
+      await expect(flyout).toBeVisible();
+    });
+    await step('B3 it hides 250 ms after the pointer has left', async () => {
+      const flyout = canvas.getByRole('group');
+      const left = performance.now();
+      await user.hover(document.body);
+      await expect(flyout).toBeInTheDocument();
+      await waitForElementToBeRemoved(flyout);
+      await expect(performance.now() - left).toBeGreaterThanOrEqual(245);
+    });
+  },
+};
+
+export const Minifies: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('B3 the minify button shrinks the menu to icons and back', async () => {
+      canvas.getByRole('button', { name: 'Collapse menu' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onMinifiedChange).toHaveBeenLastCalledWith(true);
+      const nav = canvas.getByRole('navigation', { name: 'Main menu' });
+      await waitFor(() => expect(nav.getBoundingClientRect().width).toBe(57));
+      await expect(canvas.getByRole('button', { name: 'Expand menu' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onMinifiedChange).toHaveBeenLastCalledWith(false);
+    });
+    await step('B1 names stay whole: the badge is read with its entry', async () => {
+      await expect(canvas.getByRole('link', { name: 'Dashboard 9 services' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    });
+  },
+};

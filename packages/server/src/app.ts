@@ -30,6 +30,7 @@ import { readJsonBodiesOnly } from './lib/jsonBody.ts';
 import { serveOpenApi } from './lib/openApi.ts';
 import { limitCalls } from './lib/rateLimit.ts';
 import { SHARED_SCHEMAS } from './lib/schemas.ts';
+import { buildSerializersOnDemand } from './lib/serializers.ts';
 import { type PutHeaders, securityHeaders } from './lib/securityHeaders.ts';
 import { createValidatorCompiler } from './lib/validation.ts';
 import { createLiveHub } from './live/hub.ts';
@@ -66,6 +67,7 @@ function createFastify(config: Config, putHeaders: PutHeaders): FastifyInstance 
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: HTTP_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    schemaController: { compilersFactory: { buildSerializer: buildSerializersOnDemand } },
     // Before there is a route there are no hooks.
     frameworkErrors(error, request, reply) {
       putHeaders(request, reply);

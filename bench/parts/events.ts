@@ -22,6 +22,7 @@ const MEGABYTE = 1_000_000;
 
 const WATCH = `
   window.longTasks = [];
+  performance.setResourceTimingBufferSize(5000);
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.longTasks.push(duration);
   }).observe({ type: 'longtask', buffered: false });
@@ -47,18 +48,15 @@ async function storm(url: string, project: TestProject, seconds: number): Promis
   return total;
 }
 
-/** When the page asked for its list, in ms. */
-function countReloads({ page }: OpenPage, project: TestProject): number[] {
-  const at: number[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === paths.requestQuery(project.id)) {
-      at.push(performance.now());
-    }
-  });
-  return at;
+/** When the page began each of its calls of one kind, by its own clock. */
+async function callsOf({ page }: OpenPage, path: string): Promise<number[]> {
+  return page.evaluate<number[]>(`performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => new URL(name).pathname === ${JSON.stringify(path)})
+    .map(({ startTime }) => startTime)`);
 }
 
-/** The most reloads that began within any one second. */
+/** The most calls that began within any one second. */
 function mostInOneSecond(times: readonly number[]): number {
   return Math.max(
     0,
@@ -105,7 +103,8 @@ export async function events({
             .first()
             .textContent()) ?? '';
         const before = await heap(open);
-        const reloads = countReloads(open, project);
+        await open.page.evaluate('performance.clearResourceTimings()');
+        const began = performance.now();
         const sent = await storm(server.url, project, seconds);
         const newest = open.page.getByRole('row').nth(1);
         const ended = performance.now();
@@ -114,6 +113,8 @@ export async function events({
           `performance.now() - Math.max(0, ...performance.getEntriesByType('resource').map((entry) => entry.responseEnd)) > 2000`,
         );
         const settled = performance.now() - ended;
+        const reloads = await callsOf(open, paths.requestQuery(project.id));
+        const recounts = await callsOf(open, paths.dashboard(project.id));
         const grown = ((await heap(open)) - before) / MEGABYTE;
         const longTasks = await open.page.evaluate<number[]>('window.longTasks');
         const answer = await open.page.request.post(
@@ -126,8 +127,9 @@ export async function events({
           ['what', 'figure'],
           [
             ['events', sent],
+            ['events a second, as answered', (sent / ((ended - began) / 1000)).toFixed(0)],
             ['reloads of the list', reloads.length],
-            ['most reloads in one second', mostInOneSecond(reloads)],
+            ['reloads of the counts', recounts.length],
             ['longest task, ms', Math.max(0, ...longTasks).toFixed(0)],
             ['heap grown, MB', grown.toFixed(1)],
             ['settled after, ms', settled.toFixed(0)],
@@ -139,7 +141,16 @@ export async function events({
         return (
           judge([
             { what: 'longest task, ms', value: Math.max(0, ...longTasks), atMost: 100 },
-            { what: 'reloads a second', value: reloads.length / seconds, atMost: 1 },
+            {
+              what: 'most reloads of the list in a second',
+              value: mostInOneSecond(reloads),
+              atMost: 1,
+            },
+            {
+              what: 'most reloads of the counts in a second',
+              value: mostInOneSecond(recounts),
+              atMost: 1,
+            },
             {
               what: 'rows missed on the page',
               value: shown.replace(/\D/g, '').endsWith(String(totalCount)) ? 0 : 1,

@@ -1,15 +1,27 @@
-import { type Action, buffers } from 'redux-saga';
+import { type Action, type TakeableChannel, buffers } from 'redux-saga';
 import type { ActionPattern } from 'redux-saga/effects';
-import { type SagaGenerator, actionChannel, call, delay, flush, take } from 'typed-redux-saga';
-
-/** A storm is answered at most this many times more seldom than a lone change. */
-const LONGEST_PAUSE = 5;
+import { type SagaGenerator, actionChannel, delay, take } from 'typed-redux-saga';
 
 /**
- * Answers the first action at once and a burst behind it with as few calls of `worker` as can be: at
- * least `pauseMs` lie between two calls, twice that while the burst goes on, five times at most. What
- * arrives while the worker runs or pauses is answered by one more call, so the last change is never
- * missed and the worker never runs twice at once.
+ * Hands what comes to `worker`, the first at once and the next no sooner than `pauseMs` after the
+ * answer, so that the worker never runs twice at once and a storm is answered at an even pace.
+ * @param channel keeps the latest alone: what lies between two answers is answered by the second.
+ */
+export function* paced<Item>(
+  channel: TakeableChannel<Item>,
+  pauseMs: number,
+  worker: (item: Item) => SagaGenerator<void>,
+): SagaGenerator<void> {
+  while (true) {
+    const item = yield* take(channel);
+    yield* worker(item);
+    yield* delay(pauseMs);
+  }
+}
+
+/**
+ * Answers the first action at once, and all that follow it within `pauseMs` by one more call of
+ * `worker`, however many they are. The last change is never missed.
  */
 export function* coalesce(
   pattern: ActionPattern,
@@ -17,16 +29,8 @@ export function* coalesce(
   worker: () => SagaGenerator<void>,
 ): SagaGenerator<void> {
   const changes = yield* actionChannel(pattern, buffers.sliding<Action>(1));
-  let pause = pauseMs;
   try {
-    yield* take(changes);
-    while (true) {
-      yield* call(worker);
-      yield* delay(pause);
-      const isBurst = (yield* flush(changes)).length > 0;
-      pause = isBurst ? Math.min(pause * 2, pauseMs * LONGEST_PAUSE) : pauseMs;
-      if (!isBurst) yield* take(changes);
-    }
+    yield* paced(changes, pauseMs, worker);
   } finally {
     changes.close();
   }

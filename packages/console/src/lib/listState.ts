@@ -1,3 +1,4 @@
+import { isDraft, original } from '@reduxjs/toolkit';
 import type { Page } from '@concierge/contract/refs';
 import type { Problem } from './problem.ts';
 
@@ -5,7 +6,7 @@ import type { Problem } from './problem.ts';
  * Milliseconds between two loads of what is on screen that live events ask for; the first follows its
  * event at once.
  */
-export const RELOAD_PAUSE_MS = 250;
+export const RELOAD_PAUSE_MS = 1_000;
 
 /** A list area of the store: what was asked for, and how it stands (J4). */
 export interface ListState<Call, Row> {
@@ -33,6 +34,10 @@ export interface ListFailure<Call> {
   problem: Problem;
 }
 
+/** What a reducer was given: to read all rows of its draft is slow. */
+const asItWas = <Value>(value: Value): Value =>
+  isDraft(value) ? (original(value as object) as Value) : value;
+
 /**
  * How a list goes from one state to the next. Answers to a call that is not on screen any more change
  * nothing.
@@ -59,7 +64,7 @@ export function listOf<Call, Row>(keyOf: (call: Call) => string) {
      */
     loaded(list: List, { call, page }: ListAnswer<Call, Row>): List {
       if (!isOnScreen(list, call)) return list;
-      const known = new Map(list.rows.map((row) => [JSON.stringify(row), row]));
+      const known = new Map(asItWas(list).rows.map((row) => [JSON.stringify(row), row]));
       const rows = page.data.map((row) => known.get(JSON.stringify(row)) ?? row);
       return { call, isLoading: false, rows, totalCount: page.totalCount, problem: null };
     },

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { lastOffset } from './listAddress.ts';
 import type { ListState } from './listState.ts';
@@ -28,12 +28,27 @@ interface ShownList<Row> {
 const NO_ROWS: readonly never[] = [];
 
 /**
+ * The list, but rows that take the place of others are drawn in steps that what a person does can come
+ * between. What a person asked for is not put off.
+ */
+function useUnhurried<Call, Row>(
+  latest: ListState<Call, Row>,
+  keyOf: (call: Call) => string,
+): ListState<Call, Row> {
+  const drawn = useDeferredValue(latest);
+  const keyOfRows = ({ call, isLoading, problem }: ListState<Call, Row>) =>
+    call && !isLoading && !problem ? keyOf(call) : null;
+  const key = keyOfRows(latest);
+  return key !== null && key === keyOfRows(drawn) ? drawn : latest;
+}
+
+/**
  * Has the list loaded that the address bar asks for, whenever that changes; leaving the page lets go
  * of the rows. When the page has no rows any more, the address steps back to the last one that has.
  */
 export function useListOnScreen<Call extends { limit: number; offset: number }, Row>({
   call,
-  list,
+  list: latest,
   keyOf,
   change,
   requested,
@@ -41,6 +56,7 @@ export function useListOnScreen<Call extends { limit: number; offset: number }, 
 }: ListOnScreen<Call, Row>): ShownList<Row> {
   const dispatch = useDispatch();
   const key = keyOf(call);
+  const list = useUnhurried(latest, keyOf);
   const mine = list.call !== null && keyOf(list.call) === key;
   const loading = !mine || list.isLoading;
 

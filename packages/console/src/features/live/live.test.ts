@@ -72,6 +72,7 @@ it('I4 what happened while the connection was lost comes exactly once and in ord
   expect(tab.state().live.offlineSince).toBeNull();
   expect(resyncs()).toBe(before);
   // Five at once: three are shown, one more tells of the others.
+  await vi.waitFor(() => expect(tab.notices.at(-1)?.body).toContain('2'));
   expect(tab.notices.map(({ id }) => id)).toEqual([
     undefined,
     undefined,

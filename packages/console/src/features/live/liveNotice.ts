@@ -21,6 +21,9 @@ export function toastOf(notice: LiveNotice): Notice | null {
   };
 }
 
+/** Milliseconds between two counts of a burst: read out one by one, a number per event is noise. */
+export const SURPLUS_PAUSE_MS = 500;
+
 const AT_ONCE = 3;
 const WINDOW_MS = 2_000;
 

@@ -1,7 +1,9 @@
-import { type SagaGenerator, call, fork, put, select, take } from 'typed-redux-saga';
+import { buffers, channel } from 'redux-saga';
+import { type SagaGenerator, call, cancel, fork, put, select, take } from 'typed-redux-saga';
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
 import type { EventFrame, LiveNotice } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
+import { paced } from '../../lib/coalesce.ts';
 import { onCallFailed, siteUrl } from '../../lib/http.ts';
 import { i18n } from '../../lib/i18n.ts';
 import { icons } from '../../lib/iconLoader.ts';
@@ -9,7 +11,7 @@ import { notify } from '../../lib/notify.ts';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
 import { selectProjectId, sessionRefused, signInFulfilled } from '../auth/authSlice.ts';
 import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
-import { LIVE_ICON, createBurstGuard, toastOf } from './liveNotice.ts';
+import { LIVE_ICON, SURPLUS_PAUSE_MS, createBurstGuard, toastOf } from './liveNotice.ts';
 import {
   connectionChanged,
   connectionClosed,
@@ -35,20 +37,23 @@ export function* liveSaga(): SagaGenerator<void> {
 
 /** Returns when the server does not know the session any more. */
 function* followEvents(projectId: number): SagaGenerator<void> {
-  const channel = yield* call(openLiveChannel, liveUrl(projectId));
+  const signals = yield* call(openLiveChannel, liveUrl(projectId));
   const lostCalls = watchLostCalls();
-  const show = createNoticeBoard();
+  const surplus = channel<number>(buffers.sliding(1));
+  const telling = yield* fork(paced<number>, surplus, SURPLUS_PAUSE_MS, tellSurplus);
+  const show = createNoticeBoard(surplus.put);
   try {
     while (true) {
-      const signal = yield* take(channel);
+      const signal = yield* take(signals);
       if (signal.kind === 'sessionEnded') break;
       yield* call(answer, signal, show);
       const isBack = signal.kind === 'connection' && signal.connection === 'live';
       if (isBack && lostCalls.forget()) yield* put(resynced());
     }
   } finally {
-    channel.close();
+    signals.close();
     lostCalls.stop();
+    yield* cancel(telling);
     yield* put(connectionClosed());
   }
   yield* put(sessionRefused());
@@ -122,21 +127,22 @@ function actionOf(frame: EventFrame) {
   }
 }
 
-/** Raises the toasts of notices, at most three of a burst; one more tells how many there were. */
-function createNoticeBoard(): (notice: LiveNotice) => void {
+/**
+ * Raises the toasts of notices, at most three of a burst; how many came after them goes to `more`.
+ */
+function createNoticeBoard(more: (surplus: number) => void): (notice: LiveNotice) => void {
   const guard = createBurstGuard();
   return (notice) => {
     const toast = toastOf(notice);
     if (!toast) return;
     const { surplus } = guard();
     if (surplus === 0) notify(toast);
-    else {
-      notify({
-        tone: 'info',
-        body: i18n.t('shell:live.more', { count: surplus }),
-        id: 'live:more',
-        timeout: LIVE_TOAST_MS,
-      });
-    }
+    else more(surplus);
   };
+}
+
+/** One more toast tells how many there were. It counts on while they come. */
+function* tellSurplus(count: number): SagaGenerator<void> {
+  const body = i18n.t('shell:live.more', { count });
+  yield* call(notify, { tone: 'info' as const, body, id: 'live:more', timeout: LIVE_TOAST_MS });
 }

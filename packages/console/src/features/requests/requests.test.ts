@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { paths } from '@concierge/contract/paths';
 import type { MessagePage } from '@concierge/contract/messages';
 import { describe, expect, it, vi } from 'vitest';
 import { http } from '../../lib/http.ts';
 import { startPeer } from '../../testing/peer.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
+import { requestCreated } from '../live/liveSlice.ts';
 import { readRequestListCall } from './requestListAddress.ts';
 import { REQUEST_LIST_SHAPES, type RequestListName } from './requestLists.ts';
 import {
@@ -110,6 +112,33 @@ describe('a request list', () => {
       { timeout: 10_000 },
     );
     expect(lists()).toEqual([]);
+  });
+
+  it('I3 a storm is answered by one load at its start and one behind it, of the list and of the counts', async () => {
+    const held: ServerResponse[] = [];
+    const slow = await startPeer({ onRequest: (_request, response) => held.push(response) });
+    const dashboards = () => context.sent.filter(({ call }) => call.endsWith('/dashboard'));
+    await openList('waiting');
+    context.sent.length = 0;
+    context.redirect(slow.url);
+    const ids = [(await context.server.request()).id];
+    await vi.waitFor(() => expect(held).toHaveLength(2), { timeout: 5_000 });
+    for (let n = 0; n < 30; n += 1) ids.push((await context.server.request()).id);
+    await vi.waitFor(() => {
+      expect(context.tab.actions.filter(requestCreated.match)).toHaveLength(ids.length);
+    });
+    expect([lists().length, dashboards().length]).toEqual([1, 1]);
+
+    context.redirect(context.server.url);
+    for (const response of held) response.writeHead(503).end();
+    const isFirst = (id: number | undefined) =>
+      context.tab.until(({ requests }) => requests.list.rows[0]?.id === id);
+    await isFirst(ids.at(-1));
+    // What one more event asks for comes next: nothing else was on its way.
+    await isFirst((await context.server.request()).id);
+    expect(lists()).toHaveLength(3);
+    await vi.waitFor(() => expect(dashboards()).toHaveLength(3));
+    await slow.close();
   });
 });
 

@@ -41,7 +41,7 @@ function* followEvents(projectId: number): SagaGenerator<void> {
   const lostCalls = watchLostCalls();
   const surplus = channel<number>(buffers.sliding(1));
   const telling = yield* fork(paced<number>, surplus, SURPLUS_PAUSE_MS, tellSurplus);
-  const show = createNoticeBoard(surplus.put);
+  const show = createNoticeBoard((count) => surplus.put(count));
   try {
     while (true) {
       const signal = yield* take(signals);

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { choose, selectField } from './support/choose.ts';
+import { findMessage, publish, writeDraft } from './support/messages.ts';
 import { changeState, findRequest, openReply, rowsOf, rowWith } from './support/requests.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 import { findUser } from './support/users.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+const header = (page: Page, name: RegExp) => page.getByRole('columnheader', { name });
 
 test.describe('what the address bar keeps', () => {
   test('a shared link gives the same screen, filters, page and open modal', async ({
@@ -117,4 +120,52 @@ test.describe('what the address bar keeps', () => {
     await expect(page).toHaveURL(/\/requests\/waiting\?limit=5$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+
+  test('E4 a link to a message opens it from any page, filter and order of the list', async ({
+    openDesk,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    const sent = await writeDraft(staff, 'Long since sent', ['room-101']);
+    await publish(staff, sent.message_id);
+    const draft = await writeDraft(staff, 'Far down the list', ['room-101']);
+    for (let n = 0; n < 5; n += 1) await writeDraft(staff, `Newer ${n}`, ['room-102']);
+    const details = page.getByRole('dialog', { name: 'Message details' });
+    const form = page.getByRole('dialog', { name: 'Edit message' });
+
+    for (const list of ['limit=5', 'limit=5&type=2', 'limit=5&orderBy=title&direction=DESC']) {
+      await page.goto(`/messages?${list}&message=${sent.message_id}`);
+      await expect(details).toContainText('Text of Long since sent');
+      await expect(rowWith(page, 'Long since sent')).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    await expect(page).toHaveURL(/\/messages\?limit=5&orderBy=title&direction=DESC$/);
+    await expect(header(page, /^Title/)).toHaveAttribute('aria-sort', 'descending');
+
+    await page.goto(`/messages?limit=5&message=${draft.message_id}`);
+    await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Far down the list');
+    await form.getByRole('textbox', { name: 'Title' }).fill('Found and changed');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(toasts(page).filter({ hasText: 'Message updated' })).toBeVisible();
+    await expect(page).toHaveURL(/\/messages\?limit=5$/);
+    expect((await findMessage(staff, 'Found and changed')).message_id).toBe(draft.message_id);
+  });
+
+  for (const [id, address, told] of [
+    ['E4', '/messages?limit=5&message=987654', 'This message no longer exists.'],
+    ['F1', '/users?user=987654', 'This user does not exist any more.'],
+    ['F8', '/users?services=987654', 'This user does not exist any more.'],
+    ['G2', '/settings?service=987654', 'This service does not exist any more.'],
+    ['C3', '/dashboard?service=987654', 'This service does not exist any more.'],
+  ] as const) {
+    test(`${id} a link to nothing says so: ${address}`, async ({ openDesk }) => {
+      const { page } = await openDesk('admin');
+      for (const broken of [address, address.replace('987654', 'nobody')]) {
+        await page.goto(broken);
+        await expect(toasts(page).filter({ hasText: told })).toHaveCount(1);
+        await expect(page).toHaveURL((url) => !url.search.match(/message|user|service/));
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+  }
 });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
 import { MessageState, MessageType } from './messageStates.ts';
 import { DIRECTIONS } from './requests.ts';
-import { Id, Timestamp, enumOf, nullable, pageOf, refTo, text } from './refs.ts';
+import { Id, NamedRowFilter, Timestamp, enumOf, nullable, pageOf, refTo, text } from './refs.ts';
 
 export const MessageTypeSchema = enumOf([MessageType.message, MessageType.invoice]);
 export const MessageStateSchema = enumOf([MessageState.draft, MessageState.published]);
@@ -44,9 +44,13 @@ export type Message = Static<typeof Message>;
 export const MESSAGE_SORT_COLUMNS = ['title', 'username', 'state', 'created_date'] as const;
 export type MessageSortColumn = (typeof MESSAGE_SORT_COLUMNS)[number];
 
-/** The filter object of the specification, an allow-list of keys; `device_id =` is ours (E2). */
+/**
+ * The filter object of the specification, an allow-list of keys (K2). `device_id =` (E2) and `id =`
+ * are ours, see `NamedRowFilter`.
+ */
 export const MessageFilter = Type.Object(
   {
+    ...NamedRowFilter,
     'cm.state =': Type.Optional(MessageStateSchema),
     'cm.user_id =': Type.Optional(Id),
     'cm.type =': Type.Optional(MessageTypeSchema),

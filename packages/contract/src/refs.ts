@@ -21,6 +21,12 @@ export function nullable<T extends TSchema>(schema: T) {
 /** A database identity: a positive 32-bit integer, so that both databases can hold it. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
+/**
+ * The key of a list's filter that reads the one row an address names (`?reply=<id>`, `?message=<id>`)
+ * when it is not on the page that is loaded.
+ */
+export const NamedRowFilter = { 'id =': Type.Optional(Id) };
+
 /** ISO-8601 in UTC with milliseconds, e.g. `2026-03-02T09:30:00.000Z`. */
 export const Timestamp = Type.String({ format: 'date-time' });
 

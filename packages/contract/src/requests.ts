@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
 import { REQUEST_STATES } from './requestStates.ts';
-import { Id, Timestamp, enumOf, nullable, pageOf, refTo, text } from './refs.ts';
+import { Id, NamedRowFilter, Timestamp, enumOf, nullable, pageOf, refTo, text } from './refs.ts';
 import { DashboardService } from './services.ts';
 
 export const RequestStateSchema = enumOf(REQUEST_STATES);
@@ -58,12 +58,12 @@ export const DIRECTIONS = ['ASC', 'DESC'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /**
- * The filter object of the specification, an allow-list of keys (K2). `id =` is ours: it reads the
- * one request an address names (`?reply=<id>`) when it is not on the page that is loaded.
+ * The filter object of the specification, an allow-list of keys (K2). `id =` is ours, see
+ * `NamedRowFilter`.
  */
 export const RequestFilter = Type.Object(
   {
-    'id =': Type.Optional(Id),
+    ...NamedRowFilter,
     'state_id in': Type.Optional(Type.Array(RequestStateSchema, { minItems: 1, maxItems: 4 })),
     'service_id =': Type.Optional(Id),
     'approved_by =': Type.Optional(Id),

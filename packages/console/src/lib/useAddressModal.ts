@@ -50,7 +50,11 @@ export function useAddressModal(name: string, within: readonly string[] = NONE):
   return { value, open, close };
 }
 
+/** What the server can hold as an id. */
+const LARGEST_ID = 2_147_483_647;
+
 /** The id a modal is open for; null when it is closed or the address names no id. */
-export function idOf({ value }: AddressModal): number | null {
-  return value !== null && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
+export function idOf({ value }: Pick<AddressModal, 'value'>): number | null {
+  const id = value !== null && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
+  return id !== null && id <= LARGEST_ID ? id : null;
 }

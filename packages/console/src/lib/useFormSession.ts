@@ -7,7 +7,7 @@ interface FormSession {
   /** Closes the form. */
   onSaved: () => void;
   /** The form is gone, by whatever way: Back, the close button, success, another screen. */
-  onLeave: () => void;
+  onLeave?: () => void;
 }
 
 /** Closes a form when its call has succeeded, and tells when it is gone. */
@@ -16,6 +16,6 @@ export function useFormSession({ open, saved, onSaved, onLeave }: FormSession): 
   useEffect(() => {
     if (open && saved) finish();
   }, [open, saved]);
-  const leave = useEffectEvent(onLeave);
+  const leave = useEffectEvent(() => onLeave?.());
   useEffect(() => (open ? () => leave() : undefined), [open]);
 }

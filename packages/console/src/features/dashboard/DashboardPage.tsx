@@ -5,20 +5,21 @@ import {
   ServiceCardGrid,
   ServiceCardSkeletons,
 } from '@concierge/ui';
-import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { LIST_PARAMS } from '../../lib/listAddress.ts';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { routes } from '../../lib/routes.ts';
 import { Screen } from '../../lib/Screen.tsx';
-import { idOf, useAddressModal } from '../../lib/useAddressModal.ts';
+import { idOf, useAddressModal, type AddressModal } from '../../lib/useAddressModal.ts';
 import { useWhileOpen } from '../../lib/useWhileOpen.ts';
 import {
   dashboardOpened,
   dashboardRequested,
   selectDashboardData,
   selectDashboardList,
+  serviceMissing,
 } from '../services/servicesSlice.ts';
 import { sortedCards } from './dashboardModel.ts';
 
@@ -75,27 +76,38 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
           ))}
         </ServiceCardGrid>
       )}
-      <ServiceDetail id={idOf(modal)} cards={cards} onClose={modal.close} detail={detail} />
+      <ServiceDetail modal={modal} cards={cards} loaded={data !== null} detail={detail} />
     </Screen>
   );
 }
 
 interface ServiceDetailProps {
-  id: number | null;
+  modal: AddressModal;
   cards: ReturnType<typeof sortedCards>;
-  onClose: () => void;
+  /** Whether the cards are there to look in. */
+  loaded: boolean;
   detail: DashboardPageProps['detail'];
 }
 
-/** The requests of one card in a large modal (C3). */
-function ServiceDetail({ id, cards, onClose, detail }: ServiceDetailProps): ReactElement {
+/** The requests of one card in a large modal (C3). It closes when the service is gone. */
+function ServiceDetail({ modal, cards, loaded, detail }: ServiceDetailProps): ReactElement {
   const { t } = useTranslation(['dashboard', 'common']);
+  const dispatch = useDispatch();
+  const id = idOf(modal);
   const named = cards.find(({ service_id }) => service_id === id);
+  const missing = modal.value !== null && loaded && named === undefined;
+  const tell = useEffectEvent(() => {
+    dispatch(serviceMissing());
+    modal.close();
+  });
+  useEffect(() => {
+    if (missing) tell();
+  }, [missing]);
   const shown = useWhileOpen(named !== undefined, named);
   return (
     <Modal
       open={named !== undefined}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && modal.close()}
       title={t('detail.title', { service: shown?.service_name ?? '' })}
       size="xl"
       closeLabel={t('common:close')}

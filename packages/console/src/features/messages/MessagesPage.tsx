@@ -5,7 +5,7 @@ import { MessageState } from '@concierge/contract/messageStates';
 import { UserType } from '@concierge/contract/userTypes';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { KeepFocus } from '../../lib/KeepFocus.tsx';
 import { lazyDialog } from '../../lib/lazyDialog.tsx';
 import { ListFooter } from '../../lib/ListFooter.tsx';
@@ -13,10 +13,10 @@ import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { routes } from '../../lib/routes.ts';
 import { Screen } from '../../lib/Screen.tsx';
 import { idOf, useAddressModal } from '../../lib/useAddressModal.ts';
-import { useOpenedRow } from '../../lib/useOpenedRow.ts';
+import { useNamedRow } from '../../lib/useNamedRow.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { MessageFilters } from './MessageFilters.tsx';
-import { messageMissing } from './messagesSlice.ts';
+import { messageClosed, messageNamed, selectNamedMessage } from './messagesSlice.ts';
 import { useMessageTableTexts } from './messageTexts.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { useMessageList } from './useMessageList.ts';
@@ -24,12 +24,9 @@ import { useMessageList } from './useMessageList.ts';
 const MessageDialog = lazyDialog(async () => (await import('./MessageDialog.tsx')).MessageDialog);
 const DetailsDialog = lazyDialog(async () => (await import('./DetailsDialog.tsx')).DetailsDialog);
 
-const messageId = ({ message_id }: Message) => message_id;
-
 /** /messages: messages and invoices, drafts and published ones (E1–E10). */
 export function MessagesPage(): ReactElement {
   const { t } = useTranslation(['messages', 'common']);
-  const dispatch = useDispatch();
   const labels = useMessageTableTexts();
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
   const list = useMessageList();
@@ -37,15 +34,14 @@ export function MessagesPage(): ReactElement {
   const [toPublish, setToPublish] = useState<Message | null>(null);
 
   const id = idOf(modal);
-  const opened = useOpenedRow({
-    id,
-    rows: list.messages,
-    loaded: !list.loading && !list.problem,
-    rowId: messageId,
-    onMissing: () => {
-      dispatch(messageMissing());
-      modal.close();
-    },
+  const { message: opened, missing } = useSelector(selectNamedMessage);
+  useNamedRow({
+    modal,
+    named: modal.value !== null && modal.value !== 'new',
+    listLoaded: !list.loading && !list.problem,
+    missing,
+    request: messageNamed,
+    closed: messageClosed,
   });
   const { open } = modal;
   const show = useCallback((row: MessageRow) => open(row.message_id), [open]);

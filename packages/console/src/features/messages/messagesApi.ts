@@ -14,6 +14,11 @@ export const messagesApi = {
     const { filter, query } = toMessageQuery(call);
     return post<MessagePage>(paths.messageQuery(projectId), filter, { params: query });
   },
+
+  /** The page that holds this one message, whatever its state; empty when there is none. */
+  find: (projectId: number, id: number) =>
+    post<MessagePage>(paths.messageQuery(projectId), { 'id =': id }, { params: { limit: 1 } }),
+
   devices: (projectId: number) => get<Device[]>(paths.devices(projectId)),
 
   /** Saves a draft. A server that knows `publish` publishes it at once and says so by its state. */

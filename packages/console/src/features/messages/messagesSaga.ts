@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { MessageCreateBody } from '@concierge/contract/messages';
+import type { Message, MessageCreateBody } from '@concierge/contract/messages';
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { coalesce } from '../../lib/coalesce.ts';
 import { createIdempotencyKey } from '../../lib/http.ts';
@@ -9,7 +9,8 @@ import { i18n } from '../../lib/i18n.ts';
 import { createKeyring, type Keyring } from '../../lib/keyring.ts';
 import { listSaga } from '../../lib/listSaga.ts';
 import { RELOAD_PAUSE_MS } from '../../lib/listState.ts';
-import { notify, notifyProblem, notifySuccess } from '../../lib/notify.ts';
+import { namedRowSaga } from '../../lib/namedRowSaga.ts';
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { requireProjectId } from '../../lib/scope.ts';
 import { selectProjectId, selectUserId } from '../auth/authSlice.ts';
@@ -20,7 +21,10 @@ import {
   devicesFulfilled,
   devicesRejected,
   devicesRequested,
+  messageClosed,
   messageMissing,
+  messageNamed,
+  messageOpened,
   messagePublishFulfilled,
   messagePublishRejected,
   messagePublishRequested,
@@ -47,6 +51,21 @@ const list = listSaga({
   fulfilled: messagesFulfilled,
   rejected: messagesRejected,
   left: messagesLeft,
+});
+
+/** The message that is read or edited. */
+const named = namedRowSaga({
+  *find(id: number) {
+    const projectId = requireProjectId(yield* select(selectProjectId));
+    return yield* call(messagesApi.find, projectId, id);
+  },
+  selectList: selectMessageList,
+  rowId: (message: Message) => message.message_id,
+  named: messageNamed,
+  opened: messageOpened,
+  missing: messageMissing,
+  closed: messageClosed,
+  texts: () => ({ missing: i18n.t('messages:missing'), failed: i18n.t('messages:error.load') }),
 });
 
 function* loadDevices(): SagaGenerator<void> {
@@ -131,19 +150,15 @@ function* sendNote(note: NoteMessage): SagaGenerator<void> {
   }
 }
 
-function* tellMissing(): SagaGenerator<void> {
-  yield* call(notify, { tone: 'warning' as const, body: i18n.t('messages:missing') });
-}
-
 export function* messagesSaga(): SagaGenerator<void> {
   const keys = createKeyring();
   yield* list.watch();
+  yield* named.watch();
   yield* takeLatest(devicesRequested, loadDevices);
   yield* takeLeading(messageSaveRequested, ({ payload }) => saveMessage(keys, payload));
   yield* takeLeading(messagePublishRequested, ({ payload }) => publishMessage(payload.message_id));
   // Not within the submits: they have to be over before the next one is taken.
   yield* takeLatest([messageSaveFulfilled, messagePublishFulfilled], list.refresh);
   yield* takeEvery(noteRequested, ({ payload }) => sendNote(payload));
-  yield* takeEvery(messageMissing, tellMissing);
   yield* fork(coalesce, isAnyOf(messageChanged, resynced), RELOAD_PAUSE_MS, list.refresh);
 }

@@ -16,6 +16,7 @@ import {
   type ListFailure,
   type ListState,
 } from '../../lib/listState.ts';
+import type { NamedRow } from '../../lib/namedRowSaga.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { MessageListCall } from './messageListAddress.ts';
 import { messageListKey } from './messageListKey.ts';
@@ -41,6 +42,12 @@ export interface MessagesState {
   devices: Device[];
   devicesList: { isLoading: boolean; problem: Problem | null };
   list: ListState<MessageListCall, Message>;
+  named: {
+    /** The message an address names, as it was when it was opened. */
+    message: Message | null;
+    /** It could not be had. */
+    missing: boolean;
+  };
   form: FormState;
   publish: FormState;
 }
@@ -49,6 +56,7 @@ const initialState: MessagesState = {
   devices: [],
   devicesList: { isLoading: false, problem: null },
   list: emptyList(),
+  named: { message: null, missing: false },
   form: idleForm,
   publish: idleForm,
 };
@@ -89,11 +97,23 @@ const messagesSlice = createSlice({
       state.devicesList = { isLoading: false, problem: payload };
     },
 
+    /** An address names a message. */
+    messageNamed: (state, _action: PayloadAction<NamedRow>) => {
+      state.named.missing = false;
+    },
+    messageOpened: (state, { payload }: PayloadAction<Message>) => {
+      state.named.message = payload;
+    },
+    messageMissing: (state) => {
+      state.named.missing = true;
+    },
+    messageClosed: (state) => {
+      state.named = initialState.named;
+    },
+
     messageFormClosed: (state) => {
       state.form = formClosed(state.form);
     },
-    /** An address named a message that the list does not hold. */
-    messageMissing: () => {},
     messageSaveRequested: (state, _action: PayloadAction<MessageDraft>) => {
       state.form = formPending;
     },
@@ -124,6 +144,7 @@ const messagesSlice = createSlice({
     selectMessageList: (state) => state.list,
     selectDevices: (state): readonly Device[] => state.devices,
     selectDevicesList: (state) => state.devicesList,
+    selectNamedMessage: (state) => state.named,
     selectMessageForm: (state) => state.form,
     selectMessagePublish: (state) => state.publish,
   },
@@ -138,8 +159,11 @@ export const {
   devicesRequested,
   devicesFulfilled,
   devicesRejected,
-  messageFormClosed,
+  messageNamed,
+  messageOpened,
   messageMissing,
+  messageClosed,
+  messageFormClosed,
   messageSaveRequested,
   messageSaveFulfilled,
   messageSaveRejected,
@@ -153,6 +177,7 @@ export const {
   selectMessageList,
   selectDevices,
   selectDevicesList,
+  selectNamedMessage,
   selectMessageForm,
   selectMessagePublish,
 } = messagesSlice.selectors;

@@ -1,13 +1,14 @@
 import { ReplyModal } from '@concierge/ui';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
-import { useEffect, useEffectEvent, useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { idOf, useAddressModal, type AddressModal } from '../../lib/useAddressModal.ts';
 import { useStanding } from '../../lib/useStanding.ts';
 import { useUnsaved } from '../../lib/unsaved.ts';
 import { useFormSession } from '../../lib/useFormSession.ts';
+import { useNamedRow } from '../../lib/useNamedRow.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { replyChoices } from './replyModel.ts';
 import { toRequestRow } from './requestRows.ts';
@@ -41,7 +42,14 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   const reply = useSelector(selectReply);
   const { request, form } = reply;
   const id = idOf(modal);
-  useOpenedRequest(modal, id, listLoaded);
+  useNamedRow({
+    modal,
+    named: modal.value !== null,
+    listLoaded,
+    missing: reply.missing,
+    request: replyRequested,
+    closed: replyClosed,
+  });
   const open = id !== null && request?.id === id && !form.saved;
   const [stands, modalRef] = useStanding();
   const markUnsaved = useUnsaved(open);
@@ -49,7 +57,6 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
     open: id !== null && request?.id === id,
     saved: form.saved,
     onSaved: modal.close,
-    onLeave: () => dispatch(replyClosed()),
   });
 
   const row = useMemo(
@@ -94,23 +101,6 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
         })}
     </>
   );
-}
-
-/** Opens the request the address begins to name; the address forgets one that cannot be had. */
-function useOpenedRequest(modal: AddressModal, id: number | null, listLoaded: boolean): void {
-  const dispatch = useDispatch();
-  const { missing } = useSelector(selectReply);
-  const named = modal.value !== null;
-  useEffect(() => {
-    if (named && listLoaded) dispatch(replyRequested({ id }));
-  }, [dispatch, named, id, listLoaded]);
-  const forget = useEffectEvent(() => {
-    dispatch(replyClosed());
-    modal.close();
-  });
-  useEffect(() => {
-    if (missing) forget();
-  }, [missing]);
 }
 
 /** Who was faster, and what the request has become (D10). */

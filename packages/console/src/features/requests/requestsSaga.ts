@@ -1,12 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { RequestUpdateBody, ServiceRequest } from '@concierge/contract/requests';
 import { coalesce } from '../../lib/coalesce.ts';
 import { i18n } from '../../lib/i18n.ts';
 import { listSaga } from '../../lib/listSaga.ts';
 import { RELOAD_PAUSE_MS } from '../../lib/listState.ts';
-import { notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts';
+import { namedRowSaga } from '../../lib/namedRowSaga.ts';
+import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
 import { toProblem, type Problem } from '../../lib/problem.ts';
 import { requireProjectId } from '../../lib/scope.ts';
 import { selectProjectId, selectUser } from '../auth/authSlice.ts';
@@ -45,28 +46,23 @@ const list = listSaga({
   left: listLeft,
 });
 
-/** Takes the request an address names out of the list, or from the server when it is on another page. */
-function* openReply(id: number | null): SagaGenerator<void> {
-  try {
-    const request = id === null ? undefined : yield* call(findRequest, id);
-    if (request) {
-      yield* put(replyOpened(request));
-      return;
-    }
-    yield* call(notifyWarning, i18n.t('requests:reply.missing'));
-  } catch (error) {
-    yield* call(notifyProblem, toProblem(error), i18n.t('requests:error.load'));
-  }
-  yield* put(replyMissing());
-}
-
-function* findRequest(id: number): SagaGenerator<ServiceRequest | undefined> {
-  const { rows } = yield* select(selectRequestList);
-  const listed = rows.find((row) => row.id === id);
-  if (listed) return listed;
-  const projectId = requireProjectId(yield* select(selectProjectId));
-  return (yield* call(requestsApi.find, projectId, id)).data[0];
-}
+/** The request that is answered. */
+const reply = namedRowSaga({
+  *find(id: number) {
+    const projectId = requireProjectId(yield* select(selectProjectId));
+    return yield* call(requestsApi.find, projectId, id);
+  },
+  selectList: selectRequestList,
+  rowId: (request: ServiceRequest) => request.id,
+  named: replyRequested,
+  opened: replyOpened,
+  missing: replyMissing,
+  closed: replyClosed,
+  texts: () => ({
+    missing: i18n.t('requests:reply.missing'),
+    failed: i18n.t('requests:error.load'),
+  }),
+});
 
 function* changeState(change: StateChange): SagaGenerator<void> {
   const { request, state } = change;
@@ -118,9 +114,7 @@ function noteMessage({ request, state }: StateChange, note: string) {
 
 export function* requestsSaga(): SagaGenerator<void> {
   yield* list.watch();
-  yield* takeLatest([replyRequested, replyClosed], function* (action) {
-    if (replyRequested.match(action)) yield* call(openReply, action.payload.id);
-  });
+  yield* reply.watch();
   yield* takeLeading(stateChangeRequested, ({ payload }) => changeState(payload));
   yield* fork(
     coalesce,

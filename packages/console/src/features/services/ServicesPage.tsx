@@ -9,7 +9,7 @@ import { lazyDialog } from '../../lib/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { routes } from '../../lib/routes.ts';
 import { Screen } from '../../lib/Screen.tsx';
-import { idOf, useAddressModal } from '../../lib/useAddressModal.ts';
+import { useAddressModal } from '../../lib/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/useWhileOpen.ts';
 import {
@@ -42,17 +42,14 @@ export function ServicesPage(): ReactElement {
 
   const { open } = modal;
   const edit = useCallback((service: Service) => open(service.id), [open]);
-  const editedId = idOf(modal);
   const edited = useOpenedRow({
-    id: editedId,
+    modal,
     rows: services,
-    loaded: services.length > 0,
+    loaded: !isLoading && !problem,
     rowId: serviceId,
-    onMissing: () => {
-      dispatch(serviceMissing());
-      modal.close();
-    },
+    onMissing: () => void dispatch(serviceMissing()),
   });
+  const creating = modal.value === 'new';
 
   const bringBack = () => {
     flushSync(() => setRemoved(false));
@@ -115,8 +112,8 @@ export function ServicesPage(): ReactElement {
         </Panel>
       )}
       <ServiceDialog
-        open={modal.value === 'new' || (editedId !== null && edited?.id === editedId)}
-        service={modal.value === 'new' ? null : edited}
+        open={creating || edited.open}
+        service={creating ? null : edited.row}
         onClose={modal.close}
       />
       <DeleteService service={toDelete} onClose={() => setToDelete(null)} />

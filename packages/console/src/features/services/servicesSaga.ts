@@ -6,7 +6,7 @@ import { coalesce } from '../../lib/coalesce.ts';
 import { i18n } from '../../lib/i18n.ts';
 import { createKeyring, type Keyring } from '../../lib/keyring.ts';
 import { RELOAD_PAUSE_MS } from '../../lib/listState.ts';
-import { notify, notifyProblem, notifySuccess } from '../../lib/notify.ts';
+import { notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { requireProjectId } from '../../lib/scope.ts';
 import { selectProjectId } from '../auth/authSlice.ts';
@@ -97,7 +97,7 @@ function* deleteService({ id, service_name, full_path }: Service): SagaGenerator
 }
 
 function* tellMissing(): SagaGenerator<void> {
-  yield* call(notify, { tone: 'warning' as const, body: i18n.t('settings:services.missing') });
+  yield* call(notifyWarning, i18n.t('settings:services.missing'));
 }
 
 export function* servicesSaga(): SagaGenerator<void> {

@@ -42,7 +42,8 @@ const noRequests = { waiting: { data: [], grouped: {} } };
 
 const initialState: ServicesState = {
   projectServices: [],
-  list: idle,
+  // The screen that shows them asks for them: until then nobody knows whether there are any.
+  list: loading,
   icons: [],
   iconsList: idle,
   dashboardData: null,

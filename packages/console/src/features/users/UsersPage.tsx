@@ -8,8 +8,8 @@ import { lazyDialog } from '../../lib/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { routes } from '../../lib/routes.ts';
 import { Screen } from '../../lib/Screen.tsx';
-import { idOf, useAddressModal, type AddressModal } from '../../lib/useAddressModal.ts';
-import { useOpenedRow } from '../../lib/useOpenedRow.ts';
+import { useAddressModal, type AddressModal } from '../../lib/useAddressModal.ts';
+import { useOpenedRow, type OpenedRow } from '../../lib/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/useWhileOpen.ts';
 import { selectUserId } from '../auth/authSlice.ts';
 import {
@@ -84,34 +84,27 @@ export function UsersPage(): ReactElement {
         </Card>
       </KeepFocus>
       <UserDialog
-        open={creating || (idOf(form) !== null && edited?.id === idOf(form))}
+        open={creating || edited.open}
         title={creating ? t('form.addTitle') : t('form.editTitle')}
-        user={creating ? null : edited}
+        user={creating ? null : edited.row}
         onClose={form.close}
       />
-      <UserServicesDialog
-        open={idOf(services) !== null && served?.id === idOf(services)}
-        user={served}
-        onClose={services.close}
-      />
+      <UserServicesDialog open={served.open} user={served.row} onClose={services.close} />
       <DeleteUser user={toDelete} onClose={() => setToDelete(null)} />
     </Screen>
   );
 }
 
 /** The user a modal of the address bar is about. */
-function useNamedUser(modal: AddressModal): User | null {
+function useNamedUser(modal: AddressModal): OpenedRow<User> {
   const dispatch = useDispatch();
   const users = useSelector(selectProjectUsers);
   return useOpenedRow({
-    id: idOf(modal),
+    modal,
     rows: users,
     loaded: users.length > 0,
     rowId: userId,
-    onMissing: () => {
-      dispatch(userMissing());
-      modal.close();
-    },
+    onMissing: () => void dispatch(userMissing()),
   });
 }
 

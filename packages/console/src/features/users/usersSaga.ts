@@ -5,7 +5,7 @@ import { coalesce } from '../../lib/coalesce.ts';
 import { i18n } from '../../lib/i18n.ts';
 import { createKeyring, type Keyring } from '../../lib/keyring.ts';
 import { RELOAD_PAUSE_MS } from '../../lib/listState.ts';
-import { notify, notifyProblem, notifySuccess } from '../../lib/notify.ts';
+import { notifyFailure, notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/problem.ts';
 import { requireProjectId, requireUserId } from '../../lib/scope.ts';
 import { selectProjectId, selectUserId, userUpdated } from '../auth/authSlice.ts';
@@ -113,12 +113,12 @@ function* toggleService(toggle: ServiceToggle): SagaGenerator<void> {
     toProblem(error);
     yield* put(serviceToggleRejected(toggle));
     const body = i18n.t(`users:services.error.${assigned ? 'assign' : 'remove'}`);
-    yield* call(notify, { tone: 'danger' as const, body });
+    yield* call(notifyFailure, body);
   }
 }
 
 function* tellMissing(): SagaGenerator<void> {
-  yield* call(notify, { tone: 'warning' as const, body: i18n.t('users:missing') });
+  yield* call(notifyWarning, i18n.t('users:missing'));
 }
 
 export function* usersSaga(): SagaGenerator<void> {

@@ -45,11 +45,13 @@ const SORT_EXPRESSIONS = {
 /** The filter object as a condition: its keys are an allow-list, its values are bound (K2). */
 function matching(filter: MessageFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'message'>();
+  const id = filter['id ='];
   const state = filter['cm.state ='];
   const userId = filter['cm.user_id ='];
   const type = filter['cm.type ='];
   const deviceId = filter['device_id ='];
   return eb.and([
+    ...(id === undefined ? [] : [eb('message.id', '=', id)]),
     ...(state === undefined ? [] : [eb('message.state', '=', state)]),
     ...(userId === undefined ? [] : [eb('message.user_id', '=', userId)]),
     ...(type === undefined ? [] : [eb('message.type', '=', type)]),

@@ -47,6 +47,8 @@ export function messageRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         summary: 'A page of messages, filtered and sorted',
+        description:
+          'Keys of the filter are the specification’s, and two of ours: `device_id =`, and `id =` for the one message an address names.',
         params: ProjectParams,
         querystring: MessageQuerystring,
         body: refTo(MessageFilter),

@@ -243,6 +243,38 @@ describeOnEachDatabase('messages', (server) => {
     expect([unknown.status, unknown.body]).toEqual([400, { errorCode: 'invalid_filter' }]);
   });
 
+  it('K1 one message is read by its id, in whatever state, and not across projects', async () => {
+    const admin = await server().signIn('admin');
+    const ids = [await saved(admin), await saved(admin, { publish: true })];
+    const all = (await list(admin, '?limit=100')).data;
+    for (const id of ids) {
+      const row = all.find(({ message_id }) => message_id === id);
+      expect(row).toBeDefined();
+      expect(await list(admin, '?limit=1', { 'id =': id })).toEqual({ totalCount: 1, data: [row] });
+      const wrong = { 'id =': id, 'cm.type =': MessageType.invoice };
+      expect((await list(admin, '', wrong)).totalCount).toBe(0);
+    }
+    const { foreign } = server();
+    const stranger = await server().signIn('admin', { project: foreign });
+    const theirs = succeeded(
+      await stranger.post<MessageSavedAnswer>(
+        paths.messageCreate(foreign.id),
+        body({ device_serial_id: [foreign.devices[0].serialId] }),
+      ),
+    ).body.message_id;
+    expect(await list(admin, '', { 'id =': theirs })).toEqual({ totalCount: 0, data: [] });
+    expect((await list(admin, '', { 'id =': 2_147_483_647 })).totalCount).toBe(0);
+  });
+
+  it.each([{ 'id =': '1' }, { 'id =': 0 }, { 'id =': null }, { 'id =': 1.5 }, { id: 1 }])(
+    'K2 the filter %j is 400 invalid_filter',
+    async (filter) => {
+      const admin = await server().signIn('admin');
+      const answer = await admin.post(paths.messageQuery(projectId()), filter);
+      expect([answer.status, answer.body]).toEqual([400, { errorCode: 'invalid_filter' }]);
+    },
+  );
+
   it('E1 sorts by title, username, state and created date, with the id as the last word', async () => {
     const admin = await server().signIn('admin');
     for (const title of ['beta', 'Alpha', 'alpha']) await saved(admin, { title });

@@ -1,0 +1,108 @@
+import { paths } from '@concierge/contract/paths';
+import type { MessageSavedAnswer } from '@concierge/contract/messages';
+import { expect, it } from 'vitest';
+import { signedInConsole } from '../../testing/signedIn.ts';
+import { readMessageListCall } from './messageListAddress.ts';
+import { messageClosed, messageNamed, messagesRequested } from './messagesSlice.ts';
+
+const context = signedInConsole();
+
+const named = () => context.tab.state().messages.named;
+const finds = () =>
+  context.sent.filter(({ body }) => typeof body === 'object' && body !== null && 'id =' in body);
+
+/** The message list of an address, as it is on screen. */
+async function openList(query = '') {
+  context.tab.dispatch(messagesRequested(readMessageListCall(new URLSearchParams(query))));
+  await context.tab.until(({ messages }) => !messages.list.isLoading);
+  return context.tab.state().messages.list.rows;
+}
+
+/** Drafts of a colleague, in this order; their ids. */
+async function drafts(...titles: string[]): Promise<number[]> {
+  const { project } = context.server;
+  const helena = await context.server.signIn('helena');
+  const ids: number[] = [];
+  for (const title of titles) {
+    const answer = await helena.post<MessageSavedAnswer>(paths.messageCreate(project.id), {
+      type: 1,
+      title,
+      message: 'Text',
+      device_serial_id: [project.devices[0].serialId],
+    });
+    ids.push(answer.body.message_id);
+  }
+  return ids;
+}
+
+async function open(id: number | null) {
+  context.tab.dispatch(messageNamed({ id }));
+  await context.tab.until(
+    ({ messages }) => messages.named.missing || messages.named.message?.message_id === id,
+  );
+}
+
+it('E4 a message on the page is opened without a call, and let go of when it closes', async () => {
+  const [id = 0] = await drafts('On this page');
+  const rows = await openList();
+  await open(id);
+  expect(named().message).toBe(rows.find(({ message_id }) => message_id === id));
+  expect(finds()).toEqual([]);
+  context.tab.dispatch(messageClosed());
+  expect(named()).toEqual({ message: null, missing: false });
+});
+
+it.each([
+  ['on another page', 'limit=5'],
+  ['that the filter leaves out', 'type=2'],
+])('E4 a message %s is asked for by its id', async (_where, query) => {
+  const [id = 0] = await drafts('Not on this page', 'A', 'B', 'C', 'D', 'E');
+  expect((await openList(query)).some(({ message_id }) => message_id === id)).toBe(false);
+  await open(id);
+  expect(named()).toMatchObject({
+    message: { message_id: id, title: 'Not on this page' },
+    missing: false,
+  });
+  expect(finds()).toMatchObject([{ body: { 'id =': id }, params: { limit: 1 } }]);
+  expect(context.tab.notices.filter(({ tone }) => tone === 'warning')).toEqual([]);
+});
+
+it.each([['that is not there'], ['that is no id']])(
+  'E4 a message %s is told of, and nothing opens',
+  async (which) => {
+    await openList();
+    await open(which === 'that is no id' ? null : 987_654);
+    expect(named()).toEqual({ message: null, missing: true });
+    expect(context.tab.notices.at(-1)).toMatchObject({
+      tone: 'warning',
+      body: 'This message no longer exists.',
+    });
+  },
+);
+
+it('E4 K3 a message of another project is not there', async () => {
+  const { foreign } = context.server;
+  const stranger = await context.server.signIn('admin', { project: foreign });
+  const body = {
+    type: 1,
+    title: 'Theirs',
+    message: 'Text',
+    device_serial_id: [foreign.devices[0].serialId],
+  };
+  const answer = await stranger.post<MessageSavedAnswer>(paths.messageCreate(foreign.id), body);
+  expect(answer.status).toBe(201);
+  await openList();
+  await open(answer.body.message_id);
+  expect(named()).toEqual({ message: null, missing: true });
+});
+
+it('E4 J3 a message that cannot be asked for is told as what it is', async () => {
+  await openList();
+  context.unplug();
+  await open(987_654);
+  expect(named()).toEqual({ message: null, missing: true });
+  expect(context.tab.notices.at(-1)).toMatchObject({
+    tone: 'danger',
+    body: expect.stringContaining('cannot be reached'),
+  });
+});

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { chunkGroups } from '@concierge/tooling/chunkGroups';
 import { chunkModules } from '@concierge/tooling/chunkModules';
 import { leanAxios } from '@concierge/tooling/leanAxios';
 import { CONSOLE_DIST, ROOT } from '@concierge/tooling/paths';
+import { screenFilesPlugin } from '@concierge/tooling/screenFiles';
 import { timeZones } from '@concierge/tooling/timeZones';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -17,6 +19,7 @@ export default defineConfig({
     leanAxios(),
     timeZones(),
     chunkModules(),
+    screenFilesPlugin(),
     { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
   ],
   build: {
@@ -29,7 +32,7 @@ export default defineConfig({
         // The first page names every file that may be loaded later, so the names are short.
         chunkFileNames: 'assets/[hash:7].js',
         // What every page starts with in one file: it compresses better than its parts.
-        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,30 +1,22 @@
-import { type UnknownAction, combineReducers } from '@reduxjs/toolkit';
+import {
+  type Reducer,
+  type StateFromReducersMapObject,
+  type UnknownAction,
+  combineReducers,
+} from '@reduxjs/toolkit';
 import { authReducer, isSignOut } from '../features/auth/authSlice.ts';
-import { filteringOptionsReducer } from '../features/filteringOptions/filteringOptionsSlice.ts';
-import { liveReducer } from '../features/live/liveSlice.ts';
-import { messagesReducer } from '../features/messages/messagesSlice.ts';
-import { pushReducer } from '../features/push/pushSlice.ts';
-import { requestsReducer } from '../features/requests/requestsSlice.ts';
-import { servicesReducer } from '../features/services/servicesSlice.ts';
-import { sessionsReducer } from '../features/sessions/sessionsSlice.ts';
-import { usersReducer } from '../features/users/usersSlice.ts';
+import type { signedInAreas } from './signedInAreas.ts';
 
-/** The areas of the store, under the names of specification §3 (J5). */
-const areas = combineReducers({
-  auth: authReducer,
-  users: usersReducer,
-  services: servicesReducer,
-  messages: messagesReducer,
-  filteringOptions: filteringOptionsReducer,
-  requests: requestsReducer,
-  sessions: sessionsReducer,
-  live: liveReducer,
-  push: pushReducer,
-});
+export type SignedInAreas = typeof signedInAreas;
 
-export type RootState = ReturnType<typeof areas>;
+/** Of the areas but `auth`, the page has none until they have been loaded; nothing that needs one is drawn before. */
+export type RootState = {
+  auth: ReturnType<typeof authReducer>;
+} & StateFromReducersMapObject<SignedInAreas>;
 
 /** When nobody is signed in any more, every area but `auth` is empty again. */
-export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
-  return areas(state && isSignOut(action) ? { auth: state.auth } : state, action);
+export function createRootReducer(areas: Partial<SignedInAreas> = {}): Reducer<RootState> {
+  const reduce: Reducer = combineReducers({ auth: authReducer, ...areas });
+  return (state: RootState | undefined, action: UnknownAction): RootState =>
+    reduce(state && isSignOut(action) ? { auth: state.auth } : state, action) as RootState;
 }

@@ -3,16 +3,20 @@ import { authSaga } from '../features/auth/authSaga.ts';
 import { isSignIn, isSignOut, selectLoggedIn } from '../features/auth/authSlice.ts';
 import { languageSaga } from '../features/language/languageSaga.ts';
 import { pushEndSaga } from '../features/push/pushEndSaga.ts';
+import type { SignedInAreas } from './rootReducer.ts';
 import { loadWork, work } from './signedInLoading.ts';
 import { supervise } from './supervise.ts';
 
+/** Gives the store the areas that were loaded. */
+type AddAreas = (areas: SignedInAreas) => void;
+
 /** Everything that runs as long as the page is open. */
-export function* rootSaga(): SagaGenerator<void> {
+export function* rootSaga(addAreas: AddAreas): SagaGenerator<void> {
   yield* all([
     call(supervise, 'auth', authSaga),
     call(supervise, 'language', languageSaga),
     call(supervise, 'push end', pushEndSaga),
-    call(supervise, 'session', sessionSaga),
+    call(supervise, 'session', () => sessionSaga(addAreas)),
   ]);
 }
 
@@ -20,16 +24,17 @@ export function* rootSaga(): SagaGenerator<void> {
  * Everything that lives while somebody is signed in. Signing out cancels it as a whole: no socket,
  * timer or call is left.
  */
-function* sessionSaga(): SagaGenerator<void> {
+function* sessionSaga(addAreas: AddAreas): SagaGenerator<void> {
   while (true) {
     if (!(yield* select(selectLoggedIn))) yield* take(isSignIn);
-    yield* race({ work: call(signedInWork), signedOut: take(isSignOut) });
+    yield* race({ work: call(signedInWork, addAreas), signedOut: take(isSignOut) });
   }
 }
 
-function* signedInWork(): SagaGenerator<void> {
+function* signedInWork(addAreas: AddAreas): SagaGenerator<void> {
   try {
-    const { whileSignedIn } = yield* call(loadWork);
+    const { signedInAreas, whileSignedIn } = yield* call(loadWork);
+    yield* call(addAreas, signedInAreas);
     yield* fork(whileSignedIn);
     work.hasStarted();
   } catch (error) {

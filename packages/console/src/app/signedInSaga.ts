@@ -10,6 +10,8 @@ import { sessionsSaga } from '../features/sessions/sessionsSaga.ts';
 import { usersSaga } from '../features/users/usersSaga.ts';
 import { supervise } from './supervise.ts';
 
+export { signedInAreas } from './signedInAreas.ts';
+
 /** Everything that runs while somebody is signed in. */
 export function* whileSignedIn(): SagaGenerator<void> {
   yield* all([

@@ -7,21 +7,9 @@ import {
   LOCALE_RETRIES,
   LOCALE_RETRY_DELAY_MS,
 } from '@concierge/contract/constants';
+import { NAMESPACES, startTexts } from '@concierge/contract/startTexts';
 import { localeBackend } from './localeBackend.ts';
 import { wordsOfKey } from './wordsOfKey.ts';
-
-/** One file per area, `public/locales/{lng}/{namespace}.json`. */
-export const NAMESPACES = [
-  'common',
-  'errors',
-  'auth',
-  'shell',
-  'dashboard',
-  'requests',
-  'messages',
-  'users',
-  'settings',
-] as const;
 
 /** Where the language is looked for, in the order of specification §9 (H2). */
 const DETECTION: DetectorOptions = {
@@ -38,8 +26,8 @@ export const i18n: I18n = createInstance();
 let started: Promise<void> | undefined;
 
 /**
- * Finds the language and loads its texts; once, however often it is called. Resolves also when a
- * file could not be loaded: that is only logged (H3).
+ * Finds the language and loads the texts of the page; once, however often it is called. The texts of
+ * the other pages follow. Resolves also when a file could not be loaded: that is only logged (H3).
  */
 export function startI18n(): Promise<void> {
   started ??= start();
@@ -53,6 +41,7 @@ async function start(): Promise<void> {
   i18n.on('languageChanged', (language) => {
     if (typeof document !== 'undefined') document.documentElement.lang = language;
   });
+  const first = startTexts(typeof window === 'undefined' ? '/' : window.location.pathname);
   await i18n
     .use(localeBackend)
     .use(LanguageDetector)
@@ -62,7 +51,7 @@ async function start(): Promise<void> {
       nonExplicitSupportedLngs: true,
       load: 'languageOnly',
       fallbackLng: FALLBACK_LANGUAGE,
-      ns: [...NAMESPACES],
+      ns: first,
       defaultNS: 'common',
       detection: DETECTION,
       maxRetries: LOCALE_RETRIES,
@@ -70,4 +59,10 @@ async function start(): Promise<void> {
       interpolation: { escapeValue: false }, // React escapes
       parseMissingKeyHandler: wordsOfKey,
     });
+  // `loadNamespaces` would ask once more for those that failed.
+  i18n.options.ns = [...NAMESPACES];
+  void i18n.reloadResources(
+    undefined,
+    NAMESPACES.filter((name) => !first.includes(name)),
+  );
 }

@@ -1,6 +1,7 @@
 import { type UnknownAction, isAction } from '@reduxjs/toolkit';
 import type { LoginBody } from '@concierge/contract/users';
 import type { RootState } from '../app/rootReducer.ts';
+import { signedInAreas } from '../app/signedInAreas.ts';
 import { loadWork } from '../app/signedInLoading.ts';
 import { createConsoleStore } from '../app/store.ts';
 import { signInRequested } from '../features/auth/authSlice.ts';
@@ -24,10 +25,11 @@ export interface TestConsole {
 /** Opens a console in the browser made by `openBrowser`. */
 export function openConsole(): TestConsole {
   const actions: UnknownAction[] = [];
-  const { store, task } = createConsoleStore(() => (next) => (action) => {
+  const { store, task, addAreas } = createConsoleStore(() => (next) => (action) => {
     if (isAction(action)) actions.push(action);
     return next(action);
   });
+  addAreas(signedInAreas); // as when they were loaded ahead
   const notices: Notice[] = [];
   const unhear = onNotice((notice) => notices.push(notice));
 

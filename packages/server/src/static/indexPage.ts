@@ -11,16 +11,23 @@ const CONFIG_ELEMENT = new RegExp(
   `<script[^>]*id=["']${RUNTIME_CONFIG_ELEMENT_ID}["'][^>]*>[\\s\\S]*?</script>`,
 );
 
+interface PageParts {
+  config: RuntimeConfig;
+  /** Elements for the end of the head. */
+  hints: string;
+}
+
 /**
  * Puts the runtime config into the page: into the element prepared for it, or before the end of the
  * head. `<` is escaped, so that no value can end the element.
  */
-export function indexPage(html: string, config: RuntimeConfig): IndexPage {
+export function indexPage(html: string, { config, hints }: PageParts): IndexPage {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const element = `<script type="application/json" id="${RUNTIME_CONFIG_ELEMENT_ID}">${json}</script>`;
-  const page = CONFIG_ELEMENT.test(html)
+  const withConfig = CONFIG_ELEMENT.test(html)
     ? html.replace(CONFIG_ELEMENT, () => element)
     : html.replace('</head>', () => `${element}</head>`);
+  const page = withConfig.replace('</head>', () => `${hints}</head>`);
   const hash = createHash('sha256').update(page).digest('base64url').slice(0, 27);
   return { html: page, etag: `"${hash}"` };
 }

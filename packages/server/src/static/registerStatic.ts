@@ -4,18 +4,24 @@ import type { RuntimeConfig } from '@concierge/contract/runtimeConfig';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheRule, consoleFiles } from './consoleFiles.ts';
-import { indexPage } from './indexPage.ts';
+import { type IndexPage, indexPage } from './indexPage.ts';
+import { type ScreenFiles, languageOf, startHints } from './startHints.ts';
 
 export interface StaticOptions {
   /** Folder of the built console. */
   root: string;
   runtimeConfig: RuntimeConfig;
+  /** Name of the cookie that holds the session. */
+  sessionCookie: string;
 }
 
 /** Addresses that answer data; one that does not exist is never answered with the page. */
 const DATA_PREFIX = /^\/(api|locales|icons|iconify|assets|metrics)(\/|$)/;
 const INDEX = '/index.html';
 const SERVICE_WORKER = '/service-worker.js';
+const SCREENS = '/screens.json';
+/** Where i18next looks for a language that was chosen. */
+const LANGUAGE_COOKIE = 'i18next';
 
 function wantsPage(request: FastifyRequest, path: string): boolean {
   if (DATA_PREFIX.test(path)) return false;
@@ -32,16 +38,38 @@ function isFresh(request: FastifyRequest, etag: string): boolean {
  * them, and the page itself for every address the router of the console knows. Files are looked up
  * once at start. Without a build it says so in the log and every address stays unknown.
  */
-export function registerStatic(app: FastifyInstance, { root, runtimeConfig }: StaticOptions): void {
+export function registerStatic(
+  app: FastifyInstance,
+  { root, runtimeConfig, sessionCookie }: StaticOptions,
+): void {
   const files = consoleFiles(root);
   if (!files.has(INDEX)) {
     app.log.warn('The console is not built, only the API is served');
     return;
   }
-  const page = indexPage(readFileSync(join(root, INDEX), 'utf8'), runtimeConfig);
+  const html = readFileSync(join(root, INDEX), 'utf8');
+  const screens = files.has(SCREENS)
+    ? (JSON.parse(readFileSync(join(root, SCREENS), 'utf8')) as ScreenFiles)
+    : {};
+
+  function pageFor(request: FastifyRequest): IndexPage {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    const language = languageOf({
+      chosen: [searchParams.get('lng') ?? undefined, request.cookies[LANGUAGE_COOKIE]],
+      acceptLanguage: request.headers['accept-language'],
+    });
+    const hasSession = request.cookies[sessionCookie] !== undefined;
+    const { version } = runtimeConfig;
+    const hints = startHints({ pathname, hasSession, language }, { screens, version });
+    return indexPage(html, { config: runtimeConfig, hints });
+  }
 
   function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    reply.header('cache-control', 'no-cache').header('etag', page.etag);
+    const page = pageFor(request);
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Accept-Language, Cookie')
+      .header('etag', page.etag);
     if (isFresh(request, page.etag)) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(page.html);
   }

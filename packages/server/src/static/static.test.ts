@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { DEFAULT_RUNTIME_CONFIG } from '@concierge/contract/runtimeConfig';
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './indexPage.ts';
@@ -17,7 +18,8 @@ async function appFor(folder: string, config = DEFAULT_RUNTIME_CONFIG): Promise<
   instance.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ errorCode: 'not_found' }),
   );
-  registerStatic(instance, { root: folder, runtimeConfig: config });
+  await instance.register(cookie);
+  registerStatic(instance, { root: folder, runtimeConfig: config, sessionCookie: 'session' });
   await instance.ready();
   return instance;
 }
@@ -33,6 +35,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets/app-1a2b.js'), SCRIPT);
   await writeFile(join(root, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT));
   await writeFile(join(root, 'locales/en/common.json'), '{"close":"Close"}');
+  await writeFile(join(root, 'screens.json'), '{"/dashboard":["assets/app-1a2b.js"]}');
   await writeFile(join(root, 'service-worker.js'), 'self.skipWaiting();');
   app = await appFor(root);
 });
@@ -58,9 +61,21 @@ describe('the console over HTTP', () => {
     }
   });
 
+  it('names in the page what its address needs, for whoever asks', async () => {
+    const guest = await get('/dashboard', { 'accept-language': 'cs' });
+    expect(guest.headers.vary).toBe('Accept-Language, Cookie');
+    expect(guest.body).toContain('href="/locales/cs/auth.json?version=0.0.30"');
+    expect(guest.body).not.toContain('modulepreload');
+    const member = await get('/dashboard', { cookie: 'session=any' });
+    expect(member.body).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js">',
+    );
+    expect(member.headers.etag).not.toBe(guest.headers.etag);
+  });
+
   it('answers 304 to a browser that has the page already', async () => {
     const { etag } = (await get('/')).headers;
-    const answer = await get('/dashboard', { 'if-none-match': String(etag) });
+    const answer = await get('/', { 'if-none-match': String(etag) });
     expect([answer.statusCode, answer.body]).toEqual([304, '']);
   });
 

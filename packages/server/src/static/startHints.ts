@@ -1,0 +1,63 @@
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@concierge/contract/constants';
+import { paths } from '@concierge/contract/paths';
+import { startTexts } from '@concierge/contract/startTexts';
+
+/** Scripts of each address beyond those of every page; the build of the console writes it. */
+export type ScreenFiles = Readonly<Record<string, readonly string[]>>;
+
+/** What is known of somebody who asks for a page. */
+export interface Visit {
+  pathname: string;
+  /** They sent a session, whether it is still good or not. */
+  hasSession: boolean;
+  language: Language;
+}
+
+interface Wishes {
+  /** `lng` of the query, and the cookie of a language. Both go before what the browser says. */
+  chosen: readonly (string | undefined)[];
+  acceptLanguage: string | undefined;
+}
+
+/** The language the console will find, as far as the server can see what it looks at (H2). */
+export function languageOf({ chosen, acceptLanguage = '' }: Wishes): Language {
+  const accepted = acceptLanguage
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().split(';');
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { tag, quality: Number(quality?.trim().slice(2) ?? 1) };
+    })
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+  for (const wish of [...chosen, ...accepted]) {
+    const code = wish?.replace(/[-_].*$/, '').toLowerCase();
+    const language = LANGUAGES.find((known) => known === code);
+    if (language) return language;
+  }
+  return FALLBACK_LANGUAGE;
+}
+
+/**
+ * What the page will ask for as soon as its scripts run, named in its head: the session, the texts and,
+ * for somebody who is signed in, the scripts of the screen. Nothing else is waited for before a list
+ * can be asked for. Whoever has no session goes to the sign-in page.
+ */
+export function startHints(
+  { pathname, hasSession, language }: Visit,
+  { screens, version }: { screens: ScreenFiles; version: string },
+): string {
+  const files = hasSession ? (screens[pathname] ?? []) : [];
+  const languages = new Set([language, FALLBACK_LANGUAGE]);
+  const texts = [...languages].flatMap((code) =>
+    startTexts(hasSession ? pathname : '/login').map(
+      (namespace) => `${paths.locale(code, namespace)}?version=${encodeURIComponent(version)}`,
+    ),
+  );
+  return [
+    ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...[paths.auth(), ...texts].map(
+      (address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`,
+    ),
+  ].join('');
+}

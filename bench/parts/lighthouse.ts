@@ -62,6 +62,9 @@ async function audit(port: number, address: string, profile: Profile): Promise<R
   ];
   const { stdout } = await execute('npx', ['-y', LIGHTHOUSE, address, ...options], {
     maxBuffer: MAX_REPORT_BYTES,
+  }).catch((error: Error & { stderr?: string }) => {
+    // Without the report, which is a hundred thousand characters long.
+    throw new Error(`Lighthouse failed on ${address}: ${error.stderr ?? error.message}`);
   });
   const result = JSON.parse(stdout) as Result;
   if (result.runtimeError) throw new Error(result.runtimeError.message);
@@ -114,6 +117,8 @@ export async function lighthouseScores({
           );
           const found = [...new Set(results.flatMap(faults))].join('; ');
           rows.push([`${route}, ${profile}`, ...scores, found || '–']);
+          // The whole takes minutes: what is known is said at once.
+          console.log(`${route}, ${profile}: ${scores.join(' ')} ${found}`);
           CATEGORIES.forEach((category, at) => {
             const promised = PROMISED[profile][category];
             const missing = Math.max(0, promised - (scores[at] ?? 0));

@@ -76,6 +76,7 @@ test.describe('errors', () => {
     openDesk,
   }) => {
     const { page } = await openDesk('admin');
+    const state = await watchStore(page);
     await page.goto('/requests/waiting');
     await expect(rowsOf(page).first()).toContainText(/\d\d\.\d\d\.\d{4}/);
     let answer = () => {};
@@ -86,15 +87,62 @@ test.describe('errors', () => {
       await held;
       await route.fulfill({ status: 500, json: {} });
     });
-    await page.getByRole('link', { name: 'Approved' }).click();
+    // Another order of the same list: a list that is left lets go of its rows anyway.
+    await page
+      .getByRole('columnheader', { name: /^Device/ })
+      .getByRole('button')
+      .click();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
     await expect(page.getByText(/\d\d\.\d\d\.\d{4} \d\d:\d\d/)).toHaveCount(0);
+    // The screen hides rows of another order by itself: the area has to have none.
+    expect(await state()).toMatchObject({ requests: { list: { isLoading: true, rows: [] } } });
     answer();
     await expect(page.getByText('The requests could not be loaded').first()).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await state()).toMatchObject({ requests: { list: { isLoading: false, rows: [] } } });
     await page.unroute('**/service/request/query*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rowsOf(page).first()).toContainText(/\d\d\.\d\d\.\d{4}/);
+  });
+
+  test('J4 users and services of before are gone as soon as they are asked for again', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    const state = await watchStore(page);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await page.goto('/settings');
+    await expect(rowsOf(page).filter({ hasText: 'Laundry' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Users' }).click();
+    await expect(rowsOf(page).filter({ hasText: 'grace' })).toBeVisible();
+    for (const [screen, call, loading, failed] of [
+      [
+        'Settings',
+        '**/service/query',
+        { list: { isLoading: true }, projectServices: [] },
+        /services/,
+      ],
+      ['Users', '**/users', { isLoading: true, projectUsers: [] }, /users/],
+    ] as const) {
+      const area = screen === 'Users' ? 'users' : 'services';
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(call, async (route) => {
+        await held;
+        await route.fulfill({ status: 500, json: {} });
+      });
+      await menu.getByRole('link', { name: screen }).click();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+      expect(await state()).toMatchObject({ [area]: loading });
+      await expect(page.getByText(/^(Laundry|grace)$/)).toHaveCount(0);
+      answer();
+      const failure = page.getByRole('alert').filter({ hasText: failed });
+      await expect(failure).toContainText('could not be loaded');
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByText(/^(Laundry|grace)$/)).toHaveCount(0);
+    }
   });
 
   test('J5 the store has the areas of the specification under their names', async ({

@@ -1,8 +1,9 @@
 import { pictureName } from '@concierge/tooling/visualNames';
 import type { Result } from 'axe-core';
-import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import '../stories/fixtures/motion.ts';
+import { startClock, stopClock } from '../stories/setup/clock.ts';
 import { lostInForcedColors, sidewaysScroll, smallTargets } from './reachChecks.ts';
 import { checkOtherThemes, type Theme, undecided, type Undecided } from './themeChecks.ts';
 
@@ -20,15 +21,28 @@ const STILL = `
   }
 `;
 
+// The page lives on from file to file. Vitest loads this one again before each, at an address made of the
+// time: while the clock stood still it would be taken for loaded, and its hooks would be missing.
+stopClock();
+afterAll(startClock);
+
 /** Nothing a story shows is taller; what is, is cut off here. */
 const MAX_HEIGHT = 4000;
+
+function stillSheet(): HTMLStyleElement {
+  const present = document.querySelector<HTMLStyleElement>('#still');
+  if (present) return present;
+  const style = document.createElement('style');
+  style.id = 'still';
+  style.textContent = STILL;
+  document.head.append(style);
+  return style;
+}
 
 beforeAll(async () => {
   // `fonts.ready` alone resolves before a face is asked for.
   await Promise.all([...document.fonts].map((face) => face.load()));
-  const style = document.createElement('style');
-  style.textContent = STILL;
-  document.head.append(style);
+  const style = stillSheet();
   globalThis.switchMotion = async (motion) => {
     // Without the sheet one sees what the components themselves make of the wish.
     style.disabled = motion !== 'still';

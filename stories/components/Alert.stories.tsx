@@ -1,6 +1,6 @@
 import { Alert, Button } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -67,7 +67,7 @@ export const DismissedByKeyboard: Story = {
   args: { onDismiss: fn(), dismissLabel: 'Dismiss' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },

@@ -11,7 +11,7 @@ import {
 } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
 
 const STATE_TEXT = { waiting: 'Waiting', approved: 'Approved', canceled: 'Canceled', done: 'Done' };
@@ -180,9 +180,9 @@ export const SortByKeyboard: Story = {
     await expect(heading).toHaveAttribute('aria-sort', 'descending');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(
-      canvas.getByRole('button', { name: 'Service date sorted descending' }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Service date sorted descending' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'ASC' });
     await expect(heading).toHaveAttribute('aria-sort', 'ascending');

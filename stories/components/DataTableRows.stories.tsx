@@ -118,7 +118,9 @@ export const Hundreds: Story = {
     await step('the Tab key reaches the last row', async () => {
       within(row(148)).getByRole('button').focus();
       await userEvent.tab();
-      await expect(within(row(149)).getByRole('button', { name: 'Edit 1149' })).toHaveFocus();
+      await waitFor(() =>
+        expect(within(row(149)).getByRole('button', { name: 'Edit 1149' })).toHaveFocus(),
+      );
       await waitFor(() => expect(isLaidOut(row(149))).toBe(true));
     });
     scrollTo(0, 0);

@@ -39,7 +39,7 @@ export const TooltipOnFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Edit' });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Edit'));
     await expect(button).toHaveAccessibleDescription('');
     await userEvent.keyboard('{Escape}');

@@ -1,6 +1,6 @@
 import { LinkButton } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -61,7 +61,9 @@ export const VariantsDark: Story = { ...Variants, globals: { theme: 'dark' } };
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(document.documentElement.dataset.navigatedTo).toBe('/dashboard');
   },

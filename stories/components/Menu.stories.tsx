@@ -61,15 +61,15 @@ export const TypeAhead: Story = {
     const entry = (name: string) => screen.getByRole('menuitem', { name });
     await waitFor(() => expect(entry('Edit profile')).toHaveFocus());
     await userEvent.keyboard('d');
-    await expect(entry('Delete')).toHaveFocus();
+    await waitFor(() => expect(entry('Delete')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(entry('Edit profile')).toHaveFocus();
+    await waitFor(() => expect(entry('Edit profile')).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await expect(entry('Delete')).toHaveFocus();
+    await waitFor(() => expect(entry('Delete')).toHaveFocus());
     await userEvent.keyboard('{Home}');
-    await expect(entry('Edit profile')).toHaveFocus();
+    await waitFor(() => expect(entry('Edit profile')).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(entry('Delete')).toHaveFocus();
+    await waitFor(() => expect(entry('Delete')).toHaveFocus());
     await expect(context.args.onAction).not.toHaveBeenCalled();
   },
 };
@@ -79,7 +79,7 @@ export const EscapeReturnsFocus: Story = {
     await open(context);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(context.canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus());
     await expect(context.args.onAction).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,7 @@
 import { Pagination, type PaginationProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
 
 function Controlled(props: PaginationProps) {
@@ -122,11 +122,15 @@ export const Narrow: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Page 1, current' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Page 1, current' })).toHaveFocus(),
+    );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
-    await expect(canvas.getByRole('button', { name: 'Page 2, current' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Page 2, current' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenCalledTimes(1);
   },

@@ -37,10 +37,10 @@ export const Keyboard: Story = {
   play: async (context) => {
     await open(context);
     await userEvent.tab();
-    await expect(screen.getByRole('textbox', { name: 'Device' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Device' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(context.canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus());
     await expect(context.args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };

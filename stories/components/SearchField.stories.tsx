@@ -1,7 +1,7 @@
 import { SearchField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
 
 function Controlled(props: ComponentProps<typeof SearchField>) {
@@ -79,7 +79,9 @@ export const ClearedByButton: Story = {
   args: { value: 'Room' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(canvas.getByRole('searchbox', { name: 'Filter devices' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('searchbox', { name: 'Filter devices' })).toHaveFocus(),
+    );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -54,7 +54,9 @@ export const Open: Story = {
   args: { value: '2', clearLabel: 'All devices' },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Room 102.*Device/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Room 102.*Device/ })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Room 102' })).toHaveFocus());
   },
@@ -136,7 +138,7 @@ export const Escape: Story = {
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

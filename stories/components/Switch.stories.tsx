@@ -1,6 +1,6 @@
 import { Switch } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const control = canvas.getByRole('switch', { name: 'Housekeeping' });
-    await expect(control).toHaveFocus();
+    await waitFor(() => expect(control).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(control).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
@@ -72,7 +72,7 @@ export const Pending: Story = {
     await userEvent.keyboard(' ');
     const control = canvas.getByRole('switch');
     await expect(control).toBeChecked();
-    await expect(control).toHaveFocus();
+    await waitFor(() => expect(control).toHaveFocus());
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,6 @@
 import { Badge, Tabs, TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Components/Tabs',
@@ -61,7 +61,7 @@ export const HighContrast: Story = { globals: { theme: 'contrast' } };
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Message' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Message' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Users/ })).toHaveAttribute(
       'aria-selected',
@@ -69,9 +69,9 @@ export const Keyboard: Story = {
     );
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith('users');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Message' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Message' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
   },
 };
 
@@ -83,16 +83,16 @@ export const HomeAndEnd: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'second' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'second' })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('tab', { name: 'third' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'third' })).toHaveFocus());
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith('third');
     await expect(canvas.getByRole('tabpanel', { name: 'third' })).toHaveTextContent('About third');
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('tab', { name: 'first' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'first' })).toHaveFocus());
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith('first');
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'third' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'third' })).toHaveFocus());
   },
 };
 

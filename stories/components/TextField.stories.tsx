@@ -1,7 +1,7 @@
 import { TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -36,7 +36,7 @@ export const Typing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const input = canvas.getByRole('textbox', { name: 'Username' });
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('eva');
     await expect(args.onChange).toHaveBeenLastCalledWith('eva');
     await expect(input).toHaveValue('eva');

@@ -95,9 +95,9 @@ export const ClosedByKeyboard: Story = {
     await show({ tone: 'success', body: TEXTS.success });
     canvas.getByRole('button', { name: 'danger' }).focus();
     await userEvent.tab();
-    await expect(screen.getByRole('status')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText(TEXTS.success)).toBeNull());
   },

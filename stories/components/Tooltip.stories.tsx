@@ -37,7 +37,7 @@ export const Keyboard: Story = {
     await expect(button).toHaveAccessibleDescription('Sends it to 12 devices');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -92,7 +92,7 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await expect(screen.queryByRole('tooltip')).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import { Alert, DevicePicker, type DevicePickerProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { devicePickerLabels, devicePickerLabelsTr, devices } from '../fixtures/messages.ts';
 import { inWidth } from '../fixtures/widths.tsx';
 
@@ -163,7 +163,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['TAB-1000', 'TAB-1007', 'TAB-1014']);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus(),
+    );
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['TAB-1007', 'TAB-1014']);

@@ -1,6 +1,6 @@
 import { DeviceTags } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { deviceTagsLabels, messageDevices } from '../fixtures/messages.ts';
 import { inWidth } from '../fixtures/widths.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
@@ -24,7 +24,7 @@ export const Default: Story = {
     });
     await step('E3 see N more is a button', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'See 5 more' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'See 5 more' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(args.onMore).toHaveBeenCalledTimes(1);
     });

@@ -88,15 +88,19 @@ export const Keyboard: Story = {
       async () => {
         await userEvent.click(screen.getByRole('searchbox'));
         await userEvent.tab();
-        await expect(screen.getByRole('option', { name: 'bed-double' })).toHaveFocus();
+        await waitFor(() =>
+          expect(screen.getByRole('option', { name: 'bed-double' })).toHaveFocus(),
+        );
         await userEvent.keyboard('{ArrowRight}');
-        await expect(screen.getByRole('option', { name: 'house' })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('option', { name: 'house' })).toHaveFocus());
         await userEvent.keyboard('{ArrowUp}');
-        await expect(screen.getByRole('option', { name: 'bell' })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('option', { name: 'bell' })).toHaveFocus());
         await userEvent.keyboard('{End}');
-        await expect(screen.getByRole('option', { name: 'star' })).toHaveFocus();
+        await waitFor(() => expect(screen.getByRole('option', { name: 'star' })).toHaveFocus());
         await userEvent.keyboard('{Home}');
-        await expect(screen.getByRole('option', { name: 'concierge-bell' })).toHaveFocus();
+        await waitFor(() =>
+          expect(screen.getByRole('option', { name: 'concierge-bell' })).toHaveFocus(),
+        );
       },
     );
     await step('G2 the grid is one stop for Tab', async () => {
@@ -108,7 +112,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(args.onSelect).toHaveBeenCalledWith(2);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Choose' })).toHaveFocus());
     });
   },
 };

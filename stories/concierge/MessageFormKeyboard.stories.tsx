@@ -27,12 +27,12 @@ export const Saves: Story = {
       const users = canvas.getByRole('tab', { name: /^Users/ });
       message.focus();
       await userEvent.keyboard('{ArrowRight}');
-      await expect(users).toHaveFocus();
+      await waitFor(() => expect(users).toHaveFocus());
       await expect(users).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard('{Home}');
-      await expect(message).toHaveFocus();
+      await waitFor(() => expect(message).toHaveFocus());
       await userEvent.keyboard('{End}');
-      await expect(users).toHaveFocus();
+      await waitFor(() => expect(users).toHaveFocus());
       await userEvent.keyboard('{ArrowLeft}');
       await expect(message).toHaveAttribute('aria-selected', 'true');
     });

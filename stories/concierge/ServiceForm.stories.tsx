@@ -77,7 +77,9 @@ export const Create: Story = {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('button', { name: 'Change the icon' })).toHaveFocus();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Change the icon' })).toHaveFocus(),
+      );
     });
     await step('G3 with name, icon and colour it can be saved', async () => {
       await expect(save).toBeEnabled();
@@ -202,6 +204,8 @@ export const InModalWithPicker: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'hotel' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Select icon' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add service' })).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Change the icon' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Change the icon' })).toHaveFocus(),
+    );
   },
 };

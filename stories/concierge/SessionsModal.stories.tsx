@@ -80,20 +80,22 @@ export const EndOne: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onEnd).toHaveBeenCalledWith('phone');
       await waitFor(() => expect(rows()).toHaveLength(2));
-      await expect(screen.getByRole('button', { name: 'Sign out Chrome on macOS' })).toHaveFocus();
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Sign out Chrome on macOS' })).toHaveFocus(),
+      );
     });
     await step('after the last one the focus stands on the list', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(rows()).toHaveLength(1));
-      await expect(
-        screen.getByRole('list', { name: 'Browsers you are signed in with' }),
-      ).toHaveFocus();
+      await waitFor(() =>
+        expect(screen.getByRole('list', { name: 'Browsers you are signed in with' })).toHaveFocus(),
+      );
       await expect(screen.getByRole('button', { name: 'Sign out everywhere else' })).toBeDisabled();
     });
     await step('Escape gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
     });
   },
 };
@@ -104,12 +106,12 @@ export const EndOthers: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
     await expect(args.onEndOthers).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-    await expect(
-      screen.getByRole('list', { name: 'Browsers you are signed in with' }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Browsers you are signed in with' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   },
 };
 
@@ -124,7 +126,7 @@ export const Pending: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onEnd).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -144,7 +144,7 @@ export const ChangePassword: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(confirm()).toBeInvalid());
       await expect(confirm()).toHaveAccessibleDescription('The passwords do not match');
-      await expect(confirm()).toHaveFocus();
+      await waitFor(() => expect(confirm()).toHaveFocus());
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
   },
@@ -234,7 +234,7 @@ export const UsernameTaken: Story = {
       await waitFor(() => expect(username).toBeInvalid());
       await expect(username).toHaveAccessibleDescription('This username is taken');
       await expect(username).toHaveValue('tomas');
-      await expect(username).toHaveFocus();
+      await waitFor(() => expect(username).toHaveFocus());
     });
   },
 };

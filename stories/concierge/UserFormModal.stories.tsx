@@ -60,6 +60,8 @@ export const Closed: Story = {
     await expect(screen.getByLabelText(/^Username/)).toHaveValue('a');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(context.canvas.getByRole('button', { name: 'Add user' })).toHaveFocus();
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Add user' })).toHaveFocus(),
+    );
   },
 };

@@ -82,7 +82,7 @@ export const Toggle: Story = {
         screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body,
       );
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
     });
   },
 };
@@ -111,7 +111,7 @@ export const Pending: Story = {
     control.focus();
     await userEvent.keyboard(' ');
     await expect(args.onToggle).not.toHaveBeenCalled();
-    await expect(control).toHaveFocus();
+    await waitFor(() => expect(control).toHaveFocus());
     await expect(control).toHaveAttribute('aria-busy', 'true');
   },
 };

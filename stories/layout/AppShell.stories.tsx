@@ -120,9 +120,9 @@ export const SkipLink: Story = {
     await step('B5 the first Tab offers to skip to the content', async () => {
       await userEvent.tab();
       const skip = canvas.getByRole('link', { name: 'Skip to content' });
-      await expect(skip).toHaveFocus();
+      await waitFor(() => expect(skip).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('main')).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
       await expect(window.location.hash).toBe('');
     });
   },

@@ -60,12 +60,16 @@ export const EscapeReturnsFocus: Story = {
     await step('B7 Escape leaves the language as it is, the focus returns', async () => {
       button.focus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toHaveFocus();
+      await waitFor(() =>
+        expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus(),
+      );
       await userEvent.keyboard('t');
-      await expect(screen.getByRole('menuitemradio', { name: 'Türkçe' })).toHaveFocus();
+      await waitFor(() =>
+        expect(screen.getByRole('menuitemradio', { name: 'Türkçe' })).toHaveFocus(),
+      );
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
       await expect(args.onSelect).not.toHaveBeenCalled();
     });
   },

@@ -137,7 +137,7 @@ export const Removes: Story = {
       canvas.getByRole('button', { name: 'Remove' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.queryByRole('region')).toBeNull();
-      await expect(canvas.getByRole('main')).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });
   },
 };

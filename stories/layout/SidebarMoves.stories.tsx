@@ -37,7 +37,7 @@ export const SlidesOpen: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Waiting' })).toBeVisible());
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Waiting' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Waiting' })).toHaveFocus());
     });
     await step('B3 the slide takes 300 ms, 0 ms under reduced motion', async () => {
       const slide = document.getElementById(requests.getAttribute('aria-controls') ?? '');
@@ -89,12 +89,12 @@ export const FlyoutByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       const flyout = within(await canvas.findByRole('group', { name: 'Requests: sub-menu' }));
       await userEvent.tab();
-      await expect(flyout.getByRole('link', { name: 'Waiting' })).toHaveFocus();
+      await waitFor(() => expect(flyout.getByRole('link', { name: 'Waiting' })).toHaveFocus());
     });
     await step('B3 Escape closes it and the focus returns', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('group')).toBeNull();
-      await expect(requests).toHaveFocus();
+      await waitFor(() => expect(requests).toHaveFocus());
       await expect(requests).toHaveAttribute('aria-expanded', 'false');
     });
     await step('B3 leaving it with Tab closes it too', async () => {
@@ -138,7 +138,9 @@ export const Minifies: Story = {
       await expect(args.onMinifiedChange).toHaveBeenLastCalledWith(true);
       const nav = canvas.getByRole('navigation', { name: 'Main menu' });
       await waitFor(() => expect(nav.getBoundingClientRect().width).toBe(57));
-      await expect(canvas.getByRole('button', { name: 'Expand menu' })).toHaveFocus();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Expand menu' })).toHaveFocus(),
+      );
       await userEvent.keyboard('{Enter}');
       await expect(args.onMinifiedChange).toHaveBeenLastCalledWith(false);
     });

@@ -55,12 +55,16 @@ export const EscapeReturnsFocus: Story = {
     const button = canvas.getByRole('button', { name: 'Theme: System' });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemradio', { name: 'System' })).toHaveFocus(),
+    );
     await userEvent.keyboard('h');
-    await expect(screen.getByRole('menuitemradio', { name: 'High contrast' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemradio', { name: 'High contrast' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };

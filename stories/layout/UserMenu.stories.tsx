@@ -46,7 +46,9 @@ export const Opens: Story = {
     await step('B6 the menu offers edit profile and logout, by keyboard', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(await screen.findByRole('menuitem', { name: 'Edit profile' })).toHaveFocus();
+      await waitFor(() =>
+        expect(screen.getByRole('menuitem', { name: 'Edit profile' })).toHaveFocus(),
+      );
       await userEvent.keyboard('{Enter}');
       await expect(args.onEditProfile).toHaveBeenCalledOnce();
       await waitFor(() => expect(button).toHaveFocus());
@@ -66,12 +68,14 @@ export const EscapeReturnsFocus: Story = {
     await step('B6 Escape closes the menu, the focus returns and nothing happens', async () => {
       button.focus();
       await userEvent.keyboard('{ArrowDown}');
-      await expect(await screen.findByRole('menuitem', { name: 'Edit profile' })).toHaveFocus();
+      await waitFor(() =>
+        expect(screen.getByRole('menuitem', { name: 'Edit profile' })).toHaveFocus(),
+      );
       await userEvent.keyboard('{End}');
-      await expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
       await expect(args.onEditProfile).not.toHaveBeenCalled();
       await expect(args.onLogout).not.toHaveBeenCalled();
     });

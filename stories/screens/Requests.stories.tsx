@@ -94,9 +94,9 @@ export const ReplyConfirm: Story = {
     await Reply.play?.(context);
     screen.getByRole('button', { name: t('requests:state.2') }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(
-      await screen.findByRole('textbox', { name: t('requests:reply.noteLabel') }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: t('requests:reply.noteLabel') })).toHaveFocus(),
+    );
   },
 };
 export const ReplyConfirmCzech: Story = { ...ReplyConfirm, ...czech };

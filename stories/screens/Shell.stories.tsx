@@ -130,7 +130,7 @@ export const SessionEnded: Story = {
       await waitFor(() => expect(dialog).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await expect(dialog).toBeVisible();
-      await expect(screen.getByLabelText(t('auth:password'))).toHaveFocus();
+      await waitFor(() => expect(screen.getByLabelText(t('auth:password'))).toHaveFocus());
       await expect(context.canvasElement.querySelector('table')).toBeVisible();
     });
   },

@@ -1,14 +1,14 @@
 import '@fontsource-variable/inter';
 import { GlobalStyle, preloadOverlays, t, UiProvider } from '@concierge/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import MockDate from 'mockdate';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { LOCALES, StoryLocale } from '../fixtures/texts/translations.ts';
 import { chromaticModes } from './chromaticModes.ts';
+import { stopClock } from './clock.ts';
 import { writtenTypes } from './writtenTypes.ts';
 
 /** At module level, so that dates made while a stories file loads stand still as well. */
-MockDate.set('2026-03-02T09:30:00.000Z');
+stopClock();
 
 function setAttribute(name: string, value: string | undefined): void {
   if (value) document.documentElement.setAttribute(name, value);

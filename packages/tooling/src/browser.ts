@@ -27,6 +27,8 @@ export const launchArgs: readonly string[] = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // Redrawing a part of a tile shades its rounded edges otherwise than drawing it whole.
+  '--disable-partial-raster',
 ];
 
 const WELL_KNOWN = [

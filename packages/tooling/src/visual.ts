@@ -3,7 +3,7 @@
  * `update [story files…]` draws them anew and says which files changed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './paths.ts';
@@ -29,18 +29,19 @@ function pictureStatus(): string {
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 }
 
-function drawnAnew(status: string): string[] {
-  const lines = status.split('\n').filter((line) => /^( M|M |MM|\?\?|A |AM) /.test(line));
-  return lines.map((line) => join(ROOT, line.slice(3)));
+function drawnSince(start: number): string[] {
+  const files = namesIn(BASELINE).map((name) => join(BASELINE, `${name}.png`));
+  return files.filter((file) => statSync(file).mtimeMs >= start);
 }
 
 async function update(files: readonly string[]): Promise<void> {
   rmSync(DIFF, { recursive: true, force: true });
+  const start = Date.now();
   const args = ['run', '--config', '.storybook/vitest.config.ts', '--update'];
   const vitest = join(ROOT, 'node_modules/.bin/vitest');
   const env = { ...process.env, VISUAL: '1', AXE: '0' };
   const { status } = spawnSync(vitest, [...args, ...files], { cwd: ROOT, stdio: 'inherit', env });
-  const saved = await shrinkPictures(drawnAnew(pictureStatus()));
+  const saved = await shrinkPictures(drawnSince(start));
   if (saved > 0) console.log(`Packed the new pictures ${Math.round(saved / 1000)} kB smaller.`);
   const changed = pictureStatus();
   console.log(changed ? `Look at these before you commit:\n${changed}` : 'No picture changed.');

@@ -36,4 +36,5 @@ export function PageSizeSelect({
 
 const Root = styled(Select)`
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;

@@ -35,7 +35,10 @@ export function SettingsPage({ content = 'full', formIcons = 'full' }: SettingsP
       <Screen
         title={t('settings:title')}
         subtitle={t('settings:subtitle')}
-        crumbs={[{ label: t('common:home'), href: '/dashboard' }, { label: t('settings:title') }]}
+        crumbs={[
+          { label: t('dashboard:title'), href: '/dashboard' },
+          { label: t('settings:title') },
+        ]}
       >
         <Panel
           flush

@@ -3,6 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { desktop, narrowest } from '../fixtures/viewports.ts';
 
+const LABELS = {
+  expand: 'Fill the screen',
+  restore: 'Leave the full screen',
+  collapse: 'Fold away',
+  uncollapse: 'Unfold',
+  reload: 'Reload',
+  remove: 'Remove',
+  reloading: 'Reloading services',
+};
+
 const meta = {
   title: 'Layout/Panel',
   tags: ['!autodocs'],
@@ -11,15 +21,7 @@ const meta = {
     title: 'Services',
     children: 'What the guests of this project can ask for.',
     controls: ['expand', 'reload', 'collapse', 'remove'],
-    labels: {
-      expand: 'Fill the screen',
-      restore: 'Leave the full screen',
-      collapse: 'Fold away',
-      uncollapse: 'Unfold',
-      reload: 'Reload',
-      remove: 'Remove',
-      reloading: 'Reloading services',
-    },
+    labels: LABELS,
     onStateChange: fn(),
     onReload: fn(),
   },
@@ -48,7 +50,7 @@ export const Matrix: Story = {
       />
       <Panel {...args} title="Collapsed" state="collapsed" />
       <Panel {...args} title="Reloading" state="reloading" />
-      <Panel {...args} title="Flush" flush controls={['collapse']} />
+      <Panel {...args} title="Flush" flush controls={['collapse']} labels={LABELS} />
     </div>
   ),
 };

@@ -56,6 +56,7 @@ const sorts = { sortAscending: 'up', sortDescending: 'down', notSorted: 'none' }
 const select = { label: 'Choice', value: null, onChange: nothing };
 const list = { label: 'Rows', rowKey: text, empty: 'None', loadingLabel: 'Loading', labels: sorts };
 const table = { ...list, columns: noOptions, rows: [] as readonly number[] };
+const reloads = { reload: 'Reload', reloading: 'Reloading' };
 const paging = { page: 0, pageCount: 3, onPageChange: nothing };
 const modal = { open: true, onOpenChange: nothing, title: 'Title', closeLabel: 'Close' };
 const sure = { ...modal, confirmLabel: 'Yes', cancelLabel: 'No', onConfirm: nothing };
@@ -242,6 +243,24 @@ export const unknownChoices: readonly ReactElement[] = [
   <Flag country="xx" key="7" />,
   // @ts-expect-error no such control
   <Panel title="Title" controls={['explode']} key="8">
+    x
+  </Panel>,
+  // @ts-expect-error controls without their texts
+  <Panel title="Title" controls={['collapse']} key="8a">
+    x
+  </Panel>,
+  // @ts-expect-error reload lacks what is read out meanwhile
+  <Panel title="Title" controls={['reload']} labels={{ reload: 'Reload' }} key="8b">
+    x
+  </Panel>,
+  // @ts-expect-error remove lacks its text
+  <Panel title="Title" controls={['reload', 'remove']} labels={reloads} key="8c">
+    x
+  </Panel>,
+  <Panel title="Title" controls={['reload']} labels={reloads} key="8d">
+    x
+  </Panel>,
+  <Panel title="Title" key="8e">
     x
   </Panel>,
   // @ts-expect-error no such state

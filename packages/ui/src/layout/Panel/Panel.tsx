@@ -11,20 +11,45 @@ import { usePanelState, type PanelState } from './usePanelState.ts';
 
 export type PanelControl = 'expand' | 'reload' | 'collapse' | 'remove';
 
-export interface PanelLabels {
-  /** Names of the control buttons; needed for those in `controls`. */
-  expand?: string | undefined;
+/** Names of the control buttons, and what is said while they work. */
+interface AllLabels {
+  expand: string;
   /** Back from the full screen. */
-  restore?: string | undefined;
-  collapse?: string | undefined;
-  uncollapse?: string | undefined;
-  reload?: string | undefined;
-  remove?: string | undefined;
+  restore: string;
+  collapse: string;
+  uncollapse: string;
+  reload: string;
   /** Read out while reloading. */
-  reloading?: string | undefined;
+  reloading: string;
+  remove: string;
 }
 
-export type PanelProps = PropsOver<
+interface LabelsOf {
+  expand: 'expand' | 'restore';
+  collapse: 'collapse' | 'uncollapse';
+  reload: 'reload' | 'reloading';
+  remove: 'remove';
+}
+
+/** The texts that these controls need. */
+export type PanelLabels<Control extends PanelControl = PanelControl> = Pick<
+  AllLabels,
+  LabelsOf[Control]
+>;
+
+type ControlProps<Control extends PanelControl> =
+  | {
+      controls?: readonly never[] | undefined;
+      labels?: { reloading?: string } | undefined;
+    }
+  | {
+      /** Which control buttons to show, in this order. Default none. */
+      controls: readonly Control[];
+      /** Texts of the control buttons; needed for those in `controls`. */
+      labels: PanelLabels<Control>;
+    };
+
+export type PanelProps<Control extends PanelControl = PanelControl> = PropsOver<
   'section',
   {
     /** Heading of the panel, an `h2`. */
@@ -40,16 +65,14 @@ export type PanelProps = PropsOver<
     onStateChange?: ((state: PanelState) => void) | undefined;
     /** Called when reload is pressed: fetch the content anew. */
     onReload?: (() => void) | undefined;
-    /** Which control buttons to show, in this order. Default none. */
-    controls?: readonly PanelControl[] | undefined;
-    labels?: PanelLabels | undefined;
     /** Lets the content, e.g. a table, reach the edges. */
     flush?: boolean | undefined;
   }
->;
+> &
+  ControlProps<Control>;
 
 /** A titled part of a page that can fill the screen, fold away, show that it reloads, or go (B9). */
-export function Panel({
+export function Panel<Control extends PanelControl = never>({
   title,
   actions,
   children,
@@ -58,11 +81,12 @@ export function Panel({
   onStateChange,
   onReload,
   controls = [],
-  labels = {},
+  labels,
   flush = false,
   ref,
   ...rest
-}: PanelProps): ReactElement | null {
+}: PanelProps<Control>): ReactElement | null {
+  const texts: Partial<AllLabels> = { ...labels };
   const [state, change] = usePanelState(controlled, defaultState, onStateChange);
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
@@ -110,7 +134,7 @@ export function Panel({
               key={control}
               control={control}
               state={state}
-              labels={labels}
+              labels={texts}
               onPress={() => press(control)}
             />
           ))}
@@ -125,7 +149,7 @@ export function Panel({
       </Slide>
       {reloading && (
         <Veil data-part="Reloading">
-          <Spinner label={labels.reloading ?? title} />
+          <Spinner label={texts.reloading ?? title} />
         </Veil>
       )}
     </Root>
@@ -140,7 +164,7 @@ function ControlButton({
 }: {
   control: PanelControl;
   state: PanelState;
-  labels: PanelLabels;
+  labels: Partial<AllLabels>;
   onPress: () => void;
 }): ReactElement {
   const common = { size: 'sm', onClick: onPress, 'data-part': 'Control' } as const;

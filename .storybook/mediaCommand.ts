@@ -4,6 +4,7 @@ import type { BrowserCommand } from 'vitest/node';
 export interface Media {
   reducedMotion?: 'reduce' | 'no-preference';
   forcedColors?: 'active' | 'none';
+  media?: 'print' | 'screen';
 }
 
 /** Has the browser that runs the stories behave as if the person had set this. */

@@ -5,6 +5,7 @@ import { commands, page } from 'vitest/browser';
 import '../stories/fixtures/motion.ts';
 import { startClock, stopClock } from '../stories/setup/clock.ts';
 import { lostInForcedColors, sidewaysScroll, smallTargets } from './reachChecks.ts';
+import { checkWholeTables } from './wholeTable.ts';
 import { checkOtherThemes, type Theme, undecided, type Undecided } from './themeChecks.ts';
 
 /**
@@ -113,6 +114,7 @@ afterEach(async ({ task }) => {
     const others = await checkOtherThemes(own);
     meta.undecided = [...undecided(report?.incomplete ?? []), ...others];
   }
+  await checkWholeTables();
   // Last, since it moves the focus and the width of the page.
   await checkReach(storyId);
 });

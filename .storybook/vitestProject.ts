@@ -4,6 +4,7 @@ import { BASELINE, DIFF, type VisualState } from '@concierge/tooling/visualFiles
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { bareImports } from './bareImports.ts';
+import { heardRows } from './heardRowsCommand.ts';
 import { emulateMedia } from './mediaCommand.ts';
 import { StoryReport } from './storyReport.ts';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
@@ -75,7 +76,7 @@ export function storybookProject({
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { emulateMedia },
+        commands: { emulateMedia, heardRows },
         expect: { toMatchScreenshot: exactly },
         instances: [{ browser: 'chromium' }],
         provider: playwright({

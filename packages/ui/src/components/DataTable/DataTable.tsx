@@ -62,7 +62,7 @@ export function DataTable<Row>({
           data-part="Table"
           {...(many && {
             'data-many': true,
-            // Browsers tell screen readers of rows once they are near the screen; the number of all is said.
+            // Screen readers learn of rows once they are laid out; the number of all is said before.
             'aria-rowcount': rows.length + 1,
             style: { '--columns': tracksOf(columns) },
           })}

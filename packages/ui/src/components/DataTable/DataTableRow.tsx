@@ -68,7 +68,10 @@ interface GroupProps<Row> {
 
 function DataTableGroupBase<Row>({ group, rowKey, columns }: GroupProps<Row>): ReactElement {
   return (
-    <tbody {...TABLE_ROLES.group} style={{ '--rows': group.rows.length } as CSSProperties}>
+    <tbody
+      {...TABLE_ROLES.group}
+      style={{ '--rows': group.rows.length, '--turn': group.id } as CSSProperties}
+    >
       {group.rows.map((row) => (
         <DataTableRow key={rowKey(row)} row={row} columns={columns} />
       ))}

@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ignorePress } from '../../internal/ignorePress.ts';
 import type { PropsOver } from '../../internal/props.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -36,17 +37,13 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps): ReactElement {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // aria-disabled keeps the focus where it is, so the press itself has to be stopped, a submit included.
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <Root
       {...rest}
       ref={ref}
       type={type}
-      onClick={press}
+      // aria-disabled keeps the focus where it is, so the press itself has to be stopped, a submit included.
+      onClick={loading ? ignorePress : onClick}
       data-component="Button"
       data-variant={variant}
       data-size={size}

@@ -7,7 +7,15 @@ describe('inlining tokens', () => {
   it('writes tokens into the styles that use them', () => {
     expect(
       inlineTokens(`${IMPORT}const a = css\`\n  gap: \${t.space[3]} \${t.radius.sm};\n\`;`),
-    ).toBe(`${IMPORT}const a = css\`\ngap: var(--cc-space-3) var(--cc-radius-sm);\n\`;`);
+    ).toBe(`${IMPORT}const a = css\`\ngap:var(--cc-space-3) var(--cc-radius-sm);\n\`;`);
+  });
+
+  it('takes spaces and breaks out of rules, and leaves code alone', () => {
+    expect(inlineTokens(`${IMPORT}css\`\n  & > tr {\n    --rows: 3;\n  }\n\`;`)).toBe(
+      `${IMPORT}css\`\n& > tr{--rows:3;}\n\`;`,
+    );
+    const code = `${IMPORT}const a = { gap: 3, other: b };\nif (a) {\nb();\n}`;
+    expect(inlineTokens(code)).toBe(code);
   });
 
   it('writes a branch where the key is not known before', () => {

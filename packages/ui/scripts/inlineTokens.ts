@@ -4,6 +4,21 @@ const IMPORTS_TOKENS = /import \{ t \} from '[./\w]*t\.generated\.ts';/;
 /** `${t.color.text}` as a whole, else `t.color.state` wherever it stands. */
 const TOKEN = /\$\{t((?:\.\w+|\[\d+\])+)\}|(?<![\w$./])t((?:\.\w+|\[\d+\])+)/g;
 
+/** `gap: 4px;` on a line of its own. The same line in a type is written shorter too, which does no harm. */
+const DECLARATION = /^((?:--)?[a-z][a-z-]*): (?=[^\n]*;$)/gm;
+/** The break behind a declaration, before another one or the end of its rule. */
+const BREAK = /^((?:--)?[a-z][a-z-]*:[^\n/]*;)\n(?=(?:--)?[a-z][a-z-]*:[^\n]*;$|\}$)/gm;
+/** `& > tr {`, `@media print {` */
+const OPENING = /^([&@][^\n]*) \{\n/gm;
+
+/** Takes out of styles what only people need: indentation, breaks, and spaces beside colons and braces. */
+const compact = (code: string) =>
+  code
+    .replaceAll(/\n +/g, '\n')
+    .replaceAll(DECLARATION, '$1:')
+    .replaceAll(BREAK, '$1')
+    .replaceAll(OPENING, '$1{');
+
 /** What stands at `.space[3]` in the tree of tokens. */
 function tokenAt(path: string): unknown {
   const keys = path.match(/\w+/g) ?? [];
@@ -15,7 +30,7 @@ function tokenAt(path: string): unknown {
 
 /**
  * Writes the tokens a module uses into it, so that no product loads the tree of all tokens for a
- * few of them, and takes the indentation out of its styles.
+ * few of them, and makes its styles compact.
  * @throws when a module uses a token that does not exist.
  */
 export function inlineTokens(code: string): string {
@@ -26,5 +41,5 @@ export function inlineTokens(code: string): string {
     if (whole === undefined) return JSON.stringify(value);
     return typeof value === 'string' ? value : `\${${JSON.stringify(value)}}`;
   });
-  return inlined.replaceAll(/\n +/g, '\n');
+  return compact(inlined);
 }

@@ -1,6 +1,6 @@
 import { t } from '../../foundations/t.generated.ts';
 
-const short = "[data-part='Cell'][data-unlabelled]:last-child:nth-child(-n + 3)";
+const short = '[data-unlabelled]:last-child:nth-child(-n + 3)';
 
 /** Rows and cells, drawn from their table: elements without a style of their own are cheap. */
 export const rowStyle: string = `
@@ -39,12 +39,6 @@ export const manyRows: string = `
     & > * { display: block; }
     & > * > tr > * { display: block; align-content: center; }
     & > * > tr { display: grid; grid-template-columns: var(--columns); }
-    & > tbody {
-      content-visibility: auto;
-      contain: content;
-      contain-intrinsic-block-size: auto calc(var(--rows) * 41px);
-      animation: drawn 0s calc(1s + var(--turn) * 40ms) forwards;
-    }
     @keyframes drawn { to { content-visibility: visible; } }
     & > tbody > tr > * { block-size: auto; min-block-size: 40px; }
     & > thead > tr > * {
@@ -52,8 +46,13 @@ export const manyRows: string = `
       white-space: normal;
     }
 
-    @media print {
-      & > tbody { content-visibility: visible; }
+    @media screen {
+      & > tbody {
+        content-visibility: auto;
+        contain: content;
+        contain-intrinsic-block-size: auto calc(var(--rows) * 41px);
+        animation: drawn 0s calc(1s + var(--turn) * 40ms) forwards;
+      }
     }
   }
 `;

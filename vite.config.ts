@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { chunkGroups } from '@concierge/tooling/chunkGroups';
@@ -41,6 +42,8 @@ export default defineConfig({
     proxy: { '/api': backend, '/icons': backend, '/iconify': backend },
   },
   test: {
+    // By default one core is left to a watching editor; on two cores that is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         root: ROOT,

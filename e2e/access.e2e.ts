@@ -101,6 +101,7 @@ test.describe('access', () => {
     });
     await page.goto('/requests/waiting', { waitUntil: 'commit' });
     await expect.poll(() => checks).toBe(1);
+    await expect(page).toHaveURL(/\/requests\/waiting$/);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
     answer();
@@ -223,8 +224,9 @@ test.describe('access', () => {
 
   test('A8 only answers from 200 to 299 are successes', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
-    await page.route('**/service/request/query*', (route) =>
-      route.fulfill({ status: 304, body: '' }),
+    // Everything a success has, but its status.
+    await page.route('**/service/request/query*', async (route) =>
+      route.fulfill({ response: await route.fetch(), status: 300 }),
     );
     await page.goto('/requests/waiting');
     await expect(page.getByText('The requests could not be loaded').first()).toBeVisible();

@@ -208,6 +208,9 @@ test.describe('replying to a request', () => {
       loser.page.getByText(`${approved.approved_by_name} was faster`).first(),
     ).toBeVisible();
     await expect(loser.page.getByText('Request updated successfully')).toBeHidden();
+    // The loser sees the request as it now is: approved, with nothing left to approve.
+    const dialog = loser.page.getByRole('dialog').last();
+    await expect(dialog).toContainText('was faster: the request is now “Approved”');
     const options = await one.staff.get<FilteringOptions>(paths.filteringOptions);
     expect(options.users.map(({ label }) => label)).toContain(approved.approved_by_name);
     const users = await one.staff.get<User[]>(paths.users);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { queryRequests, rowsOf, rowWith, moveRequest } from './support/requests.ts';
+import { findRequest, moveRequest, queryRequests, rowsOf, rowWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const headers = (page: Page) => page.getByRole('main').getByRole('columnheader');
@@ -28,8 +28,9 @@ test.describe('request lists', () => {
       await page.goto(`/requests/${list}`);
       await expect(headers(page)).toHaveText([...columns]);
       const state = stateOf[list as keyof typeof stateOf];
-      const { totalCount } = await queryRequests(staff, { 'state_id in': [state] });
+      const { data, totalCount } = await queryRequests(staff, { 'state_id in': [state] });
       await expect(rowsOf(page)).toHaveCount(Math.min(10, totalCount));
+      await expect(rowsOf(page)).toContainText(data.slice(0, 10).map(({ note }) => note ?? ''));
     });
   }
 
@@ -48,14 +49,17 @@ test.describe('request lists', () => {
     await page.getByRole('button', { name: /^All services/ }).click();
     await page.getByRole('option', { name: sample.service_name, exact: true }).click();
     await page.getByRole('button', { name: /^Everybody/ }).click();
+    const call = page.waitForRequest((request) => request.url().includes('/request/query'));
     await page.getByRole('option', { name: sample.approved_by_name ?? '', exact: true }).click();
 
-    const { totalCount } = await queryRequests(staff, {
+    const filter = {
       'state_id in': [2],
       'device_id =': sample.device_id,
       'service_id =': sample.service_id,
       'approved_by =': sample.approved_by,
-    });
+    };
+    expect((await call).postDataJSON()).toEqual(filter);
+    const { totalCount } = await queryRequests(staff, filter);
     expect(totalCount).toBeGreaterThan(0);
     await expect(rowsOf(page)).toHaveCount(Math.min(10, totalCount));
 
@@ -91,13 +95,25 @@ test.describe('request lists', () => {
     await page.reload();
     await expect(device).toHaveAttribute('aria-sort', 'ascending');
     await expect(rowsOf(page).first()).toContainText(firstDevice);
+
+    await device.getByRole('button').first().click();
+    await expect(page).toHaveURL(/direction=DESC/);
+    await expect(device).toHaveAttribute('aria-sort', 'descending');
+    const turned = await queryRequests(
+      staff,
+      { 'state_id in': [1] },
+      '&orderBy=device_name&direction=DESC',
+    );
+    const lastDevice = turned.data[0]?.device_name ?? '';
+    expect(lastDevice).not.toBe(firstDevice);
+    await expect(rowsOf(page).first()).toContainText(lastDevice);
   });
 
   test('D4 pages by 5, 10, 25 or 50 rows, ten unless the address says otherwise', async ({
     openDesk,
   }) => {
     const { page, staff } = await openDesk('admin');
-    const { totalCount } = await queryRequests(staff, { 'state_id in': [4] });
+    const { data, totalCount } = await queryRequests(staff, { 'state_id in': [4] });
     expect(totalCount).toBeGreaterThan(50);
     await page.goto('/requests/done');
     await expect(rowsOf(page)).toHaveCount(10);
@@ -107,6 +123,9 @@ test.describe('request lists', () => {
     const pagination = page.getByRole('navigation', { name: /page/i });
     // Five pages around the current one and three at the far end.
     await expect(pagination.getByRole('button', { name: /^Page \d+/ })).toHaveCount(8);
+    await pagination.getByRole('button', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(/offset=5/);
+    await expect(rowsOf(page)).toContainText(data.slice(5, 10).map(({ note }) => note ?? ''));
 
     await page.getByRole('button', { name: /Per page/ }).click();
     await expect(page.getByRole('option')).toHaveText(['5', '10', '25', '50']);
@@ -131,13 +150,8 @@ test.describe('request lists', () => {
     const service = (await device.services())[0];
     if (!service) throw new Error('the demo has services');
     const { page, staff } = await openDesk('admin');
-    const asked = await device.ask(service.id, 'Late check-out?');
-    await moveRequest(staff, asked.id, 2);
-    const { data } = await queryRequests(staff, { 'state_id in': [2] });
-    const request = data.find(({ id }) => id === asked.id);
-    if (!request?.approved_at) throw new Error('the request was approved');
-
-    const format = (iso: string, timeZone: string) => {
+    const format = (iso: string | null, timeZone: string) => {
+      if (!iso) throw new Error('the request has come this far');
       const parts = new Intl.DateTimeFormat('de-DE', {
         timeZone,
         day: '2-digit',
@@ -148,9 +162,31 @@ test.describe('request lists', () => {
       }).format(new Date(iso));
       return parts.replace(', ', ' ');
     };
-    await page.goto('/requests/approved');
-    const row = rowWith(page, 'Late check-out?');
-    await expect(row).toContainText(format(request.service_date, 'UTC'));
-    await expect(row).toContainText(format(request.approved_at, 'Europe/Prague'));
+    const ways = {
+      approved: { states: [2], times: { 'Approved at': 'approved_at' } },
+      canceled: { states: [3], times: { 'Canceled at': 'canceled_at' } },
+      done: {
+        states: [2, 4],
+        times: { 'Approved at': 'approved_at', 'Completed at': 'completed_at' },
+      },
+    } as const;
+    for (const [list, { states, times }] of Object.entries(ways)) {
+      const { id } = await device.ask(service.id, `Late check-out, ${list}?`);
+      for (const state of states) await moveRequest(staff, id, state);
+      const request = await findRequest(staff, id);
+      await page.goto(`/requests/${list}`);
+      const row = rowWith(page, `Late check-out, ${list}?`);
+      await expect(row).toBeVisible();
+      const columns = await headers(page).allInnerTexts();
+      const cell = (column: string) =>
+        row
+          .getByRole('cell')
+          .or(row.getByRole('rowheader'))
+          .nth(columns.findIndex((name) => name.trim().startsWith(column)));
+      await expect(cell('Service date')).toHaveText(format(request.service_date, 'UTC'));
+      for (const [column, time] of Object.entries(times)) {
+        await expect(cell(column)).toHaveText(format(request[time], 'Europe/Prague'));
+      }
+    }
   });
 });

@@ -101,6 +101,8 @@ test.describe('access', () => {
     });
     await page.goto('/requests/waiting', { waitUntil: 'commit' });
     await expect.poll(() => checks).toBe(1);
+    // Whatever is drawn meanwhile has come to stand: it is no more than the sign of a long wait.
+    await expect(page.locator('#root > *').first()).toHaveCSS('opacity', '1');
     await expect(page).toHaveURL(/\/requests\/waiting$/);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -4,8 +4,9 @@ import {
   ServiceCard,
   ServiceCardGrid,
   ServiceCardSkeletons,
+  type ServiceCardProps,
 } from '@concierge/ui';
-import { useEffect, useEffectEvent, useMemo, type ReactElement, type ReactNode } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { LIST_PARAMS } from '../../lib/listAddress.ts';
@@ -63,15 +64,14 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
       {cards.length > 0 && (
         <ServiceCardGrid label={t('cards')}>
           {cards.map((card) => (
-            <ServiceCard
+            <DashboardCard
               key={card.service_id}
+              id={card.service_id}
               name={card.service_name}
               count={card.request_count}
-              countLabel={t('openCount', { count: card.request_count })}
               color={card.bg_color}
               iconSrc={card.full_path}
-              detailLabel={t('viewDetail')}
-              onDetail={() => modal.open(card.service_id)}
+              onOpen={modal.open}
             />
           ))}
         </ServiceCardGrid>
@@ -80,6 +80,31 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
     </Screen>
   );
 }
+
+interface DashboardCardProps extends Pick<
+  ServiceCardProps,
+  'name' | 'count' | 'color' | 'iconSrc'
+> {
+  id: number;
+  onOpen: (id: number) => void;
+}
+
+/** Kept while its own figures stay as they are: an event changes one card of many. */
+const DashboardCard = memo(function DashboardCard({
+  id,
+  onOpen,
+  ...card
+}: DashboardCardProps): ReactElement {
+  const { t } = useTranslation('dashboard');
+  return (
+    <ServiceCard
+      {...card}
+      countLabel={t('openCount', { count: card.count })}
+      detailLabel={t('viewDetail')}
+      onDetail={() => onOpen(id)}
+    />
+  );
+});
 
 interface ServiceDetailProps {
   modal: AddressModal;

@@ -67,7 +67,7 @@ export const Pending: Story = {
     const confirm = screen.getByRole('button', { name: 'Yes, delete' });
     await userEvent.click(confirm, { pointerEventsCheck: 0 });
     await expect(context.args.onConfirm).not.toHaveBeenCalled();
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
 

@@ -208,7 +208,7 @@ export const Cards: Story = {
     const table = within(canvas.getByRole('table'));
     await expect(table.getAllByRole('row')).toHaveLength(4);
     await expect(table.getAllByRole('rowheader')).toHaveLength(3);
-    await expect(table.getByRole('button', { name: /^Device/ })).toBeVisible();
+    await waitFor(() => expect(table.getByRole('button', { name: /^Device/ })).toBeVisible());
     const labels = table
       .getAllByRole('cell')
       .map((cell) => getComputedStyle(cell, '::before').content);

@@ -92,7 +92,7 @@ export const OneRowChanges: Story = {
   play: async ({ canvas }) => {
     drawn = {};
     await userEvent.click(canvas.getByRole('button', { name: 'Change one' }));
-    await expect(canvas.getByText('Changed')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Changed')).toBeVisible());
     await expect(drawn).toEqual({ 1002: 1 });
   },
 };
@@ -155,7 +155,7 @@ export const OneOfManyChanges: Story = {
     await step('one row changes', async () => {
       drawn = {};
       await userEvent.click(canvas.getByRole('button', { name: 'Change one' }));
-      await expect(canvas.getByText('Changed')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Changed')).toBeVisible());
       await expect(drawn).toEqual({ 1002: 1 });
     });
     await step('the order flips', async () => {
@@ -167,7 +167,7 @@ export const OneOfManyChanges: Story = {
     await step('a new row comes first', async () => {
       drawn = {};
       await userEvent.click(canvas.getByRole('button', { name: 'Add one' }));
-      await expect(canvas.getByText('New')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('New')).toBeVisible());
       await expect(drawn).toEqual({ 1: 1 });
     });
   },

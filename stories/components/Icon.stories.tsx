@@ -1,6 +1,6 @@
 import { Icon, iconNames } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ export const Playground: Story = { args: { size: 24 } };
 export const Named: Story = {
   args: { name: 'eye', label: 'Viewed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Viewed' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Viewed' })).toBeVisible());
   },
 };
 

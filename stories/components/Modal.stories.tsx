@@ -141,7 +141,7 @@ export const NotDismissable: Story = {
   play: async (context) => {
     await openByKeyboard(context);
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import { ServiceIcon } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 
 const BELL = `data:image/svg+xml,${encodeURIComponent(
@@ -41,7 +41,7 @@ export const ColoursDark: Story = { ...Colours, globals: { theme: 'dark' } };
 export const Named: Story = {
   args: { label: 'Room service' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Room service' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Room service' })).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import { Spinner } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import { Tag } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -20,7 +20,7 @@ export const Playground: Story = { args: { icon: 'eye', iconLabel: 'Viewed' } };
 export const WithIcon: Story = {
   args: { icon: 'eye-off', iconLabel: 'Not viewed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Not viewed' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Not viewed' })).toBeVisible());
   },
 };
 

@@ -138,7 +138,7 @@ export const FocusPauses: Story = {
     screen.getByRole('button', { name: 'Close' }).focus();
     const bar = document.querySelector('.Toastify__progress-bar');
     await waitFor(() => expect(getComputedStyle(bar as Element).animationPlayState).toBe('paused'));
-    await expect(screen.getByText(TEXTS.info)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(TEXTS.info)).toBeVisible());
   },
 };
 
@@ -174,7 +174,7 @@ export const OverAModal: Story = {
     await show({ tone: 'danger', body: TEXTS.danger });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText(TEXTS.danger)).toBeNull());
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Components/VisuallyHidden',
@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Device sorted ascending' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Device sorted ascending' })).toBeVisible(),
+    );
   },
 };
 

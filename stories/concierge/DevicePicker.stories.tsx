@@ -42,7 +42,9 @@ export const Default: Story = {
       await expect(
         canvas.getAllByRole('listitem').filter((one) => one.querySelector('input')),
       ).toHaveLength(15);
-      await expect(canvas.getByRole('navigation', { name: 'Pages of devices' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('navigation', { name: 'Pages of devices' })).toBeVisible(),
+      );
     });
   },
 };
@@ -133,7 +135,7 @@ export const Filter: Story = {
 export const NoMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
-    await expect(canvas.getByText('No device fits the filter')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No device fits the filter')).toBeVisible());
   },
 };
 
@@ -151,7 +153,9 @@ export const ElevenWithFilter: Story = {
   args: { devices: devices(11) },
   play: async ({ canvas, step }) => {
     await step('E8 eleven devices have a filter', async () => {
-      await expect(canvas.getByRole('searchbox', { name: 'Filter devices' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('searchbox', { name: 'Filter devices' })).toBeVisible(),
+      );
     });
   },
 };

@@ -75,7 +75,7 @@ export const ExactlyThree: Story = {
 export const Many: Story = {
   args: { devices: messageDevices(3), total: 240 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'See 237 more' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'See 237 more' })).toBeVisible());
   },
 };
 

@@ -56,7 +56,7 @@ export const Default: Story = {
       'G2 a large modal with a heading per group, the current icon highlighted',
       async () => {
         const dialog = within(screen.getByRole('dialog', { name: 'Select icon' }));
-        const groups = dialog
+        const groups = within(dialog.getByRole('listbox'))
           .getAllByRole('group')
           .map((one) => one.getAttribute('aria-labelledby'));
         await expect(
@@ -132,7 +132,7 @@ export const NoMatches: Story = {
   play: async () => {
     await openByKeyboard();
     await userEvent.type(screen.getByRole('searchbox'), 'submarine');
-    await expect(screen.getByText('No icon fits the search')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No icon fits the search')).toBeVisible());
     await expect(screen.queryByRole('option')).toBeNull();
   },
 };

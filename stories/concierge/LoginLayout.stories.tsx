@@ -1,6 +1,6 @@
 import { LanguageMenu, LoginForm, LoginLayout } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { desktop, narrowest } from '../fixtures/viewports.ts';
 import { languages, loginLabels } from '../fixtures/words.ts';
 
@@ -35,7 +35,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('A1 welcome, registration outside, version and release date', async () => {
-      await expect(canvas.getByText('Every request, the moment it is made.')).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByText('Every request, the moment it is made.')).toBeVisible(),
+      );
       const outside = canvas.getByRole('link', { name: 'Register your project' });
       await expect(outside).toHaveAttribute('href', 'https://example.com/register');
       await expect(canvas.getByRole('contentinfo')).toHaveTextContent('0.0.30');

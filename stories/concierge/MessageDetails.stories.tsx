@@ -7,7 +7,7 @@ import {
 } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messageDetailsLabels, messageDevices, messages } from '../fixtures/messages.ts';
 import { inWidth } from '../fixtures/widths.tsx';
 
@@ -29,11 +29,13 @@ export const Default: Story = {
     await step('E4 the details are read-only', async () => {
       await expect(canvas.queryByRole('button')).toBeNull();
       await expect(canvas.queryByRole('textbox')).toBeNull();
-      await expect(canvas.getByRole('heading', { name: 'Pool closed until noon' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'Pool closed until noon' })).toBeVisible(),
+      );
     });
     await step('E3 every device says whether it was viewed', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
-      await expect(canvas.getByText('4 of 8 viewed')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('4 of 8 viewed')).toBeVisible());
       await expect(canvas.getAllByText('Not viewed')).toHaveLength(4);
     });
   },

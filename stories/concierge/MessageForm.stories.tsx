@@ -230,7 +230,9 @@ export const LongTurkishText: Story = {
   globals: { locale: 'tr' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki adıma geç' }));
-    await expect(canvas.getByText('Lütfen mesaj için bir başlık yazın')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Lütfen mesaj için bir başlık yazın')).toBeVisible(),
+    );
   },
 };
 

@@ -9,7 +9,7 @@ import {
 } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import {
   manyMessages,
   messageDevices,
@@ -164,7 +164,7 @@ export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas, step }) => {
     await step('E2 an empty list shows a warning', async () => {
-      await expect(canvas.getByText('There are no messages')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('There are no messages')).toBeVisible());
     });
   },
 };

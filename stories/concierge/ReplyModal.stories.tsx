@@ -106,9 +106,9 @@ export const WhatIsShown: Story = {
   play: async ({ step, args }) => {
     const modal = within(await dialog());
     await step('D6 service date, device and note of the request', async () => {
-      await expect(modal.getByText('02.03.2026 09:24')).toBeVisible();
-      await expect(modal.getByText('Room 412')).toBeVisible();
-      await expect(modal.getByText(/Two club sandwiches/)).toBeVisible();
+      await waitFor(() => expect(modal.getByText('02.03.2026 09:24')).toBeVisible());
+      await waitFor(() => expect(modal.getByText('Room 412')).toBeVisible());
+      await waitFor(() => expect(modal.getByText(/Two club sandwiches/)).toBeVisible());
     });
     await step('D6 four state buttons, the current one marked', async () => {
       const group = within(modal.getByRole('group', { name: 'Change the state to' }));

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, EmptyState, RequestTable, type RequestRow } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import {
   defaultColumns,
   detailColumns,
@@ -156,7 +156,7 @@ export const WarnsWhenEmpty: Story = {
   args: { rows: [] },
   play: async ({ canvas, step }) => {
     await step('D4 an empty list shows a warning under the same headings', async () => {
-      await expect(canvas.getByText('No requests')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('No requests')).toBeVisible());
       await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
     });
   },

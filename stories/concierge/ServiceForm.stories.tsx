@@ -35,7 +35,9 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('G2 the colour starts at #000000, so the icon can be chosen', async () => {
       await expect(canvas.getByLabelText(/^Background colour/)).toHaveValue('#000000');
-      await expect(canvas.getByRole('button', { name: 'Choose an icon' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Choose an icon' })).toBeVisible(),
+      );
     });
     await step('G3 saving waits', async () => {
       await expect(canvas.getByRole('button', { name: 'Create service' })).toBeDisabled();
@@ -66,7 +68,7 @@ export const Create: Story = {
     const save = canvas.getByRole('button', { name: 'Create service' });
     await step('G2 the card follows the name', async () => {
       await userEvent.type(canvas.getByLabelText(/^Service name/), 'Laundry');
-      await expect(canvas.getByRole('article', { name: 'Laundry' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('article', { name: 'Laundry' })).toBeVisible());
       await expect(save).toBeDisabled();
     });
     await step('G2 the icon comes from the picker, by keyboard', async () => {
@@ -143,7 +145,9 @@ export const LightColour: Story = { args: { service: { ...service, bg_color: '#f
 export const UnknownIcon: Story = {
   args: { service: { ...service, icon_id: 9999 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Change the icon' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Change the icon' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Update service' })).toBeEnabled();
   },
 };

@@ -1,6 +1,6 @@
 import { Alert, Card, EmptyState, ServiceTable } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyServices, serviceTableLabels, services } from '../fixtures/services.ts';
 import { inWidth } from '../fixtures/widths.tsx';
 
@@ -30,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     await step('G1 every service has its name, edit and delete', async () => {
-      await expect(canvas.getByRole('columnheader', { name: 'Service name' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('columnheader', { name: 'Service name' })).toBeVisible(),
+      );
       await userEvent.click(canvas.getByRole('button', { name: 'Edit Housekeeping' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Delete Parcel' }));
       await expect(args.onEdit).toHaveBeenCalledWith(services[0]);
@@ -55,7 +57,7 @@ export const Empty: Story = {
   args: { services: [] },
   play: async ({ canvas, step }) => {
     await step('G1 with no services the warning stands there', async () => {
-      await expect(canvas.getByText('There are no services yet')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('There are no services yet')).toBeVisible());
     });
   },
 };

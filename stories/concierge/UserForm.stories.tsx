@@ -55,8 +55,8 @@ export const Create: Story = {
   play: async ({ args, canvas, step }) => {
     const submit = canvas.getByRole('button', { name: 'Create user' });
     await step('F2 a new user always shows the passwords', async () => {
-      await expect(password()).toBeVisible();
-      await expect(confirm()).toBeVisible();
+      await waitFor(() => expect(password()).toBeVisible());
+      await waitFor(() => expect(confirm()).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
     });
     await step('F3 submit stays disabled until everything is there and equal', async () => {
@@ -112,7 +112,9 @@ export const Edit: Story = {
   play: async ({ args, canvas, step }) => {
     await step('F2 the passwords of an existing user wait behind a button', async () => {
       await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Change password' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Change password' })).toBeVisible(),
+      );
     });
     await step('F3 username and type suffice', async () => {
       const username = canvas.getByLabelText(/^Username/);

@@ -1,6 +1,6 @@
 import { Alert, Card, EmptyState, UserTable } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { manyUsers, userTableLabels, userTableLabelsTr, users } from '../fixtures/users.ts';
 import { inWidth } from '../fixtures/widths.tsx';
 
@@ -35,7 +35,7 @@ export const Default: Story = {
       const headings = canvas.getAllByRole('columnheader').map((one) => one.textContent);
       await expect(headings).toEqual(['Username', 'User type', 'Actions']);
       const row = within(canvas.getByRole('row', { name: /tomas/ }));
-      await expect(row.getByText('Operator')).toBeVisible();
+      await waitFor(() => expect(row.getByText('Operator')).toBeVisible());
       await userEvent.click(row.getByRole('button', { name: 'Services of tomas' }));
       await userEvent.click(row.getByRole('button', { name: 'Edit tomas' }));
       await userEvent.click(row.getByRole('button', { name: 'Delete tomas' }));

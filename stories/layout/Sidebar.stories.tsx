@@ -1,6 +1,6 @@
 import { Sidebar, type SidebarItem } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LivingSidebar } from '../fixtures/LivingSidebar.tsx';
 import { menuOn, profile } from '../fixtures/menu.ts';
 import { desktop } from '../fixtures/viewports.ts';
@@ -69,7 +69,7 @@ export const Minified: Story = {
   play: async ({ canvas, step }) => {
     await step('B5 minified, the entries are icons that keep their names', async () => {
       await expect(menuOf(canvas).getBoundingClientRect().width).toBe(57);
-      await expect(canvas.getByRole('link', { name: 'Messages' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Messages' })).toBeVisible());
     });
   },
 };
@@ -101,7 +101,9 @@ export const WithSearch: Story = {
   args: { filter: true },
   play: async ({ canvas, step }) => {
     await step('B5 with search, a box stands over the entries', async () => {
-      await expect(canvas.getByRole('searchbox', { name: 'Sidebar menu filter...' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('searchbox', { name: 'Sidebar menu filter...' })).toBeVisible(),
+      );
     });
   },
 };

@@ -73,9 +73,9 @@ export const Filters: Story = {
     });
     await step('B4 no match says so; Escape brings all back', async () => {
       await userEvent.type(box, 'xyz');
-      await expect(canvas.getByText('No entry matches.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('No entry matches.')).toBeVisible());
       await userEvent.keyboard('{Escape}');
-      await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible());
     });
   },
 };
@@ -117,7 +117,7 @@ export const FlyoutByPointer: Story = {
       await user.hover(requests);
       const flyout = await canvas.findByRole('group');
       await user.hover(within(flyout).getByRole('link', { name: 'Waiting' }));
-      await expect(flyout).toBeVisible();
+      await waitFor(() => expect(flyout).toBeVisible());
     });
     await step('B3 it hides 250 ms after the pointer has left', async () => {
       const flyout = canvas.getByRole('group');

@@ -1,6 +1,6 @@
 import { CrashPage, ForbiddenPage, NotFoundPage, StatusPage } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
 
 const meta = {
@@ -72,7 +72,7 @@ export const Crash: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(reload).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByText('Technical detail'));
-    await expect(canvas.getByText(/cannot read the list/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/cannot read the list/)).toBeVisible());
   },
 };
 

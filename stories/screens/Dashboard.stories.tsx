@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
 import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { DashboardPage } from './pages/DashboardPage.tsx';
 import { contrast, czech, dark, screenStory, textsIn, turkish } from './pages/screenStory.ts';
@@ -36,7 +36,9 @@ export const Operator: Story = {
   play: async (context) => {
     const t = textsIn(context);
     const { canvas } = context;
-    await expect(canvas.getByRole('link', { name: t('shell:menu.messages') })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: t('shell:menu.messages') })).toBeVisible(),
+    );
     await expect(canvas.queryByRole('link', { name: t('shell:menu.users') })).toBeNull();
     await expect(canvas.queryByRole('link', { name: t('shell:menu.settings') })).toBeNull();
   },
@@ -52,7 +54,7 @@ export const Detail: Story = {
       const dialog = await screen.findByRole('dialog', {
         name: t('dashboard:detail.title', { service: 'Room service' }),
       });
-      await expect(within(dialog).getByRole('table')).toBeVisible();
+      await waitFor(() => expect(within(dialog).getByRole('table')).toBeVisible());
     });
   },
 };

@@ -34,7 +34,7 @@ export const Operator: Story = {
   play: async (context) => {
     const t = textsIn(context);
     await context.step('E5 the button is not there', async () => {
-      await expect(context.canvas.getByRole('table')).toBeVisible();
+      await waitFor(() => expect(context.canvas.getByRole('table')).toBeVisible());
       await expect(context.canvas.queryByRole('button', { name: t('messages:new') })).toBeNull();
     });
   },

@@ -109,7 +109,7 @@ export const Offline: Story = {
   play: async (context) => {
     const t = textsIn(context);
     const text = t('shell:connection.offline', { time: '09:24' });
-    await expect(context.canvas.getByText(text)).toBeVisible();
+    await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible());
   },
 };
 export const OfflineCzech: Story = { ...Offline, ...czech };
@@ -129,9 +129,9 @@ export const SessionEnded: Story = {
       const dialog = await screen.findByRole('dialog', { name: t('auth:again.title') });
       await waitFor(() => expect(dialog).toBeVisible());
       await userEvent.keyboard('{Escape}');
-      await expect(dialog).toBeVisible();
+      await waitFor(() => expect(dialog).toBeVisible());
       await waitFor(() => expect(screen.getByLabelText(t('auth:password'))).toHaveFocus());
-      await expect(context.canvasElement.querySelector('table')).toBeVisible();
+      await waitFor(() => expect(context.canvasElement.querySelector('table')).toBeVisible());
     });
   },
 };

@@ -75,6 +75,10 @@ async function paintAfresh(): Promise<void> {
   }
 }
 
+/** What opens or closes is see-through until it is done with it. */
+const arrived = () =>
+  expect.poll(() => document.querySelectorAll('[data-entering], [data-exiting]').length).toBe(0);
+
 /** Draws the whole page, also what lies below the fold. */
 async function compare(name: string): Promise<void> {
   await document.fonts.ready;
@@ -105,6 +109,7 @@ afterEach(async ({ task }) => {
   const { storyId } = meta;
   if (task.result?.state === 'fail' || !storyId) return;
   const own = (document.documentElement.dataset.theme ?? 'light') as Theme;
+  await arrived();
   if (inject('visual')) {
     meta.picture = pictureName(storyId);
     await compare(meta.picture);

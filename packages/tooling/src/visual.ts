@@ -37,7 +37,7 @@ function drawnSince(start: number): string[] {
 async function update(files: readonly string[]): Promise<void> {
   rmSync(DIFF, { recursive: true, force: true });
   const start = Date.now();
-  const args = ['run', '--config', '.storybook/vitest.config.ts', '--update'];
+  const args = ['run', '--config', '.storybook/vitest.config.ts', '--update=all'];
   const vitest = join(ROOT, 'node_modules/.bin/vitest');
   const env = { ...process.env, VISUAL: '1', AXE: '0' };
   const { status } = spawnSync(vitest, [...args, ...files], { cwd: ROOT, stdio: 'inherit', env });

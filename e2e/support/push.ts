@@ -25,9 +25,15 @@ export async function playPushBrowser(page: Page, choice: PushChoice): Promise<v
     ({ permission, answer, given }) => {
       const kept = window.sessionStorage.getItem('played-permission');
       let held = (kept ?? permission) as NotificationPermission;
-      const asked = window as unknown as { asked: number };
+      const asked = window as unknown as { asked: number; looked: number };
       asked.asked = 0;
-      Object.defineProperty(Notification, 'permission', { get: () => held });
+      asked.looked = 0;
+      Object.defineProperty(Notification, 'permission', {
+        get: () => {
+          asked.looked += 1;
+          return held;
+        },
+      });
       Notification.requestPermission = async () => {
         asked.asked += 1;
         held = answer;
@@ -50,6 +56,12 @@ export async function playPushBrowser(page: Page, choice: PushChoice): Promise<v
 /** How often the page had the browser ask. */
 export const timesAsked = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { asked: number }).asked);
+
+/** Waits until the console has looked at what it may do, after which it asks or never does. */
+export const hasLooked = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => (window as unknown as { looked: number }).looked))
+    .toBeGreaterThan(0);
 
 /** A notification as the service worker showed it. */
 export interface ShownNotification {

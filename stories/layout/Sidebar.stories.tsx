@@ -1,7 +1,7 @@
 import { Sidebar, type SidebarItem } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { LivingSidebar } from '../fixtures/LivingSidebar.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { LivingSidebar, livingSidebar } from '../fixtures/LivingSidebar.tsx';
 import { menuOn, profile } from '../fixtures/menu.ts';
 import { desktop } from '../fixtures/viewports.ts';
 import { sidebarLabels } from '../fixtures/words.ts';
@@ -10,14 +10,7 @@ const meta = {
   title: 'Layout/Sidebar',
   tags: ['!autodocs'],
   component: Sidebar,
-  render: (args) => <LivingSidebar {...args} />,
-  args: {
-    items: menuOn('dashboard'),
-    profile,
-    labels: sidebarLabels,
-    onMinifiedChange: fn(),
-  },
-  ...desktop,
+  ...livingSidebar,
 } satisfies Meta<typeof Sidebar>;
 
 export default meta;

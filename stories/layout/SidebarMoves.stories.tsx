@@ -1,25 +1,15 @@
 import { Sidebar } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, waitForElementToBeRemoved, within } from 'storybook/test';
-import { LivingSidebar } from '../fixtures/LivingSidebar.tsx';
-import { menuOn, profile } from '../fixtures/menu.ts';
+import { expect, userEvent, waitFor, waitForElementToBeRemoved, within } from 'storybook/test';
+import { livingSidebar } from '../fixtures/LivingSidebar.tsx';
 import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
-import { desktop } from '../fixtures/viewports.ts';
-import { sidebarLabels } from '../fixtures/words.ts';
 
 /** What opens, closes and slides, by keyboard and by pointer. */
 const meta = {
   title: 'Layout/Sidebar moves',
   tags: ['!autodocs'],
   component: Sidebar,
-  render: (args) => <LivingSidebar {...args} />,
-  args: {
-    items: menuOn('dashboard'),
-    profile,
-    labels: sidebarLabels,
-    onMinifiedChange: fn(),
-  },
-  ...desktop,
+  ...livingSidebar,
 } satisfies Meta<typeof Sidebar>;
 
 export default meta;

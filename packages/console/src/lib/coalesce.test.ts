@@ -1,5 +1,5 @@
 import { buffers, channel as channelOf, runSaga, stdChannel } from 'redux-saga';
-import { delay } from 'typed-redux-saga';
+import { call, delay } from 'typed-redux-saga';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { coalesce, paced } from './coalesce.ts';
 
@@ -91,9 +91,8 @@ it('cancelled, it leaves no timer', async () => {
 it('of a count that runs on, the first number is told, one per pause, and the last', async () => {
   const counts = channelOf<number>(buffers.sliding(1));
   const told: number[] = [];
-  // oxlint-disable-next-line require-yield -- the work needs no effect of its own
   const task = runSaga({}, paced<number>, counts, 500, function* (count) {
-    told.push(count);
+    yield* call([told, told.push], count);
   });
   for (let count = 1; count <= 300; count += 1) {
     counts.put(count);

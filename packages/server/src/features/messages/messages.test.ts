@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeviceMessage } from '@concierge/contract/devices';
 import type {
-  Device,
   MessageCreateBody,
   MessagePage,
   MessageSavedAnswer,
@@ -12,30 +11,24 @@ import type { Page } from '@concierge/contract/refs';
 import { RequestState } from '@concierge/contract/requestStates';
 import { succeeded, type Caller } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import { messageBody } from '../../testing/messageBody.ts';
 import type { TestDevice } from '../../testing/people.ts';
 
 const { draft, published } = MessageState;
 
 describeOnEachDatabase('messages', (server) => {
   const projectId = () => server().project.id;
-  const body = (fields: Partial<MessageCreateBody> = {}): MessageCreateBody => ({
-    type: MessageType.message,
-    title: 'Pool',
-    message: 'The pool opens at nine.',
-    device_serial_id: ['101', '102'],
-    ...fields,
-  });
   const create = (who: Caller, fields: Partial<MessageCreateBody> = {}) =>
     who.post<MessageSavedAnswer & { errorCode?: string }>(
       paths.messageCreate(projectId()),
-      body(fields),
+      messageBody(fields),
     );
   const saved = async (who: Caller, fields: Partial<MessageCreateBody> = {}) =>
     succeeded(await create(who, fields)).body.message_id;
   const publish = (who: Caller, id: number, payload?: unknown) =>
     who.post<MessageSavedAnswer>(paths.messagePublish(projectId(), id), payload);
   const update = (who: Caller, message_id: number, fields: Partial<MessageCreateBody> = {}) =>
-    who.post(paths.messageUpdate(projectId()), { ...body(fields), message_id });
+    who.post(paths.messageUpdate(projectId()), { ...messageBody(fields), message_id });
   const list = async (who: Caller, search = '', filter: object = {}) =>
     (await who.post<MessagePage>(`${paths.messageQuery(projectId())}${search}`, filter)).body;
   const inboxOf = async (device: TestDevice) =>
@@ -214,99 +207,5 @@ describeOnEachDatabase('messages', (server) => {
     const admin = await server().signIn('admin');
     const { status, body: answer } = await create(admin, fields as Partial<MessageCreateBody>);
     expect([status, answer]).toEqual([400, { errorCode: 'invalid_input' }]);
-  });
-
-  it('E2 filters by state, author, type and device; unknown keys are 400', async () => {
-    const admin = await server().signIn('admin');
-    const helena = await server().signIn('helena');
-    await saved(helena, { type: MessageType.invoice, device_serial_id: ['102'] });
-    const all = (await list(admin, '?limit=100')).data;
-    const [first] = server().project.devices;
-    const cases = [
-      [{ 'cm.state =': draft }, all.filter(({ state }) => state === draft)],
-      [{ 'cm.type =': 2 }, all.filter(({ type }) => type === 2)],
-      [
-        { 'cm.user_id =': server().project.users.helena },
-        all.filter(({ username }) => username === 'helena'),
-      ],
-      [
-        { 'device_id =': first.id },
-        all.filter((m) => m.selected_devices.some((d) => d.serial_id === first.serialId)),
-      ],
-    ] as const;
-    for (const [filter, expected] of cases) {
-      expect(expected.length, JSON.stringify(filter)).toBeGreaterThan(0);
-      const page = await list(admin, '?limit=100', filter);
-      expect(page, JSON.stringify(filter)).toEqual({ totalCount: expected.length, data: expected });
-    }
-    const unknown = await admin.post(paths.messageQuery(projectId()), { 'cm.title =': 'Pool' });
-    expect([unknown.status, unknown.body]).toEqual([400, { errorCode: 'invalid_filter' }]);
-  });
-
-  it('K1 one message is read by its id, in whatever state, and not across projects', async () => {
-    const admin = await server().signIn('admin');
-    const ids = [await saved(admin), await saved(admin, { publish: true })];
-    const all = (await list(admin, '?limit=100')).data;
-    for (const id of ids) {
-      const row = all.find(({ message_id }) => message_id === id);
-      expect(row).toBeDefined();
-      expect(await list(admin, '?limit=1', { 'id =': id })).toEqual({ totalCount: 1, data: [row] });
-      const wrong = { 'id =': id, 'cm.type =': MessageType.invoice };
-      expect((await list(admin, '', wrong)).totalCount).toBe(0);
-    }
-    const { foreign } = server();
-    const stranger = await server().signIn('admin', { project: foreign });
-    const theirs = succeeded(
-      await stranger.post<MessageSavedAnswer>(
-        paths.messageCreate(foreign.id),
-        body({ device_serial_id: [foreign.devices[0].serialId] }),
-      ),
-    ).body.message_id;
-    expect(await list(admin, '', { 'id =': theirs })).toEqual({ totalCount: 0, data: [] });
-    expect((await list(admin, '', { 'id =': 2_147_483_647 })).totalCount).toBe(0);
-  });
-
-  it.each([{ 'id =': '1' }, { 'id =': 0 }, { 'id =': null }, { 'id =': 1.5 }, { id: 1 }])(
-    'K2 the filter %j is 400 invalid_filter',
-    async (filter) => {
-      const admin = await server().signIn('admin');
-      const answer = await admin.post(paths.messageQuery(projectId()), filter);
-      expect([answer.status, answer.body]).toEqual([400, { errorCode: 'invalid_filter' }]);
-    },
-  );
-
-  it('E1 sorts by title, username, state and created date, with the id as the last word', async () => {
-    const admin = await server().signIn('admin');
-    for (const title of ['beta', 'Alpha', 'alpha']) await saved(admin, { title });
-    const by = async (orderBy: string, direction: string) =>
-      (await list(admin, `?limit=100&orderBy=${orderBy}&direction=${direction}`)).data;
-    const titles = (await by('title', 'ASC')).map(({ title }) => title.toLowerCase());
-    expect(titles).toEqual(titles.toSorted());
-    for (const column of ['title', 'username', 'state', 'created_date']) {
-      const up = (await by(column, 'ASC')).map(({ message_id }) => message_id);
-      const down = (await by(column, 'DESC')).map(({ message_id }) => message_id);
-      expect(up, column).toEqual(down.toReversed());
-    }
-    const newest = (await list(admin, '?limit=100')).data.map(({ created_date }) => created_date);
-    expect(newest).toEqual(newest.toSorted().toReversed());
-    const refused = await admin.post(`${paths.messageQuery(projectId())}?orderBy=message`, {});
-    expect([refused.status, refused.body]).toEqual([400, { errorCode: 'invalid_sort' }]);
-  });
-
-  it('K1 GET /messages is the same list without a filter, ten by default', async () => {
-    const admin = await server().signIn('admin');
-    const { body: page } = await admin.get<MessagePage>(paths.messages(projectId()));
-    const queried = await list(admin, '?limit=10');
-    expect(page).toEqual(queried);
-    expect(page.data.length).toBe(Math.min(10, page.totalCount));
-  });
-
-  it('K1 GET /devices lists the devices of the project', async () => {
-    const operator = await server().signIn('operator');
-    const { body: devices } = await operator.get<Device[]>(paths.devices(projectId()));
-    const own = server().project.devices;
-    expect(devices).toEqual(
-      own.map(({ id, serialId, name }) => ({ id, serial_id: serialId, name })),
-    );
   });
 });

@@ -13,30 +13,36 @@ import { defineConfig } from 'vitest/config';
 const backend = { target: process.env.API_URL ?? 'http://127.0.0.1:4600', ws: true };
 
 /** The console, and the unit tests of every package. Stories have `.storybook/vitest.config.ts`. */
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: join(ROOT, 'packages/console'),
   plugins: [
     react(),
-    leanAxios(),
-    timeZones(),
-    chunkModules(),
-    screenFilesPlugin(),
+    // What the server draws with never goes to a browser.
+    ...(isSsrBuild ? [] : [leanAxios(), timeZones(), chunkModules(), screenFilesPlugin()]),
     { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
   ],
+  // Names that are the same in every build: what the server draws keeps its styles in the browser.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   build: {
     outDir: CONSOLE_DIST,
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
     target: 'es2023',
     modulePreload: { polyfill: false }, // every browser of the target has it
     rolldownOptions: {
-      output: {
-        // The first page names every file that may be loaded later, so the names are short.
-        chunkFileNames: 'assets/[hash:7].js',
-        // What every page starts with in one file: it compresses better than its parts.
-        codeSplitting: { groups: chunkGroups },
-      },
+      output: isSsrBuild
+        ? {}
+        : {
+            // The first page names every file that may be loaded later, so the names are short.
+            chunkFileNames: 'assets/[hash:7].js',
+            // What every page starts with in one file: it compresses better than its parts.
+            codeSplitting: { groups: chunkGroups },
+          },
     },
   },
+  // The server's own packages are not the console's: everything is bundled in.
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   server: {
     port: 4601,
     proxy: { '/api': backend, '/icons': backend, '/iconify': backend },
@@ -58,4 +64,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

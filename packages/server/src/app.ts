@@ -148,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (metrics && config.metricsToken) registerMetrics(app, metrics, config.metricsToken);
   healthRoutes(app, () => sql`select 1`.execute(db));
   registerIcons(app);
-  registerStatic(app, {
+  await registerStatic(app, {
     root: config.consoleDir,
     runtimeConfig,
     sessionCookie: SESSION_COOKIE,

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressAssets } from './compress.ts';
-import { CONSOLE_DIST, ROOT, UI_DIST } from './paths.ts';
+import { CONSOLE_DIST, CONSOLE_SERVER_DIST, ROOT, UI_DIST } from './paths.ts';
 
 const STAMP = join(ROOT, 'node_modules/.cache/build-stamp');
 const SOURCES = [
@@ -21,7 +21,7 @@ const SOURCES = [
   'vite.config.ts',
   'pnpm-lock.yaml',
 ];
-const NOT_SOURCE = new Set(['node_modules', 'dist', '.vite']);
+const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-server', '.vite']);
 
 async function* filesBelow(path: string): AsyncGenerator<string> {
   if ((await stat(path)).isFile()) {
@@ -52,6 +52,7 @@ function run(command: string, args: readonly string[], cwd: string): void {
 
 async function isCurrent(stamp: string): Promise<boolean> {
   if (!existsSync(join(CONSOLE_DIST, 'index.html'))) return false;
+  if (!existsSync(join(CONSOLE_SERVER_DIST, 'entryServer.js'))) return false;
   if (!existsSync(join(UI_DIST, 'index.js'))) return false;
   return existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp;
 }
@@ -61,6 +62,7 @@ export async function build(options: { ifChanged: boolean }): Promise<void> {
   if (options.ifChanged && (await isCurrent(stamp))) return;
   run('tsdown', [], join(ROOT, 'packages/ui'));
   run('vite', ['build'], ROOT);
+  run('vite', ['build', '--ssr', 'src/entryServer.tsx', '--outDir', CONSOLE_SERVER_DIST], ROOT);
   await compressAssets(CONSOLE_DIST);
   await mkdir(join(STAMP, '..'), { recursive: true });
   await writeFile(STAMP, stamp);

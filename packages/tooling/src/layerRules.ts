@@ -125,7 +125,7 @@ const LAYERS: readonly Layer[] = [
 
 /** Contract modules without schemas. The others would ship their validator to the browser. */
 const BROWSER_CONTRACT =
-  /^packages\/contract\/src\/(constants|live|messageStates|paths|requestRules|requestStates|runtimeConfig|startTexts|userTypes)$/;
+  /^packages\/contract\/src\/(constants|firstView|live|messageStates|paths|requestRules|requestStates|runtimeConfig|startTexts|userTypes)$/;
 
 const isTest = (file: string) => /\.(test|bench)\.tsx?$/.test(file) || file.includes('/testing/');
 

@@ -6,6 +6,7 @@ import { LoginPage } from '../features/auth/LoginPage.tsx';
 import type { ConsoleHistory } from '../lib/consoleHistory.ts';
 import { lazyPart } from '../lib/lazyPart.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
+import { Hydrated } from './Hydrated.tsx';
 import { StartFailure } from './StartFailure.tsx';
 import { Starting } from './Starting.tsx';
 import { CheckedSession, RequireGuest, RequireSession } from './guards.tsx';
@@ -60,6 +61,7 @@ function Pages(): ReactElement {
     return (
       <RequireGuest>
         <LoginPage />
+        <Hydrated />
       </RequireGuest>
     );
   }

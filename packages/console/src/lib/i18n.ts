@@ -1,15 +1,11 @@
 import { type i18n as I18n, createInstance } from 'i18next';
 import LanguageDetector, { type DetectorOptions } from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
-import {
-  FALLBACK_LANGUAGE,
-  LANGUAGES,
-  LOCALE_RETRIES,
-  LOCALE_RETRY_DELAY_MS,
-} from '@concierge/contract/constants';
+import { LOCALE_RETRIES, LOCALE_RETRY_DELAY_MS } from '@concierge/contract/constants';
+import type { Texts } from '@concierge/contract/firstView';
 import { NAMESPACES, startTexts } from '@concierge/contract/startTexts';
 import { localeBackend } from './localeBackend.ts';
-import { wordsOfKey } from './wordsOfKey.ts';
+import { TEXT_OPTIONS } from './texts.ts';
 
 /** Where the language is looked for, in the order of specification §9 (H2). */
 const DETECTION: DetectorOptions = {
@@ -28,13 +24,14 @@ let started: Promise<void> | undefined;
 /**
  * Finds the language and loads the texts of the page; once, however often it is called. The texts of
  * the other pages follow. Resolves also when a file could not be loaded: that is only logged (H3).
+ * @param given texts that came with the page and are not asked for.
  */
-export function startI18n(): Promise<void> {
-  started ??= start();
+export function startI18n(given: Texts = {}): Promise<void> {
+  started ??= start(given);
   return started;
 }
 
-async function start(): Promise<void> {
+async function start(given: Texts): Promise<void> {
   i18n.on('failedLoading', (language, namespace, reason) => {
     console.error(`The texts ${language}/${namespace} could not be loaded:`, reason);
   });
@@ -47,17 +44,13 @@ async function start(): Promise<void> {
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({
-      supportedLngs: [...LANGUAGES],
-      nonExplicitSupportedLngs: true,
-      load: 'languageOnly',
-      fallbackLng: FALLBACK_LANGUAGE,
+      ...TEXT_OPTIONS,
       ns: first,
-      defaultNS: 'common',
+      resources: given,
+      partialBundledLanguages: true,
       detection: DETECTION,
       maxRetries: LOCALE_RETRIES,
       retryTimeout: LOCALE_RETRY_DELAY_MS,
-      interpolation: { escapeValue: false }, // React escapes
-      parseMissingKeyHandler: wordsOfKey,
     });
   // `loadNamespaces` would ask once more for those that failed.
   i18n.options.ns = [...NAMESPACES];

@@ -4,6 +4,8 @@ import { storage } from './storage.ts';
 /** A choice this browser remembers. */
 export interface Preference<Value extends string> {
   get: () => Value;
+  /** What it is where nothing is remembered. */
+  unset: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -21,6 +23,7 @@ export function createPreference<const Value extends string>(
   let current: Value | undefined;
   return {
     get: () => (current ??= read()),
+    unset: () => values[0],
     set(value) {
       current = value;
       storage.set(key, value);
@@ -37,5 +40,6 @@ export function createPreference<const Value extends string>(
 export function usePreference<Value extends string>(
   preference: Preference<Value>,
 ): [Value, (value: Value) => void] {
-  return [useSyncExternalStore(preference.subscribe, preference.get), preference.set];
+  const { subscribe, get, unset, set } = preference;
+  return [useSyncExternalStore(subscribe, get, unset), set];
 }

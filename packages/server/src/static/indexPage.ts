@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto';
+import {
+  FIRST_VIEW_ELEMENT_ID,
+  FIRST_VIEW_GUESSED,
+  type FirstViewParts,
+} from '@concierge/contract/firstView';
 import { RUNTIME_CONFIG_ELEMENT_ID, type RuntimeConfig } from '@concierge/contract/runtimeConfig';
 
 /** The page every address of the console starts with. */
@@ -15,21 +20,45 @@ interface PageParts {
   config: RuntimeConfig;
   /** Elements for the end of the head. */
   hints: string;
+  /** What the page shows first. Without it the console draws everything. */
+  view: FirstViewParts | null;
+  /** Whether the language of the view is only what the browser says of itself. */
+  guessed: boolean;
+}
+
+/** An element with data for the console. `<` is escaped, so that no value can end it. */
+function dataElement(id: string, data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 /**
  * Puts the runtime config into the page: into the element prepared for it, or before the end of the
- * head. `<` is escaped, so that no value can end the element.
+ * head. With a first view it also holds its markup, its styles and the state it was drawn from.
  */
-export function indexPage(html: string, { config, hints }: PageParts): IndexPage {
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  const element = `<script type="application/json" id="${RUNTIME_CONFIG_ELEMENT_ID}">${json}</script>`;
+export function indexPage(html: string, { config, hints, view, guessed }: PageParts): IndexPage {
+  const element = dataElement(RUNTIME_CONFIG_ELEMENT_ID, config);
   const withConfig = CONFIG_ELEMENT.test(html)
     ? html.replace(CONFIG_ELEMENT, () => element)
     : html.replace('</head>', () => `${element}</head>`);
-  const page = withConfig.replace('</head>', () => `${hints}</head>`);
+  const withHints = withConfig.replace('</head>', () => `${hints}</head>`);
+  const page = view ? withView(withHints, view, guessed) : withHints;
   const hash = createHash('sha256').update(page).digest('base64url').slice(0, 27);
   return { html: page, etag: `"${hash}"` };
+}
+
+const ROOT_ELEMENT = '<div id="root"></div>';
+
+/** The state comes after the markup: what is seen does not wait for it. */
+function withView(page: string, { head, html, state }: FirstViewParts, guessed: boolean): string {
+  const data = dataElement(FIRST_VIEW_ELEMENT_ID, state);
+  if (html === '') return page.replace(ROOT_ELEMENT, () => ROOT_ELEMENT + data);
+  const attributes = `lang="${state.language}"${guessed ? ` data-view="${FIRST_VIEW_GUESSED}"` : ''}`;
+  return page
+    .replace(/<html[^>]*>/, () => `<html ${attributes}>`)
+    .replace(/<title>[^<]*<\/title>\s*/, '')
+    .replace('</head>', () => `${head}</head>`)
+    .replace(ROOT_ELEMENT, () => `<div id="root" inert>${html}</div>${data}`);
 }
 
 function originOf(url: string): string[] {

@@ -4,8 +4,10 @@ import type { RuntimeConfig } from '@concierge/contract/runtimeConfig';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheRule, consoleFiles } from './consoleFiles.ts';
+import { encodedPage } from './encodedPage.ts';
+import { loadFirstViews } from './firstViews.ts';
 import { type IndexPage, indexPage } from './indexPage.ts';
-import { type ScreenFiles, languageOf, startHints } from './startHints.ts';
+import { type ScreenFiles, isLanguageChosen, languageOf, startHints } from './startHints.ts';
 
 export interface StaticOptions {
   /** Folder of the built console. */
@@ -38,10 +40,10 @@ function isFresh(request: FastifyRequest, etag: string): boolean {
  * them, and the page itself for every address the router of the console knows. Files are looked up
  * once at start. Without a build it says so in the log and every address stays unknown.
  */
-export function registerStatic(
+export async function registerStatic(
   app: FastifyInstance,
   { root, runtimeConfig, sessionCookie }: StaticOptions,
-): void {
+): Promise<void> {
   const files = consoleFiles(root);
   if (!files.has(INDEX)) {
     app.log.warn('The console is not built, only the API is served');
@@ -52,26 +54,37 @@ export function registerStatic(
     ? (JSON.parse(readFileSync(join(root, SCREENS), 'utf8')) as ScreenFiles)
     : {};
 
-  function pageFor(request: FastifyRequest): IndexPage {
-    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
-    const language = languageOf({
+  const firstViews = await loadFirstViews(root, app.log);
+
+  async function pageFor(request: FastifyRequest): Promise<IndexPage> {
+    const { pathname, search, searchParams } = new URL(request.url, 'http://localhost');
+    const wishes = {
       chosen: [searchParams.get('lng') ?? undefined, request.cookies[LANGUAGE_COOKIE]],
       acceptLanguage: request.headers['accept-language'],
-    });
+    };
+    const language = languageOf(wishes);
     const hasSession = request.cookies[sessionCookie] !== undefined;
+    const view = hasSession
+      ? null
+      : await firstViews.draw({ pathname, search, language, user: null, config: runtimeConfig });
     const { version } = runtimeConfig;
-    const hints = startHints({ pathname, hasSession, language }, { screens, version });
-    return indexPage(html, { config: runtimeConfig, hints });
+    const visit = { pathname, hasSession, language, told: view !== null };
+    const hints = startHints(visit, { screens, version });
+    const guessed = !isLanguageChosen(wishes);
+    return indexPage(html, { config: runtimeConfig, hints, view, guessed });
   }
 
-  function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const page = pageFor(request);
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const page = await pageFor(request);
     reply
       .header('cache-control', 'no-cache')
-      .header('vary', 'Accept-Language, Cookie')
-      .header('etag', page.etag);
+      .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+      // Weak: the same page in several encodings.
+      .header('etag', `W/${page.etag}`);
     if (isFresh(request, page.etag)) return reply.code(304).send();
-    return reply.type('text/html; charset=utf-8').send(page.html);
+    const { body, encoding } = await encodedPage(page.html, request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(body);
   }
 
   app.register(fastifyStatic, { root, serve: false, preCompressed: true });

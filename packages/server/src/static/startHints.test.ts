@@ -20,7 +20,12 @@ describe('H2 the language the server expects', () => {
 
 describe('what a page names in its head', () => {
   it('is the session, the texts and the screen for somebody who is signed in', () => {
-    const visit = { pathname: '/requests/waiting', hasSession: true, language: 'en' } as const;
+    const visit = {
+      pathname: '/requests/waiting',
+      hasSession: true,
+      language: 'en',
+      told: false,
+    } as const;
     const hints = startHints(visit, BUILD);
     expect(hints).toContain('rel="modulepreload" crossorigin href="/assets/frame.js"');
     expect(hints).toContain('rel="modulepreload" crossorigin href="/assets/requests.js"');
@@ -30,7 +35,12 @@ describe('what a page names in its head', () => {
   });
 
   it('is the sign-in page for somebody who has no session', () => {
-    const visit = { pathname: '/requests/waiting', hasSession: false, language: 'cs' } as const;
+    const visit = {
+      pathname: '/requests/waiting',
+      hasSession: false,
+      language: 'cs',
+      told: false,
+    } as const;
     const hints = startHints(visit, BUILD);
     expect(hints).not.toContain('modulepreload');
     expect(hints).toContain('href="/locales/cs/auth.json?version=0.0.30"');
@@ -39,7 +49,12 @@ describe('what a page names in its head', () => {
   });
 
   it('is nothing of its own at an address nobody knows', () => {
-    const visit = { pathname: '/"><script>', hasSession: true, language: 'en' } as const;
+    const visit = {
+      pathname: '/"><script>',
+      hasSession: true,
+      language: 'en',
+      told: false,
+    } as const;
     expect(startHints(visit, BUILD)).not.toContain('script');
   });
 });

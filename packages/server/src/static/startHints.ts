@@ -11,6 +11,8 @@ export interface Visit {
   /** They sent a session, whether it is still good or not. */
   hasSession: boolean;
   language: Language;
+  /** The page holds session and texts, so they are not asked for. */
+  told: boolean;
 }
 
 interface Wishes {
@@ -18,6 +20,15 @@ interface Wishes {
   chosen: readonly (string | undefined)[];
   acceptLanguage: string | undefined;
 }
+
+const languageIn = (wish: string | undefined): Language | undefined => {
+  const code = wish?.replace(/[-_].*$/, '').toLowerCase();
+  return LANGUAGES.find((known) => known === code);
+};
+
+/** Whether a language was chosen where the server can see it. Else the browser may remember one. */
+export const isLanguageChosen = ({ chosen }: Pick<Wishes, 'chosen'>): boolean =>
+  chosen.some((wish) => languageIn(wish) !== undefined);
 
 /** The language the console will find, as far as the server can see what it looks at (H2). */
 export function languageOf({ chosen, acceptLanguage = '' }: Wishes): Language {
@@ -31,8 +42,7 @@ export function languageOf({ chosen, acceptLanguage = '' }: Wishes): Language {
     .toSorted((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag);
   for (const wish of [...chosen, ...accepted]) {
-    const code = wish?.replace(/[-_].*$/, '').toLowerCase();
-    const language = LANGUAGES.find((known) => known === code);
+    const language = languageIn(wish);
     if (language) return language;
   }
   return FALLBACK_LANGUAGE;
@@ -44,7 +54,7 @@ export function languageOf({ chosen, acceptLanguage = '' }: Wishes): Language {
  * can be asked for. Whoever has no session goes to the sign-in page.
  */
 export function startHints(
-  { pathname, hasSession, language }: Visit,
+  { pathname, hasSession, language, told }: Visit,
   { screens, version }: { screens: ScreenFiles; version: string },
 ): string {
   const files = hasSession ? (screens[pathname] ?? []) : [];
@@ -56,7 +66,7 @@ export function startHints(
   );
   return [
     ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...[paths.auth(), ...texts].map(
+    ...(told ? [] : [paths.auth(), ...texts]).map(
       (address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`,
     ),
   ].join('');

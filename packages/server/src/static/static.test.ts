@@ -19,7 +19,7 @@ async function appFor(folder: string, config = DEFAULT_RUNTIME_CONFIG): Promise<
     reply.code(404).send({ errorCode: 'not_found' }),
   );
   await instance.register(cookie);
-  registerStatic(instance, { root: folder, runtimeConfig: config, sessionCookie: 'session' });
+  await registerStatic(instance, { root: folder, runtimeConfig: config, sessionCookie: 'session' });
   await instance.ready();
   return instance;
 }
@@ -63,7 +63,7 @@ describe('the console over HTTP', () => {
 
   it('names in the page what its address needs, for whoever asks', async () => {
     const guest = await get('/dashboard', { 'accept-language': 'cs' });
-    expect(guest.headers.vary).toBe('Accept-Language, Cookie');
+    expect(guest.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
     expect(guest.body).toContain('href="/locales/cs/auth.json?version=0.0.30"');
     expect(guest.body).not.toContain('modulepreload');
     const member = await get('/dashboard', { cookie: 'session=any' });

@@ -1,20 +1,11 @@
 import { type i18n as I18n, createInstance } from 'i18next';
-import LanguageDetector, { type DetectorOptions } from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import { LOCALE_RETRIES, LOCALE_RETRY_DELAY_MS } from '@concierge/contract/constants';
 import type { Texts } from '@concierge/contract/firstView';
 import { NAMESPACES, startTexts } from '@concierge/contract/startTexts';
+import { languageDetector } from './languageDetector.ts';
 import { localeBackend } from './localeBackend.ts';
 import { TEXT_OPTIONS } from './texts.ts';
-
-/** Where the language is looked for, in the order of specification §9 (H2). */
-const DETECTION: DetectorOptions = {
-  order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-  lookupQuerystring: 'lng',
-  caches: ['localStorage'],
-  // A browser that wants tr-TR gets tr: texts exist per language, not per region.
-  convertDetectedLanguage: (code) => code.replace(/[-_].*$/, ''),
-};
 
 /** The console's translations. Components use `useTranslation`; sagas use `i18n.t`. */
 export const i18n: I18n = createInstance();
@@ -41,14 +32,13 @@ async function start(given: Texts): Promise<void> {
   const first = startTexts(typeof window === 'undefined' ? '/' : window.location.pathname);
   await i18n
     .use(localeBackend)
-    .use(LanguageDetector)
+    .use(languageDetector)
     .use(initReactI18next)
     .init({
       ...TEXT_OPTIONS,
       ns: first,
       resources: given,
       partialBundledLanguages: true,
-      detection: DETECTION,
       maxRetries: LOCALE_RETRIES,
       retryTimeout: LOCALE_RETRY_DELAY_MS,
     });

@@ -75,9 +75,16 @@ async function paintAfresh(): Promise<void> {
   }
 }
 
-/** What opens or closes is see-through until it is done with it. */
+/**
+ * What opens or closes is see-through until it is done with it; so is, where there may be a keyboard on
+ * the screen, an overlay whose field takes the focus: the headless library masks it while it waits for
+ * the keyboard.
+ */
+const ARRIVING = '[data-entering], [data-exiting], [data-rac][style*="mask-image"]';
+/** The keyboard is waited for 0.6 s. */
+const PATIENCE_MS = 5000;
 const arrived = () =>
-  expect.poll(() => document.querySelectorAll('[data-entering], [data-exiting]').length).toBe(0);
+  expect.poll(() => document.querySelectorAll(ARRIVING).length, { timeout: PATIENCE_MS }).toBe(0);
 
 /** Draws the whole page, also what lies below the fold. */
 async function compare(name: string): Promise<void> {

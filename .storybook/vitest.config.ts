@@ -7,7 +7,7 @@ import { storybookProject } from './vitestProject.ts';
 export default defineConfig(async () => {
   const { executablePath, pinned } = await findBrowser();
   const platform = `${process.platform}-${process.arch}`;
-  const pictures = visualState({ pinned, platform, env: { VISUAL: process.env.VISUAL ?? '0' } });
+  const pictures = visualState({ pinned, platform, env: process.env });
   return storybookProject({ executablePath, launchArgs, pictures });
 });
 

@@ -172,3 +172,38 @@ export const OneOfManyChanges: Story = {
     });
   },
 };
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Where its place becomes narrow in a wide window, rows become cards before anything is painted. */
+export const PlaceBecomesNarrow: Story = {
+  render: (args) => (
+    <div data-testid="place">
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const place = canvas.getByTestId('place');
+    const display = () => getComputedStyle(rowAt(canvasElement, 0)).display;
+    const painted: string[] = [];
+    // Called after the table's own observer, and before the frame is painted.
+    const observer = new ResizeObserver(() => painted.push(display()));
+    observer.observe(canvas.getByRole('table'));
+    const resized = async (inlineSize: string) => {
+      painted.length = 0;
+      place.style.inlineSize = inlineSize;
+      await nextFrame();
+      await nextFrame();
+      return new Set(painted);
+    };
+    await nextFrame();
+    await step('640 px are cards', async () => {
+      await expect(await resized('640px')).toEqual(new Set(['grid']));
+    });
+    await step('641 px are a table', async () => {
+      await expect(await resized('641px')).toEqual(new Set(['table-row']));
+    });
+    observer.disconnect();
+    place.style.inlineSize = '';
+  },
+};

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
+import { useStyledClass } from '../../internal/styledClass.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { nextSort, sortingOf, sortingText } from './dataTableModel.ts';
 import { TABLE_ROLES } from './tableRoles.ts';
@@ -17,14 +18,14 @@ export function DataTableHead<Row>({
   labels,
 }: HeadProps<Row>): ReactElement {
   return (
-    <Head {...TABLE_ROLES.group} data-part="Head">
+    <thead {...TABLE_ROLES.group} className={useStyledClass(Head)} data-part="Head">
       <tr {...TABLE_ROLES.row}>
         {columns.map((column) => {
           const sortable = column.sortable === true && onSortChange !== undefined;
           const sorting = sortingOf(column.id, sort);
           const Text = column.hideLabel ? VisuallyHidden : 'span';
           return (
-            <Heading
+            <th
               key={column.id}
               {...TABLE_ROLES.columnHeader}
               style={{ inlineSize: column.width }}
@@ -46,11 +47,11 @@ export function DataTableHead<Row>({
               ) : (
                 <Text>{column.header}</Text>
               )}
-            </Heading>
+            </th>
           );
         })}
       </tr>
-    </Head>
+    </thead>
   );
 }
 
@@ -65,17 +66,17 @@ function Arrows(): ReactElement {
 
 const Head = styled.thead`
   background: ${t.color.surfaceSunken};
-`;
 
-const Heading = styled.th`
-  position: relative;
-  padding: 0 ${t.space[3]};
-  block-size: 36px;
-  border-block-end: 1px solid ${t.color.border};
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
-  text-align: start;
-  white-space: nowrap;
+  & > tr > th {
+    position: relative;
+    padding: 0 ${t.space[3]};
+    block-size: 36px;
+    border-block-end: 1px solid ${t.color.border};
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+    text-align: start;
+    white-space: nowrap;
+  }
 `;
 
 const Sorter = styled.button`

@@ -2,34 +2,54 @@ import {
   Fragment,
   isValidElement,
   memo,
+  use,
+  useState,
+  type ComponentProps,
   type CSSProperties,
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { StyleSheetContext, type IStyleSheetContext } from 'styled-components';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { inPlace } from '../../internal/inPlace.ts';
 import type { RowGroup } from './rowGroups.ts';
 import { TABLE_ROLES } from './tableRoles.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';
+
+type CellAttributes = ComponentProps<'th'> & Readonly<Record<`data-${string}`, string | true>>;
 
 /** A column with what is the same in all of its cells, made once instead of for every cell. */
 export interface DrawnColumn<Row> {
   column: DataTableColumn<Row>;
   Tag: 'td' | 'th';
-  attributes: Readonly<Record<string, string | true>>;
+  attributes: CellAttributes;
 }
 
-/** Attributes that say nothing are left out: each costs in every cell of every row. */
+/**
+ * Attributes that say nothing are left out: each costs in every cell of every row. Written as one
+ * literal, with a place for `children`, they are copied into objects that hold all values themselves.
+ */
+function attributesOf({ header, primary, hideLabel }: DataTableColumn<never>): CellAttributes {
+  const children = undefined;
+  if (primary) {
+    const { role, scope } = TABLE_ROLES.rowHeader;
+    return { role, scope, 'data-part': 'Cell', 'data-primary': true, children };
+  }
+  const { role } = TABLE_ROLES.cell;
+  return hideLabel
+    ? { role, 'data-part': 'Cell', 'data-unlabelled': true, children }
+    : { role, 'data-part': 'Cell', 'data-label': header, children };
+}
+
 export function drawnColumn<Row>(column: DataTableColumn<Row>): DrawnColumn<Row> {
-  const { align, header, hideLabel, primary } = column;
+  const { align, hideLabel, primary } = column;
   return {
     column,
     Tag: primary ? 'th' : 'td',
     attributes: {
-      ...(primary ? TABLE_ROLES.rowHeader : TABLE_ROLES.cell),
-      'data-part': 'Cell',
+      ...attributesOf(column),
       ...(align && { 'data-align': align }),
-      ...(primary && { 'data-primary': true }),
-      ...(hideLabel ? { 'data-unlabelled': true } : !primary && { 'data-label': header }),
+      ...(primary && hideLabel && { 'data-unlabelled': true }),
     },
   };
 }
@@ -40,25 +60,23 @@ function boxed(value: ReactNode): ReactNode {
   return several && value !== null ? <div data-part="Value">{value}</div> : value;
 }
 
-interface RowProps<Row> {
-  row: Row;
-  columns: readonly DrawnColumn<Row>[];
-}
-
-function DataTableRowBase<Row>({ row, columns }: RowProps<Row>): ReactElement {
+/** A row is no component of its own: its element is kept instead, which spares a long list one per row. */
+function drawRow<Row>(
+  row: Row,
+  key: string | number,
+  columns: readonly DrawnColumn<Row>[],
+  sheet: IStyleSheetContext,
+): ReactElement {
   return (
-    <tr {...TABLE_ROLES.row} data-part="Row">
+    <tr key={key} role={TABLE_ROLES.row.role} data-part="Row">
       {columns.map(({ column, Tag, attributes }) => (
         <Tag key={column.id} {...attributes}>
-          {boxed(column.cell(row))}
+          {boxed(inPlace(column.cell(row), sheet))}
         </Tag>
       ))}
     </tr>
   );
 }
-
-/** One row; drawn again only when its data or the columns change. */
-const DataTableRow: typeof DataTableRowBase = memo(DataTableRowBase) as typeof DataTableRowBase;
 
 interface GroupProps<Row> {
   group: RowGroup<Row>;
@@ -66,15 +84,43 @@ interface GroupProps<Row> {
   columns: readonly DrawnColumn<Row>[];
 }
 
-function DataTableGroupBase<Row>({ group, rowKey, columns }: GroupProps<Row>): ReactElement {
+interface DrawnRows<Row> extends Omit<GroupProps<Row>, 'rowKey'> {
+  sheet: IStyleSheetContext;
+  elements: readonly ReactElement[];
+}
+
+/** The rows of a group as elements, of which those stay that did not change. */
+function drawRows<Row>(
+  { group, rowKey, columns }: GroupProps<Row>,
+  sheet: IStyleSheetContext,
+  before?: DrawnRows<Row>,
+): DrawnRows<Row> {
+  const kept = new Map(
+    before?.columns === columns && before.sheet === sheet
+      ? before.group.rows.map((row, at) => [row, before.elements[at]])
+      : undefined,
+  );
+  const elements = group.rows.map((row) => {
+    const key = rowKey(row);
+    const same = kept.get(row);
+    return same?.key === String(key) ? same : drawRow(row, key, columns, sheet);
+  });
+  return { group, columns, sheet, elements };
+}
+
+function DataTableGroupBase<Row>(props: GroupProps<Row>): ReactElement {
+  const { group, columns } = props;
+  const sheet = use(StyleSheetContext);
+  const [before, setBefore] = useState(() => drawRows(props, sheet));
+  const same = before.group === group && before.columns === columns && before.sheet === sheet;
+  const drawn = same ? before : drawRows(props, sheet, before);
+  if (drawn !== before) setBefore(drawn);
   return (
     <tbody
       {...TABLE_ROLES.group}
       style={{ '--rows': group.rows.length, '--turn': group.id } as CSSProperties}
     >
-      {group.rows.map((row) => (
-        <DataTableRow key={rowKey(row)} row={row} columns={columns} />
-      ))}
+      {drawn.elements}
     </tbody>
   );
 }

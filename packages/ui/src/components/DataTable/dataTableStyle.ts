@@ -32,27 +32,25 @@ export const rowStyle: string = `
  * anew where an order moves the groups, and makes that as quick as the first sight.
  */
 export const manyRows: string = `
-  &[data-many] {
-    display: block;
-    min-inline-size: min-content;
+  display: block;
+  min-inline-size: min-content;
 
-    & > * { display: block; }
-    & > * > tr > * { display: block; align-content: center; }
-    & > * > tr { display: grid; grid-template-columns: var(--columns); }
-    @keyframes drawn { to { content-visibility: visible; } }
-    & > tbody > tr > * { block-size: auto; min-block-size: 40px; }
-    & > thead > tr > * {
-      inline-size: auto !important;
-      white-space: normal;
-    }
+  & > * { display: block; }
+  & > * > tr > * { display: block; align-content: center; }
+  & > * > tr { display: grid; grid-template-columns: var(--columns); }
+  @keyframes drawn { to { content-visibility: visible; } }
+  & > tbody > tr > * { block-size: auto; min-block-size: 40px; }
+  & > thead > tr > * {
+    inline-size: auto !important;
+    white-space: normal;
+  }
 
-    @media screen {
-      & > tbody {
-        content-visibility: auto;
-        contain: content;
-        contain-intrinsic-block-size: auto calc(var(--rows) * 41px);
-        animation: drawn 0s calc(1s + var(--turn) * 40ms) forwards;
-      }
+  @media screen {
+    & > tbody {
+      content-visibility: auto;
+      contain: content;
+      contain-intrinsic-block-size: auto calc(var(--rows) * 41px);
+      animation: drawn 0s calc(1s + var(--turn) * 40ms) forwards;
     }
   }
 `;
@@ -64,75 +62,71 @@ export const manyRows: string = `
  * assistive technology.
  */
 export const cardLayout: string = `
-  @container (max-width: 640px) {
-    &, &[data-many] {
-      display: block;
-      min-inline-size: 0;
+  display: block;
+  min-inline-size: 0;
 
-      & > * { display: block; }
-      & > tbody { contain-intrinsic-block-size: auto calc(var(--rows) * 240px); }
+  & > * { display: block; }
+  & > tbody { contain-intrinsic-block-size: auto calc(var(--rows) * 240px); }
 
-      & > thead { border-block-end: 1px solid ${t.color.border}; }
-      & > thead > tr {
-        display: flex;
-        flex-wrap: wrap;
-        gap: ${t.space[1]} ${t.space[4]};
-        padding-inline: ${t.space[3]};
-      }
-      & > thead [data-part='Heading'] {
-        display: flex;
-        align-items: center;
-        inline-size: auto !important;
-        padding: 0;
-        border: 0;
-      }
-      & > thead [data-part='Heading']:not([data-sortable]) {
-        position: absolute;
-        inline-size: 1px !important;
-        block-size: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-      }
-
-      & > tbody > tr {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) auto;
-        padding: ${t.space[2]} 0;
-        border-block-end: 1px solid ${t.color.border};
-      }
-      & > tbody:last-child > tr:last-child { border-block-end: 0; }
-
-      & > tbody > tr > * {
-        display: flex;
-        grid-column: 1 / -1;
-        align-items: baseline;
-        gap: ${t.space[3]};
-        block-size: auto;
-        min-block-size: 28px;
-        border: 0;
-        text-align: start;
-      }
-      & > tbody > tr > *::before {
-        content: attr(data-label);
-        content: attr(data-label) / '';
-        flex: none;
-        inline-size: max(96px, 34%);
-        color: ${t.color.textMuted};
-        font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-      }
-      & > tbody > tr > * > * { min-inline-size: 0; }
-      & > tbody > tr > [data-primary] {
-        order: -1;
-        grid-column: 1;
-        align-items: center;
-      }
-      & > tbody > tr > ${short} {
-        order: -1;
-        grid-column: 2;
-        align-items: center;
-      }
-      & > tbody > tr > [data-primary]::before,
-      & > tbody > tr > ${short}::before { display: none; }
-    }
+  & > thead { border-block-end: 1px solid ${t.color.border}; }
+  & > thead > tr {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space[1]} ${t.space[4]};
+    padding-inline: ${t.space[3]};
   }
+  & > thead [data-part='Heading'] {
+    display: flex;
+    align-items: center;
+    inline-size: auto !important;
+    padding: 0;
+    border: 0;
+  }
+  & > thead [data-part='Heading']:not([data-sortable]) {
+    position: absolute;
+    inline-size: 1px !important;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  & > tbody > tr {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding: ${t.space[2]} 0;
+    border-block-end: 1px solid ${t.color.border};
+  }
+  & > tbody:last-child > tr:last-child { border-block-end: 0; }
+
+  & > tbody > tr > * {
+    display: flex;
+    grid-column: 1 / -1;
+    align-items: baseline;
+    gap: ${t.space[3]};
+    block-size: auto;
+    min-block-size: 28px;
+    border: 0;
+    text-align: start;
+  }
+  & > tbody > tr > *::before {
+    content: attr(data-label);
+    content: attr(data-label) / '';
+    flex: none;
+    inline-size: max(96px, 34%);
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
+  & > tbody > tr > * > * { min-inline-size: 0; }
+  & > tbody > tr > [data-primary] {
+    order: -1;
+    grid-column: 1;
+    align-items: center;
+  }
+  & > tbody > tr > ${short} {
+    order: -1;
+    grid-column: 2;
+    align-items: center;
+  }
+  & > tbody > tr > [data-primary]::before,
+  & > tbody > tr > ${short}::before { display: none; }
 `;

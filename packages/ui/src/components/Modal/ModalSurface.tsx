@@ -73,7 +73,7 @@ function ModalBody({
   children: ReactNode;
 }): ReactElement {
   const body = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(body, 'block');
+  const overflows = useOverflow(body);
   return (
     <Body
       ref={body}

@@ -1,7 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { use, type ReactElement, type ReactNode } from 'react';
+import { styled, StyleSheetContext, type IStyleSheetContext } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { drawsInPlace } from '../../internal/inPlace.ts';
 import type { PropsOver } from '../../internal/props.ts';
+import { styledClass } from '../../internal/styledClass.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
 export type StatusTone = 'waiting' | 'approved' | 'canceled' | 'done' | 'neutral' | 'info';
@@ -19,24 +21,35 @@ export type StatusBadgeProps = PropsOver<
 >;
 
 /** The state of a thing, as text with a mark. */
-export function StatusBadge({
-  tone,
-  icon,
-  children,
-  ref,
-  ...rest
-}: StatusBadgeProps): ReactElement {
+export function StatusBadge(props: StatusBadgeProps): ReactElement {
+  return drawStatusBadge(props, use(StyleSheetContext));
+}
+
+drawsInPlace(StatusBadge, drawStatusBadge);
+
+function drawStatusBadge(
+  { tone, icon, className, children, ref, ...rest }: StatusBadgeProps,
+  sheet: IStyleSheetContext,
+): ReactElement {
   return (
-    <Root
-      {...rest}
+    <span
+      className={styledClass(Root, sheet, className)}
       ref={ref}
+      {...rest}
       data-component="StatusBadge"
       data-tone={tone}
       data-dot={icon ? undefined : true}
     >
-      {icon && <Icon name={icon} />}
-      {children}
-    </Root>
+      {icon ? (
+        <>
+          <Icon name={icon} />
+          {children}
+        </>
+      ) : (
+        // Alone, a text is no child of its own for React.
+        children
+      )}
+    </span>
   );
 }
 

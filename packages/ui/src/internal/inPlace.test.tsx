@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import type { IStyleSheetContext } from 'styled-components';
+import { describe, expect, it } from 'vitest';
+import { drawsInPlace, inPlace } from './inPlace.ts';
+
+const SHEET = {} as IStyleSheetContext;
+
+function Mark({ text }: { text: string }) {
+  return <i>{text}</i>;
+}
+drawsInPlace(Mark, ({ text }) => <b>{text}</b>);
+
+function Other() {
+  return <i>other</i>;
+}
+
+describe('drawing in place', () => {
+  it('draws what the component draws', () => {
+    expect(renderToString(inPlace(<Mark text="now" />, SHEET))).toBe('<b>now</b>');
+  });
+
+  it.each([
+    ['an instance of its own, by its key', <Mark key="one" text="now" />],
+    ['a component that says nothing of it', <Other />],
+    ['an element of the page', <u>now</u>],
+    ['a text', 'now'],
+    ['nothing', null],
+  ])('leaves %s as it is', (_, value) => {
+    expect(inPlace(value, SHEET)).toBe(value);
+  });
+});

@@ -12,10 +12,18 @@ describe('inlining tokens', () => {
 
   it('takes spaces and breaks out of rules, and leaves code alone', () => {
     expect(inlineTokens(`${IMPORT}css\`\n  & > tr {\n    --rows: 3;\n  }\n\`;`)).toBe(
-      `${IMPORT}css\`\n& > tr{--rows:3;}\n\`;`,
+      `${IMPORT}css\`\n&>tr{--rows:3;}\n\`;`,
     );
     const code = `${IMPORT}const a = { gap: 3, other: b };\nif (a) {\nb();\n}`;
     expect(inlineTokens(code)).toBe(code);
+  });
+
+  it('takes spaces out of a rule on one line, and out of modules without tokens', () => {
+    expect(
+      inlineTokens(
+        'css`\n  & > a,\n  [data-on] > & { gap: 3px; color: red; }\n\n  @media print {\n`;',
+      ),
+    ).toBe('css`\n&>a,[data-on]>&{gap:3px;color:red;}\n@media print{`;');
   });
 
   it('writes a branch where the key is not known before', () => {
@@ -25,7 +33,7 @@ describe('inlining tokens', () => {
   });
 
   it('leaves everything else as it is', () => {
-    expect(inlineTokens('const a = t.space[3];\n  b();')).toBe('const a = t.space[3];\n  b();');
+    expect(inlineTokens('const a = t.space[3];\nb();')).toBe('const a = t.space[3];\nb();');
     expect(inlineTokens(`${IMPORT}a.t.space;`)).toBe(`${IMPORT}a.t.space;`);
   });
 

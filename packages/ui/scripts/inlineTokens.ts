@@ -8,16 +8,26 @@ const TOKEN = /\$\{t((?:\.\w+|\[\d+\])+)\}|(?<![\w$./])t((?:\.\w+|\[\d+\])+)/g;
 const DECLARATION = /^((?:--)?[a-z][a-z-]*): (?=[^\n]*;$)/gm;
 /** The break behind a declaration, before another one or the end of its rule. */
 const BREAK = /^((?:--)?[a-z][a-z-]*:[^\n/]*;)\n(?=(?:--)?[a-z][a-z-]*:[^\n]*;$|\}$)/gm;
-/** `& > tr {`, `@media print {` */
-const OPENING = /^([&@][^\n]*) \{\n/gm;
+/** The break between two selectors of a rule. */
+const SELECTOR_BREAK = /^([^\n/]*,)\n(?=&|\[(?:aria|data)-)/gm;
+/** `& > tr {`, `@media print {`, with what stands behind it on the line. */
+const RULE = /^((?:[&@]|\[(?:aria|data)-)[^\n{`]*) \{(?: ([^\n{}]*) \}$|\n)/gm;
 
-/** Takes out of styles what only people need: indentation, breaks, and spaces beside colons and braces. */
+const compactRule = (_: string, selector: string, declarations?: string) => {
+  const short = selector.replaceAll(/ ([>+]) |(,) /g, '$1$2');
+  return declarations === undefined
+    ? `${short}{`
+    : `${short}{${declarations.replaceAll(/([:;]) /g, '$1')}}`;
+};
+
+/** Takes out of styles what only people need: indentation, breaks, and spaces beside signs. */
 const compact = (code: string) =>
   code
-    .replaceAll(/\n +/g, '\n')
+    .replaceAll(/\n\s+/g, '\n')
     .replaceAll(DECLARATION, '$1:')
     .replaceAll(BREAK, '$1')
-    .replaceAll(OPENING, '$1{');
+    .replaceAll(SELECTOR_BREAK, '$1')
+    .replaceAll(RULE, compactRule);
 
 /** What stands at `.space[3]` in the tree of tokens. */
 function tokenAt(path: string): unknown {
@@ -34,7 +44,7 @@ function tokenAt(path: string): unknown {
  * @throws when a module uses a token that does not exist.
  */
 export function inlineTokens(code: string): string {
-  if (!IMPORTS_TOKENS.test(code)) return code;
+  if (!IMPORTS_TOKENS.test(code)) return compact(code);
   const inlined = code.replaceAll(TOKEN, (text, whole?: string, part?: string) => {
     const value = tokenAt(whole ?? part ?? '');
     if (value === undefined) throw new Error(`There is no token ${text}`);

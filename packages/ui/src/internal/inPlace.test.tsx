@@ -20,12 +20,12 @@ describe('drawing in place', () => {
   });
 
   it.each([
-    ['an instance of its own, by its key', <Mark key="one" text="now" />],
-    ['a component that says nothing of it', <Other />],
-    ['an element of the page', <u>now</u>],
-    ['a text', 'now'],
-    ['nothing', null],
-  ])('leaves %s as it is', (_, value) => {
+    { what: 'an instance of its own, by its key', value: <Mark key="one" text="now" /> },
+    { what: 'a component that says nothing of it', value: <Other /> },
+    { what: 'an element of the page', value: <u>now</u> },
+    { what: 'a text', value: 'now' },
+    { what: 'nothing', value: null },
+  ])('leaves $what as it is', ({ value }) => {
     expect(inPlace(value, SHEET)).toBe(value);
   });
 });

@@ -4,7 +4,7 @@ import type { IStyleSheetContext } from 'styled-components';
 /** Draws what a component draws, without a hook: the style sheet comes in. */
 type Draw<Props> = (props: Props, sheet: IStyleSheetContext) => ReactElement;
 
-const draws = new WeakMap<object, Draw<never>>();
+const draws = new Map<unknown, Draw<never>>();
 
 /**
  * Says how a component is drawn in the place of its element. Where there is one in every row of a long
@@ -20,8 +20,6 @@ export function drawsInPlace<Props>(
 /** What the element draws, if it can be drawn in place; else the value as it is. */
 export function inPlace(value: ReactNode, sheet: IStyleSheetContext): ReactNode {
   // Another key stands for another instance, and only an element can tell them apart.
-  if (!isValidElement(value) || value.key !== null || typeof value.type !== 'function')
-    return value;
-  const draw = draws.get(value.type) as Draw<unknown> | undefined;
-  return draw ? draw(value.props, sheet) : value;
+  const draw = isValidElement(value) && value.key === null && draws.get(value.type);
+  return draw ? draw(value.props as never, sheet) : value;
 }

@@ -1,44 +1,22 @@
-import { use } from 'react';
-import {
-  StyleSheetContext,
-  type IStyledComponent,
-  type IStyleSheetContext,
-} from 'styled-components';
+import type { IStyledComponent, IStyleSheetContext } from 'styled-components';
 
 /** An element of styled-components whose styles never vary. */
-export type StyledPart = IStyledComponent<'web', object>;
+type StyledPart = IStyledComponent<'web', object>;
 
-const known = new WeakMap<object, WeakMap<IStyleSheetContext, string>>();
+const lastDrawn = new WeakMap<StyledPart, { sheet: IStyleSheetContext; names: string }>();
 
 /**
  * The class names of a styled element whose styles never vary, for a component that draws the plain
  * element itself: one React element instead of two, and styled-components keeps nothing for it.
  */
-export function styledClass(
-  element: StyledPart,
-  sheet: IStyleSheetContext,
-  className?: string,
-): string {
-  let bySheet = known.get(element);
-  if (!bySheet) {
-    bySheet = new WeakMap();
-    known.set(element, bySheet);
+export function styledClass(part: StyledPart, sheet: IStyleSheetContext, more = ''): string {
+  let drawn = lastDrawn.get(part);
+  if (drawn?.sheet !== sheet) {
+    const { componentStyle, styledComponentId } = part;
+    const { styleSheet, stylis } = sheet;
+    const name = componentStyle.generateAndInjectStyles({ theme: {} }, styleSheet, stylis);
+    drawn = { sheet, names: `${styledComponentId} ${name}` };
+    lastDrawn.set(part, drawn);
   }
-  let own = bySheet.get(sheet);
-  if (own === undefined) {
-    const { componentStyle, styledComponentId } = element;
-    const name = componentStyle.generateAndInjectStyles(
-      { theme: {} },
-      sheet.styleSheet,
-      sheet.stylis,
-    );
-    own = `${styledComponentId} ${name}`;
-    bySheet.set(sheet, own);
-  }
-  return className ? `${own} ${className}` : own;
-}
-
-/** The same for a component, which knows its style sheet from above. */
-export function useStyledClass(element: StyledPart, className?: string): string {
-  return styledClass(element, use(StyleSheetContext), className);
+  return more ? `${drawn.names} ${more}` : drawn.names;
 }

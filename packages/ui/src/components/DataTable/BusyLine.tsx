@@ -1,24 +1,10 @@
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { useStyledClass } from '../../internal/styledClass.ts';
-
-interface BusyLineProps {
-  active: boolean;
-  ref: Ref<HTMLDivElement>;
-}
 
 /** A thin moving line at the top. It appears after 400 ms, so that quick answers show nothing at all. */
-export function BusyLine({ active, ref }: BusyLineProps): ReactElement {
-  return (
-    <div
-      ref={ref}
-      className={useStyledClass(Line)}
-      data-part="BusyLine"
-      data-active={active || undefined}
-      aria-hidden="true"
-    />
-  );
+export function BusyLine({ active }: { active: boolean }): ReactElement {
+  return <Line data-part="BusyLine" data-active={active || undefined} aria-hidden="true" />;
 }
 
 const slide = keyframes`

@@ -1,20 +1,21 @@
-import { use, useMemo, useRef, type CSSProperties, type ReactElement } from 'react';
+import { use, useMemo, type ReactElement } from 'react';
 import { styled, StyleSheetContext } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
 import type { PropsOver } from '../../internal/props.ts';
-import { styledClass, type StyledPart } from '../../internal/styledClass.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BusyLine } from './BusyLine.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
-import { CARDS_UP_TO, missingRows, tracksOf } from './dataTableModel.ts';
-import { DataTableGroup, drawnColumn, SkeletonRow } from './DataTableRow.tsx';
+import { missingRows, tracksOf } from './dataTableModel.ts';
+import { DataTableGroup, rowDrawer, SkeletonRow } from './DataTableRow.tsx';
 import type { DataTableOwnProps } from './dataTableTypes.ts';
 import { MANY_ROWS } from './rowGroups.ts';
-import { TABLE_ROLES } from './tableRoles.ts';
 import { cardLayout, manyRows, rowStyle } from './dataTableStyle.ts';
 import { useRowGroups } from './useRowGroups.ts';
-import { useServed, useTableFit } from './useTableFit.ts';
+import { useTableFit } from './useTableFit.ts';
+
+// Roles of table elements are said aloud: as cards and as grids these are no longer displayed as a table,
+// and browsers then take their meanings away. As constants, since the linter takes them for redundant.
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
 export type DataTableProps<Row> = PropsOver<'div', DataTableOwnProps<Row>>;
@@ -38,49 +39,37 @@ export function DataTable<Row>({
   empty,
   error,
   busy = false,
-  className,
   ref,
   ...rest
 }: DataTableProps<Row>): ReactElement {
-  const sheet = use(StyleSheetContext);
-  const classOf = (part: StyledPart, more?: string) => styledClass(part, sheet, more);
-  const line = useRef<HTMLDivElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
-  const { cards, overflows } = useTableFit({ line, scroller });
-  const served = useServed();
+  const { scroller, cards, overflows } = useTableFit();
   const instead = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
-  const drawn = useMemo(() => columns.map(drawnColumn), [columns]);
+  const sheet = use(StyleSheetContext);
+  const drawer = useMemo(() => rowDrawer(columns, sheet), [columns, sheet]);
   const groups = useRowGroups(rows, rowKey);
-  const many = !loading && !instead && rows.length > MANY_ROWS;
-  const missing = loading || instead ? 0 : missingRows(rows.length);
+  const shown = loading || instead ? 0 : rows.length;
+  const many = shown > MANY_ROWS;
+  const missing = missingRows(shown);
   return (
-    <div {...rest} className={classOf(Root, className)} ref={ref} data-component="DataTable">
-      <BusyLine ref={line} active={busy && !loading} />
-      <div
-        className={classOf(Scroller)}
+    <Root {...rest} ref={ref} data-component="DataTable">
+      <BusyLine active={busy && !loading} />
+      <Scroller
         ref={scroller}
         data-part="Scroller"
-        {...(overflows ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+        {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
-        <table
-          {...TABLE_ROLES.table}
-          className={[
-            classOf(Table),
-            many && classOf(ManyRows),
-            cards && classOf(Cards),
-            served && classOf(ServedCards),
-            classOf(NarrowCards),
-          ]
-            .filter(Boolean)
-            .join(' ')}
+        <Table
+          role={'table' as const}
+          $many={many}
+          $cards={cards}
           aria-label={label}
           aria-busy={loading || busy}
           data-part="Table"
           {...(many && {
             'data-many': true,
             // Screen readers learn of rows once they are laid out; the number of all is said before.
-            'aria-rowcount': rows.length + 1,
-            style: { '--columns': tracksOf(columns) } as CSSProperties,
+            'aria-rowcount': shown + 1,
+            style: { '--columns': tracksOf(columns) },
           })}
         >
           <DataTableHead
@@ -90,25 +79,25 @@ export function DataTable<Row>({
             labels={labels}
           />
           {loading || instead ? (
-            <tbody {...TABLE_ROLES.group}>
+            <tbody role={'rowgroup' as const}>
               {loading &&
                 Array.from({ length: skeletonRows }, (_, at) => (
-                  <SkeletonRow key={at} columns={drawn} at={at} />
+                  <SkeletonRow key={at} columns={drawer.columns} at={at} />
                 ))}
             </tbody>
           ) : (
             groups.map((group) => (
-              <DataTableGroup key={group.id} group={group} rowKey={rowKey} columns={drawn} />
+              <DataTableGroup key={group.id} group={group} rowKey={rowKey} drawer={drawer} />
             ))
           )}
-        </table>
-      </div>
+        </Table>
+      </Scroller>
       {missing > 0 && (
         <Padding data-part="Padding" style={{ blockSize: missing * 40 }} aria-hidden="true" />
       )}
       {instead && <div data-part="Instead">{instead}</div>}
       <VisuallyHidden role="status">{loading ? loadingLabel : ''}</VisuallyHidden>
-    </div>
+    </Root>
   );
 }
 
@@ -128,32 +117,20 @@ const Scroller = styled.div`
   }
 `;
 
-const Table = styled.table`
+interface TableLook {
+  $many: boolean;
+  $cards: string;
+}
+
+/** Only the rules that hold: what does not is still asked for in every cell. */
+const Table = styled.table<TableLook>`
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
+
   ${rowStyle}
-`;
-
-// Each over the ones before. They come and go with what they are for, since a rule that does not hold is
-// still asked for in every cell.
-const ManyRows = styled.table`
-  ${manyRows}
-`;
-
-const Cards = styled.table`
-  ${cardLayout}
-`;
-
-/** Until the page that a server drew is taken over by the browser. */
-const ServedCards = styled.table`
-  @container (max-width: ${CARDS_UP_TO}px) {
-    ${cardLayout}
-  }
-`;
-
-const NarrowCards = styled.table`
-  @media (max-width: ${CARDS_UP_TO}px) {
+  ${({ $many }) => $many && manyRows}
+  ${({ $cards }) => $cards} {
     ${cardLayout}
   }
 `;

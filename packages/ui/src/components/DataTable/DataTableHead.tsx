@@ -2,10 +2,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
-import { useStyledClass } from '../../internal/styledClass.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { nextSort, sortingOf, sortingText } from './dataTableModel.ts';
-import { TABLE_ROLES } from './tableRoles.ts';
 import type { DataTableOwnProps } from './dataTableTypes.ts';
 
 type HeadProps<Row> = Pick<DataTableOwnProps<Row>, 'columns' | 'sort' | 'onSortChange' | 'labels'>;
@@ -18,20 +16,21 @@ export function DataTableHead<Row>({
   labels,
 }: HeadProps<Row>): ReactElement {
   return (
-    <thead {...TABLE_ROLES.group} className={useStyledClass(Head)} data-part="Head">
-      <tr {...TABLE_ROLES.row}>
+    <Head role={'rowgroup' as const} data-part="Head">
+      <tr role={'row' as const}>
         {columns.map((column) => {
-          const sortable = column.sortable === true && onSortChange !== undefined;
+          const sortable = column.sortable && onSortChange;
           const sorting = sortingOf(column.id, sort);
           const Text = column.hideLabel ? VisuallyHidden : 'span';
           return (
             <th
               key={column.id}
-              {...TABLE_ROLES.columnHeader}
+              role={'columnheader' as const}
+              scope="col"
               style={{ inlineSize: column.width }}
               data-part="Heading"
               data-align={column.align}
-              data-sortable={sortable || undefined}
+              data-sortable={sortable ? 'true' : undefined}
               aria-sort={sortable ? sorting : undefined}
             >
               {sortable ? (
@@ -51,15 +50,15 @@ export function DataTableHead<Row>({
           );
         })}
       </tr>
-    </thead>
+    </Head>
   );
 }
 
 function Arrows(): ReactElement {
   return (
     <svg width="8" height="12" viewBox="0 0 8 12" aria-hidden="true">
-      <path data-part="Up" d="M4 0.5 7.2 4.5H0.8Z" fill="currentColor" />
-      <path data-part="Down" d="M4 11.5 0.8 7.5h6.4Z" fill="currentColor" />
+      <path data-part="Up" d="M4 .5 7.2 4.5H.8Z" fill="currentColor" />
+      <path data-part="Down" d="M4 11.5.8 7.5h6.4Z" fill="currentColor" />
     </svg>
   );
 }

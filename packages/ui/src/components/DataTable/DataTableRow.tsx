@@ -2,55 +2,45 @@ import {
   Fragment,
   isValidElement,
   memo,
-  use,
-  useState,
-  type ComponentProps,
   type CSSProperties,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { StyleSheetContext, type IStyleSheetContext } from 'styled-components';
+import type { IStyleSheetContext } from 'styled-components';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { inPlace } from '../../internal/inPlace.ts';
 import type { RowGroup } from './rowGroups.ts';
-import { TABLE_ROLES } from './tableRoles.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';
 
-type CellAttributes = ComponentProps<'th'> & Readonly<Record<`data-${string}`, string | true>>;
-
 /** A column with what is the same in all of its cells, made once instead of for every cell. */
-export interface DrawnColumn<Row> {
-  column: DataTableColumn<Row>;
+interface DrawnColumn<Row> {
+  id: string;
   Tag: 'td' | 'th';
-  attributes: CellAttributes;
+  attributes: Readonly<Record<string, string | true | undefined>>;
+  draw: (row: Row) => ReactNode;
 }
 
 /**
- * Attributes that say nothing are left out: each costs in every cell of every row. Written as one
- * literal, with a place for `children`, they are copied into objects that hold all values themselves.
+ * Attributes that say nothing are left out: each costs in every cell of every row. What every cell has
+ * comes first, with a place for `children`, so that its copies hold these values themselves.
  */
-function attributesOf({ header, primary, hideLabel }: DataTableColumn<never>): CellAttributes {
-  const children = undefined;
-  if (primary) {
-    const { role, scope } = TABLE_ROLES.rowHeader;
-    return { role, scope, 'data-part': 'Cell', 'data-primary': true, children };
-  }
-  const { role } = TABLE_ROLES.cell;
-  return hideLabel
-    ? { role, 'data-part': 'Cell', 'data-unlabelled': true, children }
-    : { role, 'data-part': 'Cell', 'data-label': header, children };
-}
-
-export function drawnColumn<Row>(column: DataTableColumn<Row>): DrawnColumn<Row> {
-  const { align, hideLabel, primary } = column;
+function drawnColumn<Row>(
+  { id, align, cell, header, hideLabel, primary }: DataTableColumn<Row>,
+  sheet: IStyleSheetContext,
+): DrawnColumn<Row> {
   return {
-    column,
+    id,
     Tag: primary ? 'th' : 'td',
     attributes: {
-      ...attributesOf(column),
+      role: 'cell',
+      'data-part': 'Cell',
+      'data-label': primary || hideLabel ? undefined : header,
+      children: undefined,
       ...(align && { 'data-align': align }),
-      ...(primary && hideLabel && { 'data-unlabelled': true }),
+      ...(primary && { role: 'rowheader', scope: 'row', 'data-primary': true }),
+      ...(hideLabel && { 'data-unlabelled': true }),
     },
+    draw: (row) => boxed(inPlace(cell(row), sheet)),
   };
 }
 
@@ -60,67 +50,55 @@ function boxed(value: ReactNode): ReactNode {
   return several && value !== null ? <div data-part="Value">{value}</div> : value;
 }
 
-/** A row is no component of its own: its element is kept instead, which spares a long list one per row. */
-function drawRow<Row>(
-  row: Row,
-  key: string | number,
-  columns: readonly DrawnColumn<Row>[],
+/** How the columns draw a row. */
+export interface RowDrawer<Row> {
+  columns: readonly DrawnColumn<Row>[];
+  /** The element of a row, the same one again for the same row. */
+  draw: (row: Row, key: string | number) => ReactElement;
+}
+
+/**
+ * A row is no component of its own, which spares a long list one for each: its element is kept instead,
+ * as long as the row itself is.
+ */
+export function rowDrawer<Row>(
+  from: readonly DataTableColumn<Row>[],
   sheet: IStyleSheetContext,
-): ReactElement {
-  return (
-    <tr key={key} role={TABLE_ROLES.row.role} data-part="Row">
-      {columns.map(({ column, Tag, attributes }) => (
-        <Tag key={column.id} {...attributes}>
-          {boxed(inPlace(column.cell(row), sheet))}
-        </Tag>
-      ))}
-    </tr>
-  );
+): RowDrawer<Row> {
+  const columns = from.map((column) => drawnColumn(column, sheet));
+  const kept = new WeakMap<object, ReactElement>();
+  const draw = (row: Row, key: string | number) => {
+    const same = kept.get(row as object);
+    if (same) return same;
+    const element = (
+      <tr key={key} role={'row' as const} data-part="Row">
+        {columns.map(({ id, Tag, attributes, draw: value }) => (
+          <Tag key={id} {...attributes}>
+            {value(row)}
+          </Tag>
+        ))}
+      </tr>
+    );
+    // What is no object is drawn anew each time: nothing tells how long it is needed.
+    if (row instanceof Object) kept.set(row, element);
+    return element;
+  };
+  return { columns, draw };
 }
 
 interface GroupProps<Row> {
   group: RowGroup<Row>;
   rowKey: (row: Row) => string | number;
-  columns: readonly DrawnColumn<Row>[];
+  drawer: RowDrawer<Row>;
 }
 
-interface DrawnRows<Row> extends Omit<GroupProps<Row>, 'rowKey'> {
-  sheet: IStyleSheetContext;
-  elements: readonly ReactElement[];
-}
-
-/** The rows of a group as elements, of which those stay that did not change. */
-function drawRows<Row>(
-  { group, rowKey, columns }: GroupProps<Row>,
-  sheet: IStyleSheetContext,
-  before?: DrawnRows<Row>,
-): DrawnRows<Row> {
-  const kept = new Map(
-    before?.columns === columns && before.sheet === sheet
-      ? before.group.rows.map((row, at) => [row, before.elements[at]])
-      : undefined,
-  );
-  const elements = group.rows.map((row) => {
-    const key = rowKey(row);
-    const same = kept.get(row);
-    return same?.key === String(key) ? same : drawRow(row, key, columns, sheet);
-  });
-  return { group, columns, sheet, elements };
-}
-
-function DataTableGroupBase<Row>(props: GroupProps<Row>): ReactElement {
-  const { group, columns } = props;
-  const sheet = use(StyleSheetContext);
-  const [before, setBefore] = useState(() => drawRows(props, sheet));
-  const same = before.group === group && before.columns === columns && before.sheet === sheet;
-  const drawn = same ? before : drawRows(props, sheet, before);
-  if (drawn !== before) setBefore(drawn);
+function DataTableGroupBase<Row>({ group, rowKey, drawer }: GroupProps<Row>): ReactElement {
   return (
     <tbody
-      {...TABLE_ROLES.group}
+      role={'rowgroup' as const}
       style={{ '--rows': group.rows.length, '--turn': group.id } as CSSProperties}
     >
-      {drawn.elements}
+      {group.rows.map((row) => drawer.draw(row, rowKey(row)))}
     </tbody>
   );
 }
@@ -143,9 +121,9 @@ export function SkeletonRow<Row>({
 }): ReactElement {
   return (
     <tr aria-hidden="true" data-part="SkeletonRow">
-      {columns.map(({ column, attributes }, columnAt) => (
+      {columns.map(({ id, attributes }, columnAt) => (
         <td
-          key={column.id}
+          key={id}
           data-part="Cell"
           data-primary={attributes['data-primary']}
           data-unlabelled={attributes['data-unlabelled']}

@@ -3,9 +3,6 @@ import type { DataTableColumn, DataTableLabels, DataTableSort } from './dataTabl
 /** Below this many rows the table is padded to their height (specification §9). */
 export const FEW_ROWS = 3;
 
-/** Up to this width in px, of the window or of the table's place in it, rows are cards. */
-export const CARDS_UP_TO = 640;
-
 /**
  * Tracks that all rows share without looking at each other: the widths that columns ask for, and
  * equal parts of the rest for the others. Where all ask for one they grow to fill the table.

@@ -1,7 +1,5 @@
 import { t } from '../../foundations/t.generated.ts';
 
-const short = '[data-unlabelled]:last-child:nth-child(-n + 3)';
-
 /** Rows and cells, drawn from their table: elements without a style of their own are cheap. */
 export const rowStyle: string = `
   font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
@@ -38,7 +36,9 @@ export const manyRows: string = `
   & > * { display: block; }
   & > * > tr > * { display: block; align-content: center; }
   & > * > tr { display: grid; grid-template-columns: var(--columns); }
-  @keyframes drawn { to { content-visibility: visible; } }
+  @keyframes drawn {
+    to { content-visibility: visible; }
+  }
   & > tbody > tr > * { block-size: auto; min-block-size: 40px; }
   & > thead > tr > * {
     inline-size: auto !important;
@@ -75,14 +75,14 @@ export const cardLayout: string = `
     gap: ${t.space[1]} ${t.space[4]};
     padding-inline: ${t.space[3]};
   }
-  & > thead [data-part='Heading'] {
+  & > thead > tr > th {
     display: flex;
     align-items: center;
     inline-size: auto !important;
     padding: 0;
     border: 0;
   }
-  & > thead [data-part='Heading']:not([data-sortable]) {
+  & > thead > tr > th:not([data-sortable]) {
     position: absolute;
     inline-size: 1px !important;
     block-size: 1px;
@@ -106,10 +106,8 @@ export const cardLayout: string = `
     block-size: auto;
     min-block-size: 28px;
     border: 0;
-    text-align: start;
   }
   & > tbody > tr > *::before {
-    content: attr(data-label);
     content: attr(data-label) / '';
     flex: none;
     inline-size: max(96px, 34%);
@@ -117,16 +115,11 @@ export const cardLayout: string = `
     font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
   }
   & > tbody > tr > * > * { min-inline-size: 0; }
-  & > tbody > tr > [data-primary] {
+  & > tbody > tr > :is([data-primary], [data-unlabelled]:last-child:nth-child(-n + 3)) {
     order: -1;
     grid-column: 1;
     align-items: center;
+    &::before { display: none; }
   }
-  & > tbody > tr > ${short} {
-    order: -1;
-    grid-column: 2;
-    align-items: center;
-  }
-  & > tbody > tr > [data-primary]::before,
-  & > tbody > tr > ${short}::before { display: none; }
+  & > tbody > tr > [data-unlabelled]:last-child:nth-child(-n + 3) { grid-column: 2; }
 `;

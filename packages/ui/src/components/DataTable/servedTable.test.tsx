@@ -45,6 +45,6 @@ it.each(['first', 'second'])('comes with its styles at the %s visit', () => {
   expect(html).toMatch(/class="[^"]* mine"/);
 });
 
-it('draws cards in a narrow place before any script runs', () => {
-  expect(visit().css).toMatch(/@container \(max-width:\s?640px\)/);
+it('draws cards in a narrow window before any script runs', () => {
+  expect(visit().css).toMatch(/@media \(max-width:\s?640px\)/);
 });

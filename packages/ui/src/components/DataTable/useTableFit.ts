@@ -1,56 +1,34 @@
-import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { CARDS_UP_TO } from './dataTableModel.ts';
 
 export interface TableFit {
-  /** Rows have to be cards, though the window is wide. In a narrow window they are, by a media query. */
-  cards: boolean;
+  /** The `ref` of the element around the table. */
+  scroller: RefCallback<HTMLElement>;
+  /** Where its rows are cards, as a rule of CSS: `&` is here. */
+  cards: string;
   /** It is wider than its place, so that it has to be reachable for scrolling. */
   overflows: boolean;
 }
 
-interface Parts {
-  /** As wide as the table's place, and never higher: its own size does not follow from what is drawn. */
-  line: RefObject<HTMLElement | null>;
-  scroller: RefObject<HTMLElement | null>;
-}
-
 /**
- * Measured between layout and paint, so that no frame shows the other layout. A container query would do
- * the same, but it costs in every cell what one look at the width costs here.
+ * How a table fits its place, measured between layout and paint, so that no frame shows the other layout.
+ * A container query would tell of the cards as well, but it costs in every cell what one look at the
+ * width costs here. In a narrow window a media query knows before any script.
  */
-export function useTableFit({ line, scroller }: Parts): TableFit {
-  const [fit, setFit] = useState<TableFit>({ cards: false, overflows: false });
-  useLayoutEffect(() => {
-    const place = line.current;
-    const box = scroller.current;
-    if (!place || !box) return undefined;
-    let cards = false;
+export function useTableFit(): TableFit {
+  const [narrow, setNarrow] = useState(false);
+  const [overflows, setOverflows] = useState(false);
+  const scroller = useCallback((box: HTMLElement) => {
     const observer = new ResizeObserver(() => {
-      const narrow = place.getBoundingClientRect().width <= CARDS_UP_TO;
-      const wanted = narrow && !matchMedia(`(max-width: ${CARDS_UP_TO}px)`).matches;
-      if (wanted !== cards) {
-        cards = wanted;
-        flushSync(() => setFit((before) => ({ ...before, cards })));
-      }
+      const { clientWidth } = box;
+      flushSync(() => setNarrow(clientWidth <= 640 && innerWidth > 640));
       // A pixel of tolerance: sizes are rounded, and by different rules.
-      const overflows = box.scrollWidth > box.clientWidth + 1;
-      setFit((before) => (before.overflows === overflows ? before : { ...before, overflows }));
+      setOverflows(box.scrollWidth > clientWidth + 1);
     });
-    observer.observe(place);
-    for (const child of box.children) observer.observe(child);
+    // The line above it is as wide as the place, and its height does not follow from what is drawn.
+    observer.observe(box.previousElementSibling ?? box);
+    observer.observe(box.firstElementChild ?? box);
     return () => observer.disconnect();
-  }, [line, scroller]);
-  return fit;
-}
-
-const never = () => () => undefined;
-
-/** Whether this is what a server drew, not yet taken over by the browser. */
-export function useServed(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  }, []);
+  return { scroller, cards: narrow ? '&' : '@media (max-width: 640px)', overflows };
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { PropsOver } from '../../internal/props.ts';
-import { useStyledClass } from '../../internal/styledClass.ts';
 import { iconData } from './iconData.generated.ts';
 
 /** The name of a bundled interface icon. */
@@ -23,9 +22,9 @@ export type IconProps = PropsOver<
 >;
 
 /** A bundled interface icon in the colour of the text around it (B11: drawn even when the icon service is down). */
-export function Icon({ name, size = 16, label, className, ref, ...rest }: IconProps): ReactElement {
+export function Icon({ name, size = 16, label, ref, ...rest }: IconProps): ReactElement {
   return (
-    <svg
+    <Svg
       viewBox="0 0 24 24"
       width={size}
       height={size}
@@ -36,7 +35,6 @@ export function Icon({ name, size = 16, label, className, ref, ...rest }: IconPr
       strokeLinejoin="round"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
-      className={useStyledClass(Svg, className)}
       ref={ref}
       data-component="Icon"
       // Shapes are constants of this package.

@@ -1,20 +1,12 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { PropsOver } from '../../internal/props.ts';
-import { useStyledClass } from '../../internal/styledClass.ts';
 
 export type VisuallyHiddenProps = PropsOver<'span', object>;
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ className, ref, ...rest }: VisuallyHiddenProps): ReactElement {
-  return (
-    <span
-      {...rest}
-      className={useStyledClass(Root, className)}
-      ref={ref}
-      data-component="VisuallyHidden"
-    />
-  );
+export function VisuallyHidden({ ref, ...rest }: VisuallyHiddenProps): ReactElement {
+  return <Root {...rest} ref={ref} data-component="VisuallyHidden" />;
 }
 
 const Root = styled.span`

@@ -21,7 +21,7 @@ import { useTableFit } from './useTableFit.ts';
 export type DataTableProps<Row> = PropsOver<'div', DataTableOwnProps<Row>>;
 
 /**
- * Rows of one kind, sortable by their columns. In a container up to 640 px wide a row becomes a card
+ * Rows of one kind, sortable by their columns. In a window or container up to 640 px wide a row becomes a card
  * with labelled values. Loading, emptiness and failure are drawn in the place of the rows, below the
  * same headings, so that nothing jumps (D3, D4).
  */

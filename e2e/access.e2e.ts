@@ -99,11 +99,12 @@ test.describe('access', () => {
       await held;
       await route.continue();
     });
-    await page.goto('/requests/waiting', { waitUntil: 'commit' });
+    // A screen that does not come drawn from the server, which has checked the session then.
+    await page.goto('/requests/approved', { waitUntil: 'commit' });
     await expect.poll(() => checks).toBe(1);
     // Whatever is drawn meanwhile has come to stand: it is no more than the sign of a long wait.
     await expect(page.locator('#root > *').first()).toHaveCSS('opacity', '1');
-    await expect(page).toHaveURL(/\/requests\/waiting$/);
+    await expect(page).toHaveURL(/\/requests\/approved$/);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('textbox')).toHaveCount(0);
     answer();
@@ -230,7 +231,7 @@ test.describe('access', () => {
     await page.route('**/service/request/query*', async (route) =>
       route.fulfill({ response: await route.fetch(), status: 300 }),
     );
-    await page.goto('/requests/waiting');
+    await page.goto('/requests/approved');
     await expect(page.getByText('The requests could not be loaded').first()).toBeVisible();
   });
 });

@@ -1,24 +1,9 @@
-import { FIRST_VIEW_ELEMENT_ID } from '@concierge/contract/firstView';
 import { paths } from '@concierge/contract/paths';
 import type { Page } from '@playwright/test';
+import { VIEW, holdScripts, withoutView } from './support/firstView.ts';
+import { rowsOf } from './support/requests.ts';
 import { DEMO_PASSWORD, DEMO_PROJECT } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
-
-const VIEW = new RegExp(
-  `<script type="application/json" id="${FIRST_VIEW_ELEMENT_ID}">.*?</script>`,
-);
-
-/** As from a server that draws nothing. */
-async function withoutView(page: Page, address: string): Promise<void> {
-  await page.route(`**${address}`, async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text())
-      .replace(VIEW, '')
-      .replace(/<style data-styled=.*?<\/style>/s, '')
-      .replace(/<div id="root" inert>.*<\/div>(\s*<noscript>)/s, '<div id="root"></div>$1');
-    await route.fulfill({ response: answer, body: html });
-  });
-}
 
 /** Every element with what its looks depend on; ids are made up anew each time. */
 function lookOf(page: Page): Promise<string[]> {
@@ -96,14 +81,7 @@ test.describe('the sign-in page that came with the page', () => {
   });
 
   test('cannot be used before the console has taken it over', async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     const project = page.getByLabel('Project code');
     await expect(project).toBeVisible();
@@ -119,14 +97,7 @@ test.describe('the sign-in page that came with the page', () => {
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'cs'));
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeAttached();
     await expect(page.locator('h1')).toBeHidden();
@@ -161,4 +132,107 @@ test('A4 without a session the check is not made, and the browser logs no refusa
   await page.goto('/requests/waiting');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect([...refused, ...said]).toEqual([]);
+});
+
+test.describe('a screen that came with the page', () => {
+  const noScripts = { javaScriptEnabled: false };
+
+  test('D1 D3 D4 shows the rows the address asks for, before any script', async ({ openDesk }) => {
+    const { page } = await openDesk('operator', noScripts);
+    await page.goto('/requests/waiting?limit=5&offset=5&orderBy=device_name&direction=ASC', {
+      waitUntil: 'commit',
+    });
+    await expect(page).toHaveTitle('Waiting · Requests · Concierge');
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(5);
+    const rooms = await rows.locator('th').allInnerTexts();
+    expect(rooms.every((room) => /^Room \d+$/.test(room))).toBe(true);
+    expect(rooms).toEqual(rooms.toSorted());
+    await expect(page.getByText('6–10 of 16')).toBeVisible();
+  });
+
+  test('C1 shows the cards of the dashboard, before any script', async ({ openDesk }) => {
+    const { page } = await openDesk('admin', noScripts);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expect(page.locator('main [data-component="ServiceCard"]')).toHaveCount(12);
+    await expect(page.locator('h1')).toHaveText('Dashboard');
+  });
+
+  test('H4 comes in the language of the person, whatever the browser speaks', async ({
+    openDesk,
+  }) => {
+    const { page, staff } = await openDesk('operator', noScripts);
+    await staff.post(() => paths.changeLang('cs'), {});
+    await page.goto('/requests/waiting', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+    await expect(page.locator('h1')).toHaveText('Čekající požadavky');
+  });
+
+  test('is taken over without a word, asks for nothing again, and is used by keyboard', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    const said = hearConsole(page);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await page.goto('/requests/waiting');
+    await expect(rowsOf(page)).toHaveCount(10);
+    expect(
+      calls.filter((path) => path === paths.auth() || /\/(shell|requests)\.json$/.test(path)),
+    ).toEqual([]);
+    const first = rowsOf(page).first().getByRole('button');
+    for (let steps = 0; steps < 40; steps += 1) {
+      await page.keyboard.press('Tab');
+      if (await first.evaluate((button) => button === document.activeElement)) break;
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(said).toEqual([]);
+  });
+
+  for (const address of ['/requests/waiting', '/dashboard']) {
+    test(`looks as the console would have drawn it: ${address}`, async ({ openDesk }) => {
+      const { page } = await openDesk('admin');
+      const alone = await page.context().newPage();
+      await withoutView(alone, address);
+      for (const tab of [page, alone]) {
+        await tab.routeWebSocket(/\/live/, (socket) => void socket.close({ code: 1012 }));
+        await tab.goto(address);
+        await expect(tab.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible();
+        await expect(tab.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect(tab.getByRole('link', { name: /Dashboard.*12/ })).toBeVisible();
+      }
+      expect(await lookOf(page)).toEqual(await lookOf(alone));
+    });
+  }
+
+  test('I3 misses nothing that happened before the console took it over', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page } = await openDesk('admin');
+    const letGo = await holdScripts(page);
+    await page.goto('/requests/waiting', { waitUntil: 'commit' });
+    await expect(page.locator('tbody tr')).toHaveCount(10);
+    const { id } = await room(101).service('Laundry');
+    await room(101).ask(id, 'Asked while the page was loading');
+    letGo();
+    await expect(rowsOf(page).first()).toContainText('Asked while the page was loading');
+  });
+
+  test('B2 has the menu as it was left, and the appearance', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/requests/waiting');
+    await page.getByRole('button', { name: 'Minify menu' }).click();
+    await page.getByRole('button', { name: /^Appearance/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark', exact: true }).click();
+    const letGo = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    const menu = page.locator('nav[data-component="Sidebar"]');
+    await expect(menu).toHaveAttribute('data-minified', 'true');
+    await expect(page.locator('[data-part="ThemeMenu"]')).toHaveAttribute('aria-label', /Dark/);
+    letGo();
+    await expect(page.locator('#root[inert]')).toHaveCount(0);
+    await expect(menu).toHaveAttribute('data-minified', 'true');
+  });
 });

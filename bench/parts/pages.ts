@@ -20,20 +20,29 @@ import { ms, printTable } from '../support/report.ts';
 const PLAIN = join(import.meta.dirname, '../pages/plain');
 const PATIENCE_MS = 60_000;
 
-/** Runs in the page before its own scripts: what was painted, what blocked, and when the first row stood there. */
+/**
+ * Runs in the page before its own scripts: what was painted, what blocked, when the first row stood there,
+ * and when what stood there could be used. A view that came with the page is inert until then.
+ */
 const WATCH = `
-  window.seen = { blockedMs: 0, tasks: [] };
+  window.seen = { tasks: [] };
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) window.seen.tasks.push([startTime, duration]);
   }).observe({ type: 'longtask', buffered: true });
-  new MutationObserver((_changes, observer) => {
-    const cells = document.querySelectorAll('tbody td, [role="cell"]');
-    if (![...cells].some((cell) => cell.textContent.trim() !== '')) return;
-    observer.disconnect();
+  const stamp = (name) => {
+    if (window.seen[name] !== undefined) return;
+    window.seen[name] = null;
     requestAnimationFrame(() => requestAnimationFrame(() => {
-      window.seen.firstRow = performance.now();
+      window.seen[name] = performance.now();
     }));
-  }).observe(document, { childList: true, subtree: true, characterData: true });
+  };
+  new MutationObserver(() => {
+    const cells = document.querySelectorAll('tbody td, [role="cell"]');
+    const hasRow = [...cells].some((cell) => cell.textContent.trim() !== '');
+    if (hasRow) stamp('firstRow');
+    const canBeUsed = hasRow || document.querySelector('form input') !== null;
+    if (canBeUsed && !document.querySelector('#root[inert]')) stamp('usable');
+  }).observe(document, { attributes: true, childList: true, subtree: true, characterData: true });
 `;
 
 interface Seen {
@@ -41,17 +50,18 @@ interface Seen {
   paint: number;
   /** When the first row stood there, ms. */
   firstRow: number | undefined;
+  /** When the list or the form could be used, ms. */
+  usable: number;
   /** Time beyond 50 ms of every long task until then, ms. */
   blocked: number;
 }
 
 const READ = `(() => {
-  const { firstRow, tasks } = window.seen;
-  const until = firstRow ?? Infinity;
+  const { firstRow, usable, tasks } = window.seen;
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-  const blocked = tasks.filter(([start]) => start < until)
+  const blocked = tasks.filter(([start]) => start < usable)
     .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
-  return { paint, firstRow, blocked };
+  return { paint, firstRow, usable, blocked };
 })()`;
 
 async function load(
@@ -68,11 +78,10 @@ async function load(
   const open = await openPage(context);
   await playPhone(open);
   await open.page.goto(url + route, { waitUntil: 'load', timeout: PATIENCE_MS });
-  const done =
-    route === '/login'
-      ? `performance.getEntriesByName('first-contentful-paint').length > 0`
-      : 'window.seen.firstRow !== undefined';
-  await untilTrue(open.page, done);
+  await untilTrue(
+    open.page,
+    `window.seen.usable && performance.getEntriesByName('first-contentful-paint').length > 0`,
+  );
   const seen = await open.page.evaluate<Seen>(READ);
   await context.close();
   return seen;
@@ -136,11 +145,12 @@ export async function pages({
         const figure = (visit: string, part: keyof Seen) =>
           median((visits[visit] ?? []).map((seen) => seen[part] ?? Number.NaN));
         printTable(
-          ['page', 'first paint, ms', 'first row, ms', 'blocked, ms'],
+          ['page', 'first paint, ms', 'first row, ms', 'usable, ms', 'blocked, ms'],
           Object.keys(visits).map((visit) => [
             visit,
             ms(figure(visit, 'paint')),
             visit.endsWith('/login') ? '–' : ms(figure(visit, 'firstRow')),
+            ms(figure(visit, 'usable')),
             ms(figure(visit, 'blocked')),
           ]),
         );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { Device } from './device.ts';
-import { watchHydration } from './hydration.ts';
+import { watchHydration } from './firstView.ts';
 import { type HostedServer, ServerHost } from './hostedServer.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { Staff } from './staff.ts';

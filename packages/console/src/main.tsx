@@ -4,8 +4,10 @@ import './firstView.css';
 import type { FirstViewState } from '@concierge/contract/firstView';
 import { type ReactElement, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
-import { fillStore } from './app/fillStore.ts';
+import { App, preloadView } from './app/App.tsx';
+import { fillSession } from './app/fillSession.ts';
+import { makeUsable } from './app/Hydrated.tsx';
+import type { RootState } from './app/rootReducer.ts';
 import { loadScreen } from './app/screenModules.ts';
 import { loadShell, loadWork } from './app/signedInLoading.ts';
 import { createConsoleStore } from './app/store.ts';
@@ -16,9 +18,11 @@ import { createConsoleHistory } from './lib/consoleHistory.ts';
 import { readFirstView } from './lib/firstView.ts';
 import { i18n, startI18n } from './lib/i18n.ts';
 import { onNotice } from './lib/notify.ts';
+import { setDrawnPreferences } from './lib/preference.ts';
 import { afterLogin } from './lib/routes.ts';
 
-const { store } = createConsoleStore();
+const { store, addAreas } = createConsoleStore();
+const history = createConsoleHistory();
 onNotice(raiseToast);
 void start(readFirstView());
 for (const deed of ['pointerdown', 'keydown']) {
@@ -26,41 +30,78 @@ for (const deed of ['pointerdown', 'keydown']) {
 }
 
 async function start(view: FirstViewState | null): Promise<void> {
-  const texts = startI18n(view?.texts);
+  if (view?.user) await takeOver(view);
   // A page from the browser's history may be older than the last sign-in.
-  const isKnown = view !== null && !rememberedSignIn.isLikely();
-  if (isKnown) fillStore(store, view);
-  else store.dispatch(sessionCheckRequested());
-  if (rememberedSignIn.isLikely()) loadAhead(window.location.pathname);
-
-  const app = (
-    <StrictMode>
-      <App store={store} history={createConsoleHistory()} />
-    </StrictMode>
-  );
-  const { pathname, search } = window.location;
-  if (isKnown && view.drawnFor === pathname + search) {
-    await texts;
-    if (i18n.language === view.language) {
-      show(app, { hydrate: true });
-      return;
-    }
-  }
-  show(app, { hydrate: false });
+  else if (view && !rememberedSignIn.isLikely()) await beGuest(view);
+  else checkSession();
 }
 
-/** Takes over what the server drew, or draws everything anew. */
-function show(app: ReactElement, { hydrate }: { hydrate: boolean }): void {
+/** The page does not say who is there. */
+function checkSession(): void {
+  void startI18n();
+  store.dispatch(sessionCheckRequested());
+  if (rememberedSignIn.isLikely()) loadAhead(window.location.pathname);
+  drawAnew();
+}
+
+/** Nobody is signed in; the sign-in page may be there already. */
+async function beGuest(view: FirstViewState): Promise<void> {
+  const texts = startI18n({ texts: view.texts });
+  fillSession(store.dispatch, null);
+  if (isDrawnFor(view)) await texts;
+  if (isDrawnFor(view) && i18n.language === view.language) hydrate();
+  else drawAnew();
+}
+
+/** The screen is there already: what works behind it is put in its place, and then it is taken over. */
+async function takeOver(view: FirstViewState): Promise<void> {
+  const { user, language, texts, answers, preferences } = view;
+  const textsReady = startI18n({ texts, language });
+  setDrawnPreferences(preferences);
+  try {
+    const { signedInAreas, fillAreas } = await loadWork();
+    addAreas(signedInAreas);
+    fillAreas(store.dispatch, answers);
+    fillSession(store.dispatch, user);
+    const drawnFrom = store.getState();
+    await Promise.all([textsReady, preloadView(window.location.pathname)]);
+    if (isDrawnFor(view)) hydrate(drawnFrom);
+    else drawAnew();
+  } catch {
+    // What could not be had is asked for again, and told, where it is drawn.
+    fillSession(store.dispatch, user);
+    drawAnew();
+  }
+}
+
+function isDrawnFor({ drawnFor }: FirstViewState): boolean {
+  return drawnFor === window.location.pathname + window.location.search;
+}
+
+function rootElement(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
-  if (hydrate) {
-    hydrateRoot(root, app);
-  } else {
-    root.replaceChildren();
-    root.removeAttribute('inert');
-    createRoot(root).render(app);
-  }
   delete document.documentElement.dataset['view'];
+  return root;
+}
+
+function appFrom(drawnFrom?: RootState): ReactElement {
+  return (
+    <StrictMode>
+      <App store={store} history={history} drawnFrom={drawnFrom} />
+    </StrictMode>
+  );
+}
+
+function hydrate(drawnFrom?: RootState): void {
+  hydrateRoot(rootElement(), appFrom(drawnFrom));
+}
+
+function drawAnew(): void {
+  const root = rootElement();
+  root.replaceChildren();
+  makeUsable();
+  createRoot(root).render(appFrom());
 }
 
 /** Loads what a screen needs. What cannot be had now is asked for again when it is shown. */

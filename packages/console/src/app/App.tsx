@@ -12,12 +12,16 @@ import { Starting } from './Starting.tsx';
 import { CheckedSession, RequireGuest, RequireSession } from './guards.tsx';
 import { PlaceProvider, usePlace } from './place.tsx';
 import { loadShell, work } from './signedInLoading.ts';
+import type { RootState } from './rootReducer.ts';
+import type { StandingStore } from './standingStore.ts';
 import type { ConsoleStore } from './store.ts';
 import { ToastsWhenThere } from './ToastsWhenThere.tsx';
 
 interface AppProps {
-  store: ConsoleStore;
+  store: ConsoleStore | StandingStore;
   history: ConsoleHistory;
+  /** What the page that came from the server was drawn from; it is taken over with that. */
+  drawnFrom?: RootState | undefined;
 }
 
 const Shell = lazyPart(async () => {
@@ -25,10 +29,16 @@ const Shell = lazyPart(async () => {
   return Loaded;
 });
 
+/** Has the screen of an address ready to be drawn at once, and the frame around it. */
+export async function preloadView(pathname: string): Promise<void> {
+  const { preloadScreen } = await loadShell();
+  await Promise.all([Shell.preload(), preloadScreen(pathname)]);
+}
+
 /** The whole console. */
-export function App({ store, history }: AppProps): ReactElement {
+export function App({ store, history, drawnFrom }: AppProps): ReactElement {
   return (
-    <Provider store={store}>
+    <Provider store={store} {...(drawnFrom && { serverState: drawnFrom })}>
       <BaseStyle />
       <Suspense fallback={<Starting />}>
         <Translated history={history} />

@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { renewFailedParts } from '../lib/lazyPart.tsx';
+import { makeUsable } from './Hydrated.tsx';
 import { usePlace } from './place.tsx';
 
 interface CrashBoundaryProps {
@@ -38,6 +39,7 @@ class Boundary extends Component<Props, State> {
   override componentDidCatch(error: unknown): void {
     console.error('A screen crashed:', error);
     renewFailedParts();
+    makeUsable();
   }
 
   override render(): ReactNode {

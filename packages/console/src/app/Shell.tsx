@@ -14,6 +14,7 @@ import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/useAddressModal.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
+import { Hydrated } from './Hydrated.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
@@ -40,6 +41,8 @@ const ACTIONS = {
   PUSH: NavigationType.Push,
   REPLACE: NavigationType.Replace,
 } as const;
+
+export { preloadScreen } from './screens.tsx';
 
 /** The frame around every screen of whoever is signed in, and the router that walks between them. */
 export function Shell(): ReactElement {
@@ -81,6 +84,7 @@ function Frame(): ReactElement {
           <CrashBoundary fallback={CrashScreen}>
             <Suspense>
               <Screens />
+              <Hydrated />
             </Suspense>
           </CrashBoundary>
         </div>

@@ -1,12 +1,12 @@
 import { ForbiddenPage } from '@concierge/ui';
 import { UserType } from '@concierge/contract/userTypes';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { selectUser } from '../features/auth/authSlice.ts';
 import type { RequestListName } from '../features/requests/requestLists.ts';
-import { lazyPart } from '../lib/lazyPart.tsx';
+import { type LazyPart, lazyPart } from '../lib/lazyPart.tsx';
 import { routes } from '../lib/routes.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { screenModules } from './screenModules.ts';
@@ -17,7 +17,7 @@ const UsersScreen = lazyPart(async () => (await screenModules.users()).UsersPage
 const SettingsScreen = lazyPart(async () => (await screenModules.services()).ServicesPage);
 
 /** Each list is a screen of its own: going from one to the other starts anew. */
-const requestScreen = (list: RequestListName): ComponentType =>
+const requestScreen = (list: RequestListName): LazyPart<object> =>
   lazyPart(async () => {
     const { openRequests, decidedRequests } = screenModules;
     const { RequestsScreen } = await (list === 'waiting' ? openRequests() : decidedRequests());
@@ -27,6 +27,16 @@ const WaitingScreen = requestScreen('waiting');
 const ApprovedScreen = requestScreen('approved');
 const CanceledScreen = requestScreen('canceled');
 const DoneScreen = requestScreen('done');
+
+/** The screens whose first view comes with the page. */
+const DRAWN: Readonly<Record<string, LazyPart<object>>> = {
+  [routes.dashboard]: DashboardScreen,
+  [routes.waiting]: WaitingScreen,
+};
+
+/** Has a screen ready to be drawn at once. */
+export const preloadScreen = (pathname: string): Promise<void> | undefined =>
+  DRAWN[pathname]?.preload();
 
 /** The screens of specification §2 for whoever is signed in. Each loads by itself. */
 export function Screens(): ReactElement {

@@ -10,6 +10,7 @@ import { sessionsSaga } from '../features/sessions/sessionsSaga.ts';
 import { usersSaga } from '../features/users/usersSaga.ts';
 import { supervise } from './supervise.ts';
 
+export { fillAreas } from './fillAreas.ts';
 export { signedInAreas } from './signedInAreas.ts';
 
 /** Everything that runs while somebody is signed in. */

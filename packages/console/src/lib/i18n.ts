@@ -1,6 +1,6 @@
 import { type i18n as I18n, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { LOCALE_RETRIES, LOCALE_RETRY_DELAY_MS } from '@concierge/contract/constants';
+import { type Language, LOCALE_RETRIES, LOCALE_RETRY_DELAY_MS } from '@concierge/contract/constants';
 import type { Texts } from '@concierge/contract/firstView';
 import { NAMESPACES, startTexts } from '@concierge/contract/startTexts';
 import { languageDetector } from './languageDetector.ts';
@@ -15,14 +15,15 @@ let started: Promise<void> | undefined;
 /**
  * Finds the language and loads the texts of the page; once, however often it is called. The texts of
  * the other pages follow. Resolves also when a file could not be loaded: that is only logged (H3).
- * @param given texts that came with the page and are not asked for.
+ * @param given texts that came with the page and are not asked for, and the language of whoever is signed
+ * in, which is not looked for.
  */
-export function startI18n(given: Texts = {}): Promise<void> {
+export function startI18n(given: { texts?: Texts; language?: Language } = {}): Promise<void> {
   started ??= start(given);
   return started;
 }
 
-async function start(given: Texts): Promise<void> {
+async function start({ texts, language }: { texts?: Texts; language?: Language }): Promise<void> {
   i18n.on('failedLoading', (language, namespace, reason) => {
     console.error(`The texts ${language}/${namespace} could not be loaded:`, reason);
   });
@@ -37,7 +38,8 @@ async function start(given: Texts): Promise<void> {
     .init({
       ...TEXT_OPTIONS,
       ns: first,
-      resources: given,
+      resources: texts ?? {},
+      ...(language && { lng: language }),
       partialBundledLanguages: true,
       maxRetries: LOCALE_RETRIES,
       retryTimeout: LOCALE_RETRY_DELAY_MS,

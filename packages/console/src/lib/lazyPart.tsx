@@ -14,8 +14,14 @@ export function renewFailedParts(): void {
   failed.clear();
 }
 
+/** A component whose module comes later. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Loads it ahead of its first drawing, which then has nothing to wait for. */
+  preload: () => Promise<void>;
+};
+
 /** A component whose module is loaded when it is first drawn, within the nearest `Suspense`. */
-export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Props> {
   const create = () =>
     lazy(async () => {
       try {
@@ -27,8 +33,12 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
         throw error;
       }
     });
-  let Part = create();
-  return function LazyPart(props: Props): ReactElement {
+  let Part: ComponentType<Props> = create();
+  function LazyPart(props: Props): ReactElement {
     return <Part {...props} />;
+  }
+  LazyPart.preload = async () => {
+    Part = await load();
   };
+  return LazyPart;
 }

@@ -60,7 +60,11 @@ export function useListOnScreen<Call extends { limit: number; offset: number }, 
   const mine = list.call !== null && keyOf(list.call) === key;
   const loading = !mine || list.isLoading;
 
-  const request = useEffectEvent((_key: string) => void dispatch(requested(call)));
+  const request = useEffectEvent((wanted: string) => {
+    // What came with the page is there.
+    const isThere = latest.call !== null && keyOf(latest.call) === wanted && !latest.isLoading;
+    if (!isThere) dispatch(requested(call));
+  });
   useEffect(() => request(key), [key]);
   const leave = useEffectEvent(() => void dispatch(left()));
   useEffect(() => () => leave(), []);

@@ -16,10 +16,11 @@ const INDEX = `<!doctype html><html lang="en"><head><title>Concierge</title>
 /** Draws as the contract says, and counts how often it has to. */
 const BUNDLE = `
 let drawn = 0;
-export async function renderPage({ pathname, search, language, user, texts }) {
+export async function renderPage({ pathname, search, language, texts, ask }) {
+  if (ask) return null;
   if (pathname === '/broken') throw new Error('Cannot be drawn');
   const isLogin = pathname === '/login';
-  const state = { user, language, texts: { [language]: texts[language] }, drawnFor: isLogin ? pathname + search : null };
+  const state = { user: null, language, texts: { [language]: texts[language] }, drawnFor: isLogin ? pathname + search : null };
   if (!isLogin) return { head: '', html: '', state };
   drawn += 1;
   return { head: '<title>Drawn</title><style>a{}</style>', html: '<main>' + language + ' ' + drawn + ' $&</main>', state };
@@ -148,7 +149,7 @@ describe('other pages', () => {
     expect(stateIn(body)).toMatchObject({ user: null, drawnFor: null });
   });
 
-  it('A4 tell nothing to somebody who sends a session: it has to be checked', async () => {
+  it('A4 tell nothing to somebody whose session has to be checked', async () => {
     const { body } = await get('/login', { cookie: 'session=anything' });
     expect(stateIn(body)).toBeNull();
     expect(body).toContain('<div id="root"></div>');

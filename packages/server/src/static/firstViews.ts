@@ -10,10 +10,26 @@ import type {
 } from '@concierge/contract/firstView';
 import { NAMESPACES } from '@concierge/contract/startTexts';
 import type { FastifyBaseLogger } from 'fastify';
+import { Refused } from './asVisitor.ts';
 
 /** Draws what a page shows first; `null` where that cannot be had, and the console draws it by itself. */
 export interface FirstViews {
   draw: (visit: Omit<FirstViewVisit, 'texts'>) => Promise<FirstViewParts | null>;
+}
+
+/** Whoever waits for a page waits no longer than this for what it could show first. */
+const PATIENCE_MS = 300;
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not drawn in ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Beside the files of the console, since nobody may load it. */
@@ -38,11 +54,12 @@ export async function loadFirstViews(root: string, log: FastifyBaseLogger): Prom
   /** What guests see is the same for all of them, whatever the query: it is drawn once. */
   const ofGuests = new Map<string, FirstViewParts>();
 
-  async function drawForGuest(visit: FirstViewVisit): Promise<FirstViewParts> {
+  async function drawForGuest(visit: FirstViewVisit): Promise<FirstViewParts | null> {
     const { pathname, search, language } = visit;
     const key = `${language} ${pathname}`;
-    const parts = ofGuests.get(key) ?? (await bundle.renderPage({ ...visit, search: '' }));
-    if (parts.html === '') return parts;
+    const everybodys = { ...visit, search: '', preferences: {} };
+    const parts = ofGuests.get(key) ?? (await bundle.renderPage(everybodys));
+    if (!parts || parts.html === '') return parts;
     ofGuests.set(key, parts);
     return { ...parts, state: { ...parts.state, drawnFor: pathname + search } };
   }
@@ -51,9 +68,11 @@ export async function loadFirstViews(root: string, log: FastifyBaseLogger): Prom
     async draw(given) {
       const visit = { ...given, texts };
       try {
-        return await (visit.user ? bundle.renderPage(visit) : drawForGuest(visit));
+        return await inTime(visit.ask ? bundle.renderPage(visit) : drawForGuest(visit));
       } catch (error) {
-        log.error({ err: error, pathname: visit.pathname }, 'The first view could not be drawn');
+        // An end that every session comes to.
+        const level = error instanceof Refused && error.status === 401 ? 'info' : 'error';
+        log[level]({ err: error, pathname: visit.pathname }, 'The first view could not be drawn');
         return null;
       }
     },

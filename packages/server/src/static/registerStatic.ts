@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Preferences } from '@concierge/contract/firstView';
 import type { RuntimeConfig } from '@concierge/contract/runtimeConfig';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asVisitor } from './asVisitor.ts';
 import { cacheRule, consoleFiles } from './consoleFiles.ts';
 import { encodedPage } from './encodedPage.ts';
 import { loadFirstViews } from './firstViews.ts';
@@ -24,6 +26,21 @@ const SERVICE_WORKER = '/service-worker.js';
 const SCREENS = '/screens.json';
 /** Where i18next looks for a language that was chosen. */
 const LANGUAGE_COOKIE = 'i18next';
+const PREFERENCE_PREFIX = 'concierge.';
+
+/** A page, and how it is sent. */
+interface SentPage extends IndexPage {
+  /** It holds what only this visitor may see. */
+  isPersonal: boolean;
+  cookies: readonly string[];
+}
+
+/** The console's own cookies, by which it tells what this browser remembers. */
+function preferencesIn(cookies: FastifyRequest['cookies']): Preferences {
+  return Object.fromEntries(
+    Object.entries(cookies).filter(([name]) => name.startsWith(PREFERENCE_PREFIX)),
+  );
+}
 
 function wantsPage(request: FastifyRequest, path: string): boolean {
   if (DATA_PREFIX.test(path)) return false;
@@ -56,7 +73,7 @@ export async function registerStatic(
 
   const firstViews = await loadFirstViews(root, app.log);
 
-  async function pageFor(request: FastifyRequest): Promise<IndexPage> {
+  async function pageFor(request: FastifyRequest): Promise<SentPage> {
     const { pathname, search, searchParams } = new URL(request.url, 'http://localhost');
     const wishes = {
       chosen: [searchParams.get('lng') ?? undefined, request.cookies[LANGUAGE_COOKIE]],
@@ -64,24 +81,37 @@ export async function registerStatic(
     };
     const language = languageOf(wishes);
     const hasSession = request.cookies[sessionCookie] !== undefined;
-    const view = hasSession
-      ? null
-      : await firstViews.draw({ pathname, search, language, user: null, config: runtimeConfig });
+    const visitor = hasSession ? asVisitor(app, request) : null;
+    const view = await firstViews.draw({
+      pathname,
+      search,
+      language,
+      preferences: preferencesIn(request.cookies),
+      config: runtimeConfig,
+      ask: visitor?.ask ?? null,
+    });
     const { version } = runtimeConfig;
     const visit = { pathname, hasSession, language, told: view !== null };
     const hints = startHints(visit, { screens, version });
-    const guessed = !isLanguageChosen(wishes);
-    return indexPage(html, { config: runtimeConfig, hints, view, guessed });
+    const guessed = !hasSession && !isLanguageChosen(wishes);
+    return {
+      ...indexPage(html, { config: runtimeConfig, hints, view, guessed }),
+      isPersonal: hasSession && view !== null,
+      cookies: visitor?.cookies ?? [],
+    };
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const page = await pageFor(request);
-    reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+    reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');
+    if (page.cookies.length > 0) reply.header('set-cookie', [...page.cookies]);
+    if (page.isPersonal) {
+      reply.header('cache-control', 'no-store');
+    } else {
       // Weak: the same page in several encodings.
-      .header('etag', `W/${page.etag}`);
-    if (isFresh(request, page.etag)) return reply.code(304).send();
+      reply.header('cache-control', 'no-cache').header('etag', `W/${page.etag}`);
+      if (isFresh(request, page.etag)) return reply.code(304).send();
+    }
     const { body, encoding } = await encodedPage(page.html, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     return reply.type('text/html; charset=utf-8').send(body);

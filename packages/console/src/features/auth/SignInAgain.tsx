@@ -30,7 +30,7 @@ export function SignInAgain(): ReactElement {
         <Explanation>{t('again.text')}</Explanation>
         <LoginForm
           defaultValues={{
-            projectCode: rememberedSignIn.projectCode(),
+            projectCode: lapsed ? rememberedSignIn.projectCode() : '',
             username: user?.username ?? '',
           }}
           startIn="password"

@@ -18,6 +18,7 @@ import {
   dashboardOpened,
   dashboardRejected,
   dashboardRequested,
+  selectDashboardData,
   selectDashboardList,
 } from '../services/servicesSlice.ts';
 import { dashboardApi } from './dashboardApi.ts';
@@ -62,5 +63,6 @@ export function* dashboardSaga(): SagaGenerator<void> {
     RELOAD_PAUSE_MS,
     refreshDashboard,
   );
-  yield* put(dashboardRequested());
+  if (yield* select(selectDashboardData)) yield* call(refreshDashboard); // it came with the page
+  else yield* put(dashboardRequested());
 }

@@ -1,4 +1,4 @@
-import type { FirstViewState } from '@concierge/contract/firstView';
+import type { User } from '@concierge/contract/users';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { sessionCheckFulfilled, sessionCheckRejected } from '../features/auth/authSlice.ts';
 
@@ -10,7 +10,7 @@ const NO_SESSION = {
   message: null,
 } as const;
 
-/** Puts what the server knew into the store, on the server and in the browser alike. */
-export function fillStore({ dispatch }: { dispatch: Dispatch }, { user }: FirstViewState): void {
+/** Answers the session check with what the server knew, on the server and in the browser alike. */
+export function fillSession(dispatch: Dispatch, user: User | null): void {
   dispatch(user ? sessionCheckFulfilled(user) : sessionCheckRejected(NO_SESSION));
 }

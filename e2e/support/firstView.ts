@@ -1,3 +1,4 @@
+import { FIRST_VIEW_ELEMENT_ID } from '@concierge/contract/firstView';
 import { type BrowserContext, type Page, expect } from '@playwright/test';
 
 /** What React says when the page the server drew is not what it draws itself. */
@@ -35,4 +36,31 @@ export function watchHydration(context: BrowserContext): () => void {
     page.on('console', (message) => note(message.text()));
   });
   return () => expect(mismatches).toEqual([]);
+}
+
+export const VIEW: RegExp = new RegExp(
+  `<script type="application/json" id="${FIRST_VIEW_ELEMENT_ID}">.*?</script>`,
+);
+
+/** This address, as from a server that draws nothing. */
+export async function withoutView(page: Page, address: string): Promise<void> {
+  await page.route(`**${address}`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    const html = (await answer.text())
+      .replace(VIEW, '')
+      .replace(/<style data-styled=.*?<\/style>/s, '')
+      .replace(/<div id="root" inert>.*<\/div>(\s*<noscript>)/s, '<div id="root"></div>$1');
+    return route.fulfill({ response: answer, body: html });
+  });
+}
+
+/** Holds the scripts of the pages that are opened from here on back, until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }

@@ -1,0 +1,132 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FIRST_VIEW_ELEMENT_ID, type FirstViewState } from '@concierge/contract/firstView';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SESSION_COOKIE } from '../auth/sessions.ts';
+import type { Caller } from '../testing/caller.ts';
+import { type TestServer, startTestServer } from '../testing/testServer.ts';
+
+const INDEX = `<!doctype html><html lang="en"><head><title>Concierge</title></head>
+<body><div id="root"></div></body></html>`;
+
+/** Draws the requests of the project that the address names, as whoever asks for the page. */
+const BUNDLE = `
+export async function renderPage({ pathname, search, language, ask, preferences }) {
+  if (!ask) return null;
+  if (pathname === '/slow') await new Promise(() => {});
+  if (pathname === '/messages') return null;
+  const project = new URLSearchParams(search).get('project');
+  const user = await ask({ method: 'GET', address: '/api/auth' });
+  const address = '/api/concierge/project/' + (project ?? user.project_id) + '/service/request/query';
+  const { data } = await ask({ method: 'POST', address, body: { 'state_id in': [1] } });
+  const html = data.map(({ note }) => '<p>' + note + '</p>').join('');
+  const state = { user, language, texts: {}, answers: data, preferences, drawnFor: pathname + search };
+  return { head: '', html, state };
+}`;
+
+const HOUR_MS = 3_600_000;
+const PAGE = { accept: 'text/html' };
+const OURS = 'Towels for the pool';
+const THEIRS = 'Nobody else may read this';
+
+let folder: string;
+let server: TestServer;
+let admin: Caller;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'concierge-visitor-'));
+  const consoleDir = join(folder, 'dist');
+  await mkdir(consoleDir);
+  await writeFile(join(consoleDir, 'index.html'), INDEX);
+  await mkdir(`${consoleDir}-server`);
+  await writeFile(join(`${consoleDir}-server`, 'entryServer.js'), BUNDLE);
+  await writeFile(join(`${consoleDir}-server`, 'package.json'), '{"type":"module"}');
+  server = await startTestServer({ config: { consoleDir } });
+  admin = await server.signIn('admin');
+  await server.request({ note: OURS });
+  const { foreign } = server;
+  await server.request({
+    note: THEIRS,
+    device: foreign.devices[0],
+    service: foreign.services[0],
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(who: Caller, path: string, headers: Record<string, string> = {}) {
+  const answer = await who.get<string>(path, { headers: { ...PAGE, ...headers } });
+  const element = new RegExp(`id="${FIRST_VIEW_ELEMENT_ID}">(.*?)</script>`).exec(answer.body);
+  const state = element?.[1] === undefined ? null : (JSON.parse(element[1]) as FirstViewState);
+  return { ...answer, state };
+}
+
+/** The page as it is without a first view: the console asks for everything itself. */
+async function expectPlain(opened: ReturnType<typeof open>): Promise<void> {
+  const { status, body, state, headers } = await opened;
+  expect([status, state]).toEqual([200, null]);
+  expect(body).toContain('<div id="root"></div>');
+  expect(body).toContain('href="/api/auth"');
+  expect(headers.get('cache-control')).toBe('no-cache');
+}
+
+describe('the first view of somebody who is signed in', () => {
+  it('is drawn from what the API answers them', async () => {
+    const { body, state } = await open(admin, '/requests/waiting');
+    expect(body).toContain(`<div id="root" inert><p>${OURS}</p></div>`);
+    expect(state).toMatchObject({
+      user: { username: 'admin' },
+      answers: [{ note: OURS }],
+      drawnFor: '/requests/waiting',
+    });
+    expect(body).not.toContain('rel="preload" as="fetch"');
+    expect(body).not.toContain('data-view');
+  });
+
+  it('is kept by nobody', async () => {
+    const { headers } = await open(admin, '/requests/waiting');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('etag')).toBeNull();
+  });
+
+  it('holds no row of another project, whoever asks and however', async () => {
+    const visitor = await server.signIn('admin', { project: server.foreign });
+    const theirs = await open(visitor, '/requests/waiting');
+    expect(theirs.body).toContain(THEIRS);
+    expect(theirs.body).not.toContain(OURS);
+    const ours = await open(admin, '/requests/waiting');
+    expect(ours.body).not.toContain(THEIRS);
+    await expectPlain(open(admin, `/requests/waiting?project=${server.foreign.id}`));
+  });
+
+  it('knows the preferences this browser told, and no other cookie', async () => {
+    const cookie = `${admin.headers['cookie']}; concierge.sidebar=minified; other=1`;
+    const { state } = await open(admin, '/requests/waiting', { cookie });
+    expect(state?.preferences).toEqual({ 'concierge.sidebar': 'minified' });
+  });
+
+  it('hands on the cookie of a session that is renewed by the way', async () => {
+    const helena = await server.signIn('helena');
+    server.clock.advance(HOUR_MS);
+    const { headers, state } = await open(helena, '/requests/waiting');
+    expect(state?.user?.username).toBe('helena');
+    expect(headers.getSetCookie().join()).toContain(helena.headers['cookie']);
+  });
+
+  it('leaves the page as it was where the console draws alone', async () => {
+    await expectPlain(open(admin, '/messages'));
+  });
+
+  it('leaves the page as it was when the session is over', async () => {
+    const gone = { cookie: `${SESSION_COOKIE}=gone` };
+    await expectPlain(open(server.nobody, '/requests/waiting', gone));
+  });
+
+  it('leaves the page as it was when it takes too long', async () => {
+    await expectPlain(open(admin, '/slow'));
+  });
+});

@@ -1,6 +1,10 @@
 import { type i18n as I18n, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type Language, LOCALE_RETRIES, LOCALE_RETRY_DELAY_MS } from '@concierge/contract/constants';
+import {
+  type Language,
+  LOCALE_RETRIES,
+  LOCALE_RETRY_DELAY_MS,
+} from '@concierge/contract/constants';
 import type { Texts } from '@concierge/contract/firstView';
 import { NAMESPACES, startTexts } from '@concierge/contract/startTexts';
 import { languageDetector } from './languageDetector.ts';

@@ -18,6 +18,10 @@ export async function renderPage({ pathname, search, language, ask, preferences 
   if (pathname === '/messages') return null;
   const project = new URLSearchParams(search).get('project');
   const user = await ask({ method: 'GET', address: '/api/auth' });
+  if (pathname === '/dashboard') {
+    const state = { user, language, texts: {}, answers: {}, preferences, drawnFor: pathname };
+    return { head: '', html: '<p>A dashboard</p>', state };
+  }
   const address = '/api/concierge/project/' + (project ?? user.project_id) + '/service/request/query';
   const { data } = await ask({ method: 'POST', address, body: { 'state_id in': [1] } });
   const html = data.map(({ note }) => '<p>' + note + '</p>').join('');
@@ -124,6 +128,8 @@ describe('the first view of somebody who is signed in', () => {
   it('leaves the page as it was when the session is over', async () => {
     const gone = { cookie: `${SESSION_COOKIE}=gone` };
     await expectPlain(open(server.nobody, '/requests/waiting', gone));
+    await expectPlain(open(server.nobody, '/dashboard', gone));
+    expect((await open(admin, '/dashboard')).body).toContain('A dashboard');
   });
 
   it('leaves the page as it was when it takes too long', async () => {

@@ -1,0 +1,45 @@
+import { type BenchPage, collectGarbage } from './browser.ts';
+
+/** What the page itself holds. Machine code, feedback, shapes and the browser's own records are left out. */
+const OWN = new Set([
+  'object',
+  'closure',
+  'array',
+  'string',
+  'concatenated string',
+  'sliced string',
+  'regexp',
+  'symbol',
+  'bigint',
+]);
+
+interface Snapshot {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+  nodes: number[];
+}
+
+/** How many objects the page holds, and their own bytes, counted in a snapshot of the heap. */
+export async function heapObjects(open: BenchPage): Promise<{ count: number; bytes: number }> {
+  const { snapshot, nodes } = await takeSnapshot(open);
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const typeAt = fields.indexOf('type');
+  const sizeAt = fields.indexOf('self_size');
+  let count = 0;
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    if (!OWN.has(types[0][nodes[at + typeAt] ?? -1] ?? '')) continue;
+    count += 1;
+    bytes += nodes[at + sizeAt] ?? 0;
+  }
+  return { count, bytes };
+}
+
+async function takeSnapshot(open: BenchPage): Promise<Snapshot> {
+  await collectGarbage(open);
+  const chunks: string[] = [];
+  const keep = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
+  open.cdp.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  await open.cdp.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  open.cdp.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  return JSON.parse(chunks.join('')) as Snapshot;
+}

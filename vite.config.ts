@@ -12,6 +12,8 @@ import { defineConfig } from 'vitest/config';
 
 const backend = { target: process.env.API_URL ?? 'http://127.0.0.1:4600', ws: true };
 
+const unitTests = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const;
+
 /** The console, and the unit tests of every package. Stories have `.storybook/vitest.config.ts`. */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: join(ROOT, 'packages/console'),
@@ -54,12 +56,32 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       {
         root: ROOT,
         test: {
-          name: 'unit',
-          environment: 'node',
+          ...unitTests,
+          name: 'console',
+          include: ['packages/console/src/**/*.test.{ts,tsx}'],
           env: { VITE_TIME_ZONES: '/assets/zones' },
-          include: ['packages/*/{src,scripts}/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+        },
+      },
+      {
+        root: ROOT,
+        test: {
+          ...unitTests,
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/globalPostgres.ts'],
+          // Commands and servers that tests start as processes compile the code only once.
+          env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node') },
+          // Files share what they import: loading the server takes as long as many tests.
+          isolate: false,
+        },
+      },
+      {
+        root: ROOT,
+        test: {
+          ...unitTests,
+          name: 'shared',
+          include: ['packages/{contract,tooling,ui}/{src,scripts}/**/*.test.{ts,tsx}'],
+          isolate: false,
         },
       },
     ],

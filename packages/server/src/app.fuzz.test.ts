@@ -9,7 +9,7 @@ import { HASHES, anyCallOf } from './testing/anyCall.ts';
 import { succeeded, type Caller } from './testing/caller.ts';
 import { countChanges } from './testing/changeCounter.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
-import { PASSWORD, type TestProject } from './testing/people.ts';
+import { hashedPassword, PASSWORD, type TestProject } from './testing/people.ts';
 import type { Hints } from './testing/schemaArbitrary.ts';
 import { addTarget, type Target } from './testing/target.ts';
 import type { TestServer } from './testing/testServer.ts';
@@ -145,7 +145,7 @@ const anyInput = (server: () => TestServer) => {
         username_key: username,
         user_type: userType,
         lang: 'en',
-        password_hash: '',
+        password_hash: await hashedPassword(),
         created_at: clock.now().toISOString(),
         deleted_at: null,
       })

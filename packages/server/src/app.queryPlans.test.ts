@@ -8,7 +8,8 @@ import type { Database } from './database/schema.ts';
 import { fullScansOf } from './testing/explain.ts';
 import { fillProject } from './testing/fill.ts';
 import { playEverything } from './testing/playEverything.ts';
-import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import type { TestPostgres } from './testing/postgres.ts';
+import { sharedPostgres } from './testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from './testing/testServer.ts';
 
 /** Tables that grow as long as a house is open; rooms, staff and services stay as many as they are. */
@@ -70,7 +71,7 @@ describe.each(['SQLite', 'PostgreSQL'])('query plans on %s', (name) => {
   let called: Set<string>;
 
   beforeAll(async () => {
-    if (name === 'PostgreSQL') postgres = await startPostgres();
+    if (name === 'PostgreSQL') postgres = sharedPostgres();
     const profiler = new Session();
     profiler.connect();
     await profiler.post('Profiler.enable');

@@ -7,7 +7,8 @@ import { keepHouse } from './housekeeping.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { Caller } from './testing/caller.ts';
-import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { startPostgres } from './testing/postgres.ts';
+import { sharedPostgres } from './testing/sharedPostgres.ts';
 import { startTestServer, type TestServer } from './testing/testServer.ts';
 
 describe('the wired server', () => {
@@ -52,11 +53,10 @@ describe('the wired server', () => {
 });
 
 describe('several server processes on one PostgreSQL', () => {
-  let postgres: TestPostgres;
+  const postgres = sharedPostgres();
   let server: TestServer;
   let databaseUrl: string;
   beforeAll(async () => {
-    postgres = await startPostgres();
     databaseUrl = await postgres.createDatabase();
     server = await startTestServer({ databaseUrl });
   });

@@ -32,7 +32,7 @@ import { limitCalls } from './lib/rateLimit.ts';
 import { SHARED_SCHEMAS } from './lib/schemas.ts';
 import { buildSerializersOnDemand } from './lib/serializers.ts';
 import { type PutHeaders, securityHeaders } from './lib/securityHeaders.ts';
-import { createValidatorCompiler } from './lib/validation.ts';
+import { compileValidator } from './lib/validation.ts';
 import { createLiveHub } from './live/hub.ts';
 import { registerLive } from './live/registerLive.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -75,7 +75,7 @@ function createFastify(config: Config, putHeaders: PutHeaders): FastifyInstance 
     },
   });
   app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
-  app.setValidatorCompiler(createValidatorCompiler());
+  app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
   app.decorateRequest('signedIn', null);

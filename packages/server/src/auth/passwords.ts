@@ -3,16 +3,21 @@ import { promisify } from 'node:util';
 
 const argon2Async = promisify(argon2);
 
-/** OWASP's first choice for Argon2id: 19 MiB, two passes. */
-const MEMORY_KIB = 19_456;
-const PASSES = 2;
+/** What hashing a password takes; it is kept with the hash. */
+export interface PasswordCost {
+  memoryKib: number;
+  passes: number;
+}
+
+/** OWASP's first choice for Argon2id. */
+const COST: PasswordCost = { memoryKib: 19_456, passes: 2 };
 const LANES = 1;
 const HASH_BYTES = 32;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Stands in for the hash of a user who does not exist. */
-const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const NOBODY = `$argon2id$v=19$m=${COST.memoryKib},t=${COST.passes},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
@@ -29,15 +34,18 @@ async function derive(password: string, nonce: Buffer, parameters: Parameters): 
 }
 
 /** The password as a PHC string with its own salt and parameters. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(
+  password: string,
+  { memoryKib, passes }: PasswordCost = COST,
+): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, {
-    memory: MEMORY_KIB,
-    passes: PASSES,
+    memory: memoryKib,
+    passes,
     parallelism: LANES,
     tagLength: HASH_BYTES,
   });
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(salt)}$${base64(hash)}`;
+  return `$argon2id$v=19$m=${memoryKib},t=${passes},p=${LANES}$${base64(salt)}$${base64(hash)}`;
 }
 
 /**

@@ -14,6 +14,7 @@ import { moves } from './parts/moves.ts';
 import { slow } from './parts/slow.ts';
 import { sockets } from './parts/sockets.ts';
 import { dashboard } from './parts/dashboard.ts';
+import { desks } from './parts/desks.ts';
 import { events } from './parts/events.ts';
 import { lighthouseScores } from './parts/lighthouse.ts';
 import { pages } from './parts/pages.ts';
@@ -39,6 +40,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   theme,
   pages,
   dashboard,
+  desks,
   events,
   lighthouse: lighthouseScores,
   waits,

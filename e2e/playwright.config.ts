@@ -7,7 +7,7 @@ const { executablePath } = await findBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  // Scenarios measure what staff experience, so they run alone, after the rows.
+  // Scenarios open several desks at once or kill the server, so they run alone, after the rows.
   projects: [
     { name: 'rows', testIgnore: '**/scenario*.e2e.ts' },
     { name: 'scenarios', testMatch: '**/scenario*.e2e.ts' },

@@ -1,0 +1,73 @@
+import { paths } from '@concierge/contract/paths';
+import type { TestProject } from '@concierge/server/testing/people';
+import type { Browser, Page } from 'playwright';
+import { openPage, signedInContext, withBrowser } from '../support/consoleBrowser.ts';
+import { makeProjects, withPlace } from '../support/house.ts';
+import { HttpClient } from '../support/http.ts';
+import { judge, median } from '../support/ratios.ts';
+import { ms, printTable } from '../support/report.ts';
+import { startServer } from '../support/server.ts';
+
+const DESKS = 3;
+const SEEN_WITHIN_MS = 1000;
+
+async function openDesk(browser: Browser, url: string, project: TestProject): Promise<Page> {
+  const { page } = await openPage(await signedInContext(browser, url, project));
+  await page.goto(`${url}/requests/waiting`);
+  await page.getByText('Live', { exact: true }).waitFor();
+  return page;
+}
+
+/** How soon a request is on the screen of each of three desks, after the device has its answer (I3). */
+export async function desks({
+  quick,
+  strict,
+}: {
+  quick: boolean;
+  strict: boolean;
+}): Promise<boolean> {
+  const rounds = quick ? 3 : 25;
+  return withPlace('SQLite', async (place) => {
+    const [project] = await makeProjects(place, 1, { requests: 200, messages: 0, others: 0 });
+    const server = await startServer(place);
+    const http = new HttpClient(server.url, 1);
+    const headers = { authorization: `Bearer ${project.devices[0].key}` };
+    try {
+      return await withBrowser(async (browser) => {
+        const pages: Page[] = [];
+        for (let desk = 0; desk < DESKS; desk += 1) {
+          pages.push(await openDesk(browser, server.url, project));
+        }
+        const first: number[] = [];
+        const last: number[] = [];
+        for (let round = 0; round < rounds; round += 1) {
+          const note = `Champagne for ${round + 2}`;
+          const body = { service_id: project.services[0], note };
+          await http.must('POST', paths.deviceRequests(), headers, body);
+          const answered = performance.now();
+          const seen = await Promise.all(
+            pages.map(async (page) => {
+              await page.getByRole('row').filter({ hasText: note }).waitFor();
+              return performance.now() - answered;
+            }),
+          );
+          first.push(Math.min(...seen));
+          last.push(Math.max(...seen));
+        }
+        printTable(
+          [`${rounds} requests, ${DESKS} desks`, 'median, ms', 'slowest, ms'],
+          [
+            ['on the first desk', ms(median(first)), ms(Math.max(...first))],
+            ['on all desks', ms(median(last)), ms(Math.max(...last))],
+          ],
+        );
+        const value = Math.max(...last);
+        const what = 'slowest request on all desks, ms';
+        return judge([{ what, value, atMost: SEEN_WITHIN_MS }]) || !strict;
+      });
+    } finally {
+      http.close();
+      await server.stop();
+    }
+  });
+}

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { chunkGroups } from '@concierge/tooling/chunkGroups';
+import { chunkGroups, chunkNames } from '@concierge/tooling/chunkGroups';
 import { chunkModules } from '@concierge/tooling/chunkModules';
+import { compileAhead } from '@concierge/tooling/compileAhead';
 import { leanAxios } from '@concierge/tooling/leanAxios';
 import { CONSOLE_DIST, ROOT } from '@concierge/tooling/paths';
 import { screenFilesPlugin } from '@concierge/tooling/screenFiles';
@@ -20,7 +21,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
     // What the server draws with never goes to a browser.
-    ...(isSsrBuild ? [] : [leanAxios(), timeZones(), chunkModules(), screenFilesPlugin()]),
+    ...(isSsrBuild
+      ? []
+      : [leanAxios(), timeZones(), chunkModules(), screenFilesPlugin(), compileAhead(chunkNames)]),
     { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
   ],
   // Names that are the same in every build: what the server draws keeps its styles in the browser.

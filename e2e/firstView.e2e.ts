@@ -23,6 +23,19 @@ function lookOf(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * Notes the style rules that did not come with the page. Those of the page are put into a style sheet of
+ * the console's own first, which takes the place of the other.
+ */
+const NOTE_LATER_RULES = `
+  window.laterRules = [];
+  const { insertRule } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.insertRule = function (rule, index) {
+    if (!document.querySelector('style[data-styled="true"]')) window.laterRules.push(rule);
+    return insertRule.call(this, rule, index);
+  };
+`;
+
 /** Everything the browser has to say about a page. */
 function hearConsole(page: Page): string[] {
   const said: string[] = [];
@@ -221,6 +234,34 @@ test.describe('a screen that came with the page', () => {
       expect(await lookOf(page)).toEqual(await lookOf(alone));
     });
   }
+
+  test('brings all its styles, so that nothing is styled anew while it is taken over', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    await page.addInitScript(NOTE_LATER_RULES);
+    for (const address of ['/requests/waiting', '/dashboard']) {
+      await openDrawn(page, address);
+      await expect(page.locator('#root[inert]')).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+      expect(await page.evaluate<string[]>('window.laterRules')).toEqual([]);
+    }
+  });
+
+  test('H4 names the letters of the person’s language, and English names no more', async ({
+    openDesk,
+  }) => {
+    const { page, staff } = await openDesk('operator');
+    const wider = page.locator('head link[rel="preload"][as="font"][href*="latin-ext"]');
+    await page.goto('/requests/waiting');
+    await expect(wider).toHaveCount(0);
+    await staff.post(() => paths.changeLang('tr'), {});
+    await page.reload();
+    await expect(wider).toHaveCount(1);
+    expect(
+      await wider.evaluate(async (link: HTMLLinkElement) => (await fetch(link.href)).status),
+    ).toBe(200);
+  });
 
   test('I3 misses nothing that happened before the console took it over', async ({
     openDesk,

@@ -6,30 +6,41 @@ import { type ReactElement, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, preloadView } from './app/App.tsx';
 import { fillSession } from './app/fillSession.ts';
-import { makeUsable } from './app/Hydrated.tsx';
+import { makeUsable, usable } from './app/Hydrated.tsx';
 import type { RootState } from './app/rootReducer.ts';
 import { loadScreen } from './app/screenModules.ts';
 import { loadShell, loadWork } from './app/signedInLoading.ts';
-import { createConsoleStore } from './app/store.ts';
+import { type ConsoleStore, createConsoleStore } from './app/store.ts';
 import { loadToaster, raiseToast } from './app/toastQueue.ts';
 import { sessionCheckRequested } from './features/auth/authSlice.ts';
 import { rememberedSignIn } from './features/auth/rememberedSignIn.ts';
-import { createConsoleHistory } from './lib/consoleHistory.ts';
+import { type ConsoleHistory, createConsoleHistory } from './lib/consoleHistory.ts';
 import { readFirstView } from './lib/firstView.ts';
 import { i18n, startI18n } from './lib/i18n.ts';
+import { nextTask } from './lib/nextTask.ts';
 import { onNotice } from './lib/notify.ts';
 import { setDrawnPreferences } from './lib/preference.ts';
 import { afterLogin } from './lib/routes.ts';
 
-const { store, addAreas } = createConsoleStore();
-const history = createConsoleHistory();
-onNotice(raiseToast);
-void start(readFirstView());
-for (const deed of ['pointerdown', 'keydown']) {
-  window.addEventListener(deed, prepare, { once: true, capture: true });
-}
+let store: ConsoleStore;
+let addAreas: ReturnType<typeof createConsoleStore>['addAreas'];
+let history: ConsoleHistory;
+void start();
 
-async function start(view: FirstViewState | null): Promise<void> {
+/**
+ * Step by step, each in a task of its own: running the scripts was the first, and on a slow processor
+ * each of them takes as long as a keystroke may wait.
+ */
+async function start(): Promise<void> {
+  await nextTask();
+  ({ store, addAreas } = createConsoleStore());
+  history = createConsoleHistory();
+  onNotice(raiseToast);
+  for (const deed of ['pointerdown', 'keydown']) {
+    window.addEventListener(deed, prepare, { once: true, capture: true });
+  }
+  await nextTask();
+  const view = readFirstView();
   if (view?.user) await takeOver(view);
   // A page from the browser's history may be older than the last sign-in.
   else if (view && !rememberedSignIn.isLikely()) await beGuest(view);
@@ -46,9 +57,10 @@ function checkSession(): void {
 
 /** Nobody is signed in; the sign-in page may be there already. */
 async function beGuest(view: FirstViewState): Promise<void> {
-  const texts = startI18n({ texts: view.texts });
+  const texts = startI18n({ texts: view.texts, pageStands: usable });
   fillSession(store.dispatch, null);
   if (isDrawnFor(view)) await texts;
+  await nextTask();
   if (isDrawnFor(view) && i18n.language === view.language) hydrate();
   else drawAnew();
 }
@@ -56,15 +68,17 @@ async function beGuest(view: FirstViewState): Promise<void> {
 /** The screen is there already: what works behind it is put in its place, and then it is taken over. */
 async function takeOver(view: FirstViewState): Promise<void> {
   const { user, language, texts, answers, preferences } = view;
-  const textsReady = startI18n({ texts, language });
+  const textsReady = startI18n({ texts, language, pageStands: usable });
   setDrawnPreferences(preferences);
   try {
     const { signedInAreas, fillAreas } = await loadWork();
+    await nextTask();
     addAreas(signedInAreas);
     fillAreas(store.dispatch, answers);
     fillSession(store.dispatch, user);
     const drawnFrom = store.getState();
     await Promise.all([textsReady, preloadView(window.location.pathname)]);
+    await nextTask();
     if (isDrawnFor(view)) hydrate(drawnFrom);
     else drawAnew();
   } catch {

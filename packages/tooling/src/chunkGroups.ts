@@ -20,6 +20,8 @@ const GROUPS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['requests', /\/features\/requests\/RequestList\.tsx$|\/screens\/RequestsScreen\.tsx$/],
 ];
 
+export const chunkNames: readonly string[] = GROUPS.map(([name]) => name);
+
 export const chunkGroups: { name: string; test: RegExp; priority: number }[] = GROUPS.map(
   ([name, test], index) => ({ name, test, priority: GROUPS.length - index }),
 );

@@ -1,7 +1,13 @@
 import { useLayoutEffect } from 'react';
 
+const standing = Promise.withResolvers<void>();
+
+/** Settles when the page can be used; what nobody waits for comes after it. */
+export const usable: Promise<void> = standing.promise;
+
 /** A view that came with the page can be used from here on. */
 export function makeUsable(): void {
+  standing.resolve();
   document.getElementById('root')?.removeAttribute('inert');
 }
 

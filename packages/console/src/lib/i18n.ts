@@ -9,25 +9,33 @@ import type { Texts } from '@concierge/contract/firstView';
 import { NAMESPACES, startTexts } from '@concierge/contract/startTexts';
 import { languageDetector } from './languageDetector.ts';
 import { localeBackend } from './localeBackend.ts';
+import { nextTask } from './nextTask.ts';
 import { TEXT_OPTIONS } from './texts.ts';
 
 /** The console's translations. Components use `useTranslation`; sagas use `i18n.t`. */
 export const i18n: I18n = createInstance();
+
+interface Given {
+  /** Texts that came with the page and are not asked for. */
+  texts?: Texts;
+  /** Of whoever is signed in; it is not looked for. */
+  language?: Language;
+  /** When the texts of the other pages may follow; at once unless something else is said. */
+  pageStands?: Promise<void>;
+}
 
 let started: Promise<void> | undefined;
 
 /**
  * Finds the language and loads the texts of the page; once, however often it is called. The texts of
  * the other pages follow. Resolves also when a file could not be loaded: that is only logged (H3).
- * @param given texts that came with the page and are not asked for, and the language of whoever is signed
- * in, which is not looked for.
  */
-export function startI18n(given: { texts?: Texts; language?: Language } = {}): Promise<void> {
+export function startI18n(given: Given = {}): Promise<void> {
   started ??= start(given);
   return started;
 }
 
-async function start({ texts, language }: { texts?: Texts; language?: Language }): Promise<void> {
+async function start({ texts, language, pageStands }: Given): Promise<void> {
   i18n.on('failedLoading', (language, namespace, reason) => {
     console.error(`The texts ${language}/${namespace} could not be loaded:`, reason);
   });
@@ -48,10 +56,19 @@ async function start({ texts, language }: { texts?: Texts; language?: Language }
       maxRetries: LOCALE_RETRIES,
       retryTimeout: LOCALE_RETRY_DELAY_MS,
     });
-  // `loadNamespaces` would ask once more for those that failed.
   i18n.options.ns = [...NAMESPACES];
-  void i18n.reloadResources(
-    undefined,
+  void loadRest(
     NAMESPACES.filter((name) => !first.includes(name)),
+    pageStands,
   );
+}
+
+/** Each in a task of its own. */
+async function loadRest(namespaces: readonly string[], pageStands?: Promise<void>): Promise<void> {
+  await pageStands;
+  for (const name of namespaces) {
+    await nextTask();
+    // `loadNamespaces` would ask once more for those that failed.
+    void i18n.reloadResources(undefined, name);
+  }
 }

@@ -24,6 +24,7 @@ const DATA_PREFIX = /^\/(api|locales|icons|iconify|assets|metrics)(\/|$)/;
 const INDEX = '/index.html';
 const SERVICE_WORKER = '/service-worker.js';
 const SCREENS = '/screens.json';
+const WIDER_FONT = /^\/assets\/inter-latin-ext-[^/]*\.woff2$/;
 /** Where i18next looks for a language that was chosen. */
 const LANGUAGE_COOKIE = 'i18next';
 const PREFERENCE_PREFIX = 'concierge.';
@@ -71,6 +72,7 @@ export async function registerStatic(
     ? (JSON.parse(readFileSync(join(root, SCREENS), 'utf8')) as ScreenFiles)
     : {};
 
+  const widerFont = [...files].find((file) => WIDER_FONT.test(file));
   const firstViews = await loadFirstViews(root, app.log);
 
   async function pageFor(request: FastifyRequest): Promise<SentPage> {
@@ -91,8 +93,9 @@ export async function registerStatic(
       ask: visitor?.ask ?? null,
     });
     const { version } = runtimeConfig;
-    const visit = { pathname, hasSession, language, told: view !== null };
-    const hints = startHints(visit, { screens, version });
+    const drawnIn = view?.state.language ?? language;
+    const visit = { pathname, hasSession, language: drawnIn, told: view !== null };
+    const hints = startHints(visit, { screens, version, widerFont });
     const guessed = !hasSession && !isLanguageChosen(wishes);
     return {
       ...indexPage(html, { config: runtimeConfig, hints, view, guessed }),

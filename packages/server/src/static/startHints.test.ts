@@ -4,6 +4,7 @@ import { languageOf, startHints } from './startHints.ts';
 const BUILD = {
   screens: { '/requests/waiting': ['assets/frame.js', 'assets/requests.js'] },
   version: '0.0.30',
+  widerFont: '/assets/inter-latin-ext-1a2b.woff2',
 };
 
 describe('H2 the language the server expects', () => {
@@ -46,6 +47,17 @@ describe('what a page names in its head', () => {
     expect(hints).toContain('href="/locales/cs/auth.json?version=0.0.30"');
     expect(hints).toContain('href="/locales/en/auth.json?version=0.0.30"'); // falls back to it
     expect(hints).not.toContain('requests.json');
+  });
+
+  it.each([
+    ['tr', true],
+    ['cs', true],
+    ['en', false],
+  ] as const)('is the letters that %s has and English has not: %s', (language, isNamed) => {
+    const visit = { pathname: '/login', hasSession: false, language, told: true };
+    const font =
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter-latin-ext-1a2b.woff2">';
+    expect(startHints(visit, BUILD).includes(font)).toBe(isNamed);
   });
 
   it('is nothing of its own at an address nobody knows', () => {

@@ -5,6 +5,17 @@ import { startTexts } from '@concierge/contract/startTexts';
 /** Scripts of each address beyond those of every page; the build of the console writes it. */
 export type ScreenFiles = Readonly<Record<string, readonly string[]>>;
 
+/** What the hints need of the built console. */
+interface Build {
+  screens: ScreenFiles;
+  version: string;
+  /** Address of the letters that English does without; the page itself names the others. */
+  widerFont: string | undefined;
+}
+
+/** Languages with letters outside Latin-1. */
+const WIDER_LATIN: readonly Language[] = ['tr', 'cs'];
+
 /** What is known of somebody who asks for a page. */
 export interface Visit {
   pathname: string;
@@ -49,13 +60,13 @@ export function languageOf({ chosen, acceptLanguage = '' }: Wishes): Language {
 }
 
 /**
- * What the page will ask for as soon as its scripts run, named in its head: the session, the texts and,
- * for somebody who is signed in, the scripts of the screen. Nothing else is waited for before a list
+ * What the page will ask for as soon as it is drawn or its scripts run, named in its head: the letters of
+ * its language, the session, the texts and, for somebody who is signed in, the scripts of the screen. Nothing else is waited for before a list
  * can be asked for. Whoever has no session goes to the sign-in page.
  */
 export function startHints(
   { pathname, hasSession, language, told }: Visit,
-  { screens, version }: { screens: ScreenFiles; version: string },
+  { screens, version, widerFont }: Build,
 ): string {
   const files = hasSession ? (screens[pathname] ?? []) : [];
   const languages = new Set([language, FALLBACK_LANGUAGE]);
@@ -64,7 +75,11 @@ export function startHints(
       (namespace) => `${paths.locale(code, namespace)}?version=${encodeURIComponent(version)}`,
     ),
   );
+  const fonts = widerFont && WIDER_LATIN.includes(language) ? [widerFont] : [];
   return [
+    ...fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+    ),
     ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...(told ? [] : [paths.auth(), ...texts]).map(
       (address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`,

@@ -74,6 +74,25 @@ it('H1 the files carry the version, and what is missing falls back to English', 
   browser.close();
 });
 
+it('H1 the files of the other screens wait until the page stands', async () => {
+  const { startI18n, browser } = await loadPage();
+  const asked: unknown[] = [];
+  const { http } = await import('../../lib/http.ts');
+  http.interceptors.request.use((request) => {
+    asked.push(request.url);
+    return request;
+  });
+  const { promise: pageStands, resolve } = Promise.withResolvers<void>();
+  await startI18n({ pageStands });
+  const atFirst = [...asked];
+  expect(atFirst).toContain('/locales/en/common.json');
+  expect(atFirst).not.toContain('/locales/en/messages.json');
+  resolve();
+  await vi.waitFor(() => expect(asked).toContain('/locales/en/messages.json'));
+  expect(asked.slice(0, atFirst.length)).toEqual(atFirst);
+  browser.close();
+});
+
 describe('H3 a failed load', () => {
   let peer: Peer;
   let times: number[];

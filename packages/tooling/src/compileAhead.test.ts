@@ -1,0 +1,47 @@
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { compileAhead } from './compileAhead.ts';
+
+const SOURCES: Readonly<Record<string, string>> = {
+  'virtual:entry': `import('virtual:later').then(({ say }) => say());`,
+  'virtual:later': `export const say = () => document.body.append('later');`,
+};
+
+/** The scripts of a small page, by the name of their chunk. */
+async function builtPage(names: readonly string[]): Promise<Map<string, string>> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'sources',
+        resolveId: (id) => (id in SOURCES ? id : undefined),
+        load: (id) => SOURCES[id],
+      },
+      compileAhead(names),
+    ],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: { start: 'virtual:entry' },
+        output: { codeSplitting: { groups: [{ name: 'rest', test: /later/ }] } },
+      },
+    },
+  });
+  if (!('output' in result)) throw new Error('Nothing was built');
+  const chunks = result.output.filter((file) => file.type === 'chunk');
+  return new Map(chunks.map(({ name, code }) => [name, code]));
+}
+
+describe('scripts that are compiled ahead', () => {
+  it('say so in their first line, before what Vite writes there', async () => {
+    const page = await builtPage(['start']);
+    expect(page.get('start')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    expect(page.get('start')).toContain('__vite');
+  });
+
+  it('are those that were named', async () => {
+    const page = await builtPage(['start']);
+    expect(page.get('rest')).not.toContain('allFunctionsCalledOnLoad');
+  });
+});

@@ -5,7 +5,7 @@ import { chunkGroups, chunkNames } from '@concierge/tooling/chunkGroups';
 import { chunkModules } from '@concierge/tooling/chunkModules';
 import { compileAhead } from '@concierge/tooling/compileAhead';
 import { leanAxios } from '@concierge/tooling/leanAxios';
-import { CONSOLE_DIST, ROOT } from '@concierge/tooling/paths';
+import { COMPILE_CACHE, CONSOLE_DIST, ROOT } from '@concierge/tooling/paths';
 import { screenFilesPlugin } from '@concierge/tooling/screenFiles';
 import { timeZones } from '@concierge/tooling/timeZones';
 import react from '@vitejs/plugin-react';
@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/globalPostgres.ts'],
           // Commands and servers that tests start as processes compile the code only once.
-          env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node') },
+          env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
           // Files share what they import: loading the server takes as long as many tests.
           isolate: false,
         },

@@ -1,16 +1,15 @@
 /**
- * Builds what the product ships: the ui package, then the console. The server needs no build: Node
- * runs its TypeScript. With `--if-changed` it does nothing while the sources are those of the last
- * build.
+ * Builds what the product ships: the ui package and the console, side by side. The server needs no
+ * build: Node runs its TypeScript.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressAssets } from './compress.ts';
-import { CONSOLE_DIST, CONSOLE_SERVER_DIST, ROOT, UI_DIST } from './paths.ts';
+import { CONSOLE_DIST, CONSOLE_SERVER_DIST, ROOT } from './paths.ts';
 
 const STAMP = join(ROOT, 'node_modules/.cache/build-stamp');
 const SOURCES = [
@@ -34,7 +33,7 @@ async function* filesBelow(path: string): AsyncGenerator<string> {
   }
 }
 
-/** A digest of everything the build reads: names, sizes and times of the source files. */
+/** A digest of everything the console is built from: names, sizes and times of the source files. */
 async function sourceStamp(): Promise<string> {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
@@ -46,26 +45,35 @@ async function sourceStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
-function run(command: string, args: readonly string[], cwd: string): void {
-  execFileSync(join(ROOT, 'node_modules/.bin', command), args, { cwd, stdio: 'inherit' });
+async function run(command: string, args: readonly string[], cwd: string): Promise<void> {
+  const child = spawn(join(ROOT, 'node_modules/.bin', command), args, { cwd, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
 }
 
 async function isCurrent(stamp: string): Promise<boolean> {
   if (!existsSync(join(CONSOLE_DIST, 'index.html'))) return false;
   if (!existsSync(join(CONSOLE_SERVER_DIST, 'entryServer.js'))) return false;
-  if (!existsSync(join(UI_DIST, 'index.js'))) return false;
   return existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp;
 }
 
-export async function build(options: { ifChanged: boolean }): Promise<void> {
+/** Builds the console, which takes the ui package's sources. */
+async function buildConsole(): Promise<void> {
   const stamp = await sourceStamp();
-  if (options.ifChanged && (await isCurrent(stamp))) return;
-  run('tsdown', [], join(ROOT, 'packages/ui'));
-  run('vite', ['build'], ROOT);
-  run('vite', ['build', '--ssr', 'src/entryServer.tsx', '--outDir', CONSOLE_SERVER_DIST], ROOT);
-  await compressAssets(CONSOLE_DIST);
+  const forServer = ['--ssr', 'src/entryServer.tsx', '--outDir', CONSOLE_SERVER_DIST];
+  await Promise.all([
+    run('vite', ['build'], ROOT).then(() => compressAssets(CONSOLE_DIST)),
+    run('vite', ['build', ...forServer], ROOT),
+  ]);
   await mkdir(join(STAMP, '..'), { recursive: true });
   await writeFile(STAMP, stamp);
 }
 
-if (import.meta.main) await build({ ifChanged: process.argv.includes('--if-changed') });
+/** Builds the console unless its sources are those of the last build. */
+export async function buildConsoleIfChanged(): Promise<void> {
+  if (!(await isCurrent(await sourceStamp()))) await buildConsole();
+}
+
+if (import.meta.main) {
+  await Promise.all([run('tsdown', [], join(ROOT, 'packages/ui')), buildConsole()]);
+}

@@ -4,10 +4,10 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build } from './build.ts';
-import { ROOT } from './paths.ts';
+import { buildConsoleIfChanged } from './build.ts';
+import { COMPILE_CACHE, ROOT } from './paths.ts';
 
-await build({ ifChanged: true });
+await buildConsoleIfChanged();
 const server = spawn(
   process.execPath,
   [join(ROOT, 'packages/server/src/main.ts'), '--demo', ...process.argv.slice(2)],
@@ -15,7 +15,7 @@ const server = spawn(
     cwd: ROOT,
     stdio: 'inherit',
     // A line for every call would bury the address and the sign-in.
-    env: { LOG_LEVEL: 'warn', ...process.env },
+    env: { LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env },
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

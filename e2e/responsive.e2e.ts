@@ -15,7 +15,7 @@ test.describe('narrow pages', () => {
       const rows = rowsOf(page);
       await expect(rows.first()).toBeVisible();
       await settled(page);
-      const cells = rows.first().locator('[data-part="Cell"]');
+      const cells = rows.first().locator('> *');
       expect(await cells.count()).toBeGreaterThan(1);
       // A card of its own, all within the page.
       const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()));

@@ -49,6 +49,8 @@ function drawButton(
   }: ButtonProps,
   sheet: IStyleSheetContext,
 ): ReactElement {
+  // A text alone needs no element of its own, which a long list would have in every row.
+  const alone = typeof children === 'string' && !iconStart && !iconEnd && !loading;
   return (
     <button
       className={styledClass(Root, sheet, className)}
@@ -62,13 +64,19 @@ function drawButton(
       data-size={size}
       {...(loading ? { 'data-loading': true, 'aria-busy': true, 'aria-disabled': true } : {})}
     >
-      {iconStart && <Icon name={iconStart} />}
-      <span data-part="Label">{children}</span>
-      {iconEnd && <Icon name={iconEnd} />}
-      {loading && (
-        <Wait data-part="Wait">
-          <Spinner />
-        </Wait>
+      {alone ? (
+        children
+      ) : (
+        <>
+          {iconStart && <Icon name={iconStart} />}
+          <span data-part="Label">{children}</span>
+          {iconEnd && <Icon name={iconEnd} />}
+          {loading && (
+            <Wait data-part="Wait">
+              <Spinner />
+            </Wait>
+          )}
+        </>
       )}
     </button>
   );

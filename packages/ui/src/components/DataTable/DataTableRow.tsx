@@ -33,7 +33,6 @@ function drawnColumn<Row>(
     Tag: primary ? 'th' : 'td',
     attributes: {
       role: 'cell',
-      'data-part': 'Cell',
       'data-label': primary || hideLabel ? undefined : header,
       children: undefined,
       ...(align && { 'data-align': align }),
@@ -124,7 +123,6 @@ export function SkeletonRow<Row>({
       {columns.map(({ id, attributes }, columnAt) => (
         <td
           key={id}
-          data-part="Cell"
           data-primary={attributes['data-primary']}
           data-unlabelled={attributes['data-unlabelled']}
         >

@@ -38,7 +38,7 @@ function drawStatusBadge(
       {...rest}
       data-component="StatusBadge"
       data-tone={tone}
-      data-dot={icon ? undefined : true}
+      data-icon={icon ? true : undefined}
     >
       {icon ? (
         <>
@@ -96,7 +96,7 @@ const Root = styled.span`
     block-size: 14px;
     margin-inline-start: -2px;
   }
-  &[data-dot]::before {
+  &:not([data-icon])::before {
     content: '';
     flex: none;
     inline-size: 6px;

@@ -107,23 +107,23 @@ export function MessageTable<Row extends MessageRow>({
  */
 const Table = styled(DataTable)`
   @container (min-width: 641px) and (max-width: 1119px) {
-    && :is([data-part='Cell'], [data-part='Heading']) {
+    && tr > * {
       padding-inline: ${t.space[2]};
     }
   }
   @container (min-width: 641px) {
-    &[data-keeps-actions] :is([data-part='Cell'], [data-part='Heading']):last-child {
+    &[data-keeps-actions] tr > :last-child {
       position: sticky;
       inset-inline-end: 0;
       background: ${t.color.surface};
     }
-    &[data-keeps-actions] [tabindex] :is([data-part='Cell'], [data-part='Heading']):last-child {
+    &[data-keeps-actions] [tabindex] tr > :last-child {
       border-inline-start: 1px solid ${t.color.border};
     }
     &[data-keeps-actions] [data-part='Heading']:last-child {
       background: ${t.color.surfaceSunken};
     }
-    &[data-keeps-actions] [data-part='Row']:hover > [data-part='Cell']:last-child {
+    &[data-keeps-actions] [data-part='Row']:hover > :last-child {
       background: ${t.color.surfaceHover};
     }
   }

@@ -61,8 +61,9 @@ export function languageOf({ chosen, acceptLanguage = '' }: Wishes): Language {
 
 /**
  * What the page will ask for as soon as it is drawn or its scripts run, named in its head: the letters of
- * its language, the session, the texts and, for somebody who is signed in, the scripts of the screen. Nothing else is waited for before a list
- * can be asked for. Whoever has no session goes to the sign-in page.
+ * its language, the session, the texts and, for somebody who is signed in, the scripts of the screen.
+ * Nothing else is waited for before a list can be asked for. Whoever has no session goes to the sign-in
+ * page.
  */
 export function startHints(
   { pathname, hasSession, language, told }: Visit,

@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { chunkGroups, chunkNames } from '@concierge/tooling/chunkGroups';
 import { chunkModules } from '@concierge/tooling/chunkModules';
 import { compileAhead } from '@concierge/tooling/compileAhead';
+import { inlineHead } from '@concierge/tooling/inlineHead';
 import { leanAxios } from '@concierge/tooling/leanAxios';
 import { COMPILE_CACHE, CONSOLE_DIST, ROOT } from '@concierge/tooling/paths';
 import { screenFilesPlugin } from '@concierge/tooling/screenFiles';
@@ -23,7 +24,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // What the server draws with never goes to a browser.
     ...(isSsrBuild
       ? []
-      : [leanAxios(), timeZones(), chunkModules(), screenFilesPlugin(), compileAhead(chunkNames)]),
+      : [
+          leanAxios(),
+          timeZones(),
+          chunkModules(),
+          screenFilesPlugin(),
+          compileAhead(chunkNames),
+          inlineHead(join(ROOT, 'packages/console/public')),
+        ]),
     { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
   ],
   // Names that are the same in every build: what the server draws keeps its styles in the browser.

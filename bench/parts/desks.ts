@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@concierge/contract/paths';
 import type { TestProject } from '@concierge/server/testing/people';
 import type { Browser, Page } from 'playwright';
@@ -10,6 +11,8 @@ import { startServer } from '../support/server.ts';
 
 const DESKS = 3;
 const SEEN_WITHIN_MS = 1000;
+/** A list that has just reloaded waits for up to a second before it does again. */
+const BETWEEN_MS = 1500;
 
 async function openDesk(browser: Browser, url: string, project: TestProject): Promise<Page> {
   const { page } = await openPage(await signedInContext(browser, url, project));
@@ -41,6 +44,7 @@ export async function desks({
         const first: number[] = [];
         const last: number[] = [];
         for (let round = 0; round < rounds; round += 1) {
+          await pause(BETWEEN_MS);
           const note = `Champagne for ${round + 2}`;
           const body = { service_id: project.services[0], note };
           await http.must('POST', paths.deviceRequests(), headers, body);

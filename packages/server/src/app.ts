@@ -39,7 +39,8 @@ import type { Metrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
 import { createPush, type PushOptions } from './push/push.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
-import { contentSecurityPolicy } from './static/indexPage.ts';
+import { readPage } from './static/consoleFiles.ts';
+import { contentSecurityPolicy, inlineScripts } from './static/indexPage.ts';
 import { registerStatic } from './static/registerStatic.ts';
 
 export interface AppOptions {
@@ -92,7 +93,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   const { registrationUrl, iconServiceUrl, liveUrl } = config;
   const runtimeConfig = { registrationUrl, iconServiceUrl, liveUrl, version: APP_VERSION };
-  const app = createFastify(config, securityHeaders(contentSecurityPolicy(runtimeConfig)));
+  const scripts = inlineScripts(readPage(config.consoleDir) ?? '');
+  const policy = contentSecurityPolicy(runtimeConfig, scripts);
+  const app = createFastify(config, securityHeaders(policy));
   options.prepare?.(app);
 
   const hub = createLiveHub({

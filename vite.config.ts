@@ -4,7 +4,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { chunkGroups, chunkNames } from '@concierge/tooling/chunkGroups';
 import { chunkModules } from '@concierge/tooling/chunkModules';
 import { compileAhead } from '@concierge/tooling/compileAhead';
-import { inlineHead } from '@concierge/tooling/inlineHead';
 import { leanAxios } from '@concierge/tooling/leanAxios';
 import { COMPILE_CACHE, CONSOLE_DIST, ROOT } from '@concierge/tooling/paths';
 import { screenFilesPlugin } from '@concierge/tooling/screenFiles';
@@ -24,14 +23,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // What the server draws with never goes to a browser.
     ...(isSsrBuild
       ? []
-      : [
-          leanAxios(),
-          timeZones(),
-          chunkModules(),
-          screenFilesPlugin(),
-          compileAhead(chunkNames),
-          inlineHead(join(ROOT, 'packages/console/public')),
-        ]),
+      : [leanAxios(), timeZones(), chunkModules(), screenFilesPlugin(), compileAhead(chunkNames)]),
     { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
   ],
   // Names that are the same in every build: what the server draws keeps its styles in the browser.

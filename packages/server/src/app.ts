@@ -39,8 +39,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
 import { createPush, type PushOptions } from './push/push.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
-import { readPage } from './static/consoleFiles.ts';
-import { contentSecurityPolicy, inlineScripts } from './static/indexPage.ts';
+import { contentSecurityPolicy } from './static/indexPage.ts';
 import { registerStatic } from './static/registerStatic.ts';
 
 export interface AppOptions {
@@ -93,9 +92,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   const { registrationUrl, iconServiceUrl, liveUrl } = config;
   const runtimeConfig = { registrationUrl, iconServiceUrl, liveUrl, version: APP_VERSION };
-  const scripts = inlineScripts(readPage(config.consoleDir) ?? '');
-  const policy = contentSecurityPolicy(runtimeConfig, scripts);
-  const app = createFastify(config, securityHeaders(policy));
+  const app = createFastify(config, securityHeaders(contentSecurityPolicy(runtimeConfig)));
   options.prepare?.(app);
 
   const hub = createLiveHub({

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 const COMPRESSED = /\.(br|gz)$/;
@@ -24,12 +24,6 @@ export function consoleFiles(root: string): ReadonlySet<string> {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   return files;
-}
-
-/** The page of a built console; none when it is not built. */
-export function readPage(root: string): string | undefined {
-  const path = join(root, 'index.html');
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 /** How long a browser may keep a file without asking again. */

@@ -61,15 +61,6 @@ function withView(page: string, { head, html, state }: FirstViewParts, guessed: 
     .replace(ROOT_ELEMENT, () => `<div id="root" inert>${html}</div>${data}`);
 }
 
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
-
-/** What a policy has to name so that the scripts written into a page may run, and no others. */
-export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
-}
-
 function originOf(url: string): string[] {
   return URL.canParse(url) ? [new URL(url).origin.replace(/^null$/, '')].filter(Boolean) : [];
 }
@@ -83,17 +74,13 @@ function socketOrigin(url: string): string[] {
 /**
  * What the page may load and whom it may call: this site, and the icon and live services when they
  * stand elsewhere. Styles are written into the page by the style library.
- * @param scripts those written into the page, from `inlineScripts`.
  */
-export function contentSecurityPolicy(
-  config: RuntimeConfig,
-  scripts: readonly string[] = [],
-): string {
+export function contentSecurityPolicy(config: RuntimeConfig): string {
   const icons = originOf(config.iconServiceUrl);
   const sockets = socketOrigin(config.liveUrl);
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...icons],
     'font-src': ["'self'", 'data:'],

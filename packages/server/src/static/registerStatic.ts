@@ -5,7 +5,7 @@ import type { RuntimeConfig } from '@concierge/contract/runtimeConfig';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asVisitor } from './asVisitor.ts';
-import { cacheRule, consoleFiles, readPage } from './consoleFiles.ts';
+import { cacheRule, consoleFiles } from './consoleFiles.ts';
 import { encodedPage } from './encodedPage.ts';
 import { loadFirstViews } from './firstViews.ts';
 import { type IndexPage, indexPage } from './indexPage.ts';
@@ -63,12 +63,11 @@ export async function registerStatic(
   { root, runtimeConfig, sessionCookie }: StaticOptions,
 ): Promise<void> {
   const files = consoleFiles(root);
-  const page = readPage(root);
-  if (page === undefined) {
+  if (!files.has(INDEX)) {
     app.log.warn('The console is not built, only the API is served');
     return;
   }
-  const html = page;
+  const html = readFileSync(join(root, INDEX), 'utf8');
   const screens = files.has(SCREENS)
     ? (JSON.parse(readFileSync(join(root, SCREENS), 'utf8')) as ScreenFiles)
     : {};

@@ -2,6 +2,7 @@ import '@fontsource-variable/inter';
 import { GlobalStyle, preloadOverlays, t, UiProvider } from '@concierge/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { LOCALES, StoryLocale } from '../fixtures/texts/translations.ts';
 import { chromaticModes } from './chromaticModes.ts';
 import { stopClock } from './clock.ts';
@@ -9,6 +10,9 @@ import { writtenTypes } from './writtenTypes.ts';
 
 /** At module level, so that dates made while a stories file loads stand still as well. */
 stopClock();
+
+/** What a play function waits for comes late on a machine that is busy with the other stories. */
+configure({ asyncUtilTimeout: 10_000 });
 
 function setAttribute(name: string, value: string | undefined): void {
   if (value) document.documentElement.setAttribute(name, value);

@@ -12,6 +12,7 @@ import { userMissing, usersRequested } from '../features/users/usersSlice.ts';
 import { onNotice } from '../lib/notify.ts';
 import { type Peer, startPeer } from '../testing/peer.ts';
 import { signedInConsole } from '../testing/signedIn.ts';
+import { waitFor } from '../testing/waitFor.ts';
 
 const context = signedInConsole();
 
@@ -52,16 +53,16 @@ describe('signing out', () => {
     context.tab.dispatch(
       messageSaveRequested({ type: 1, title: 'a', message: 'b', device_serial_id: ['c'] }),
     );
-    await vi.waitFor(() => expect(silence.waiting()).toBe(4));
+    await waitFor(() => expect(silence.waiting()).toBe(4));
     expect(context.browser.sockets()).toBe(1);
     const busy = timers();
 
     context.redirect(context.server.url);
     context.tab.dispatch(signOutRequested());
     await context.tab.until(({ auth }) => !auth.loggedIn);
-    await vi.waitFor(() => expect([silence.waiting(), context.browser.sockets()]).toEqual([0, 0]));
+    await waitFor(() => expect([silence.waiting(), context.browser.sockets()]).toEqual([0, 0]));
     // The pings, the silence of the socket and the four patiences of the calls are gone.
-    await vi.waitFor(() => expect(timers()).toBeLessThanOrEqual(busy - 2));
+    await waitFor(() => expect(timers()).toBeLessThanOrEqual(busy - 2));
     const left = timers();
 
     const calls = context.browser.calls.length;
@@ -81,9 +82,9 @@ describe('a list that is asked for anew', () => {
   ])('aborts the older call of %s', async (_, request) => {
     const silence = await redirectToSilence();
     context.tab.dispatch(request('limit=5'));
-    await vi.waitFor(() => expect(silence.waiting()).toBe(1));
+    await waitFor(() => expect(silence.waiting()).toBe(1));
     context.tab.dispatch(request('limit=10'));
-    await vi.waitFor(() => expect([silence.begun(), silence.waiting()]).toEqual([2, 1]));
+    await waitFor(() => expect([silence.begun(), silence.waiting()]).toEqual([2, 1]));
   });
 });
 
@@ -96,7 +97,7 @@ describe('a saga that crashes', () => {
     });
     context.tab.dispatch(userMissing());
     mend();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(log).toHaveBeenCalledWith(expect.stringContaining('users'), expect.any(Error)),
     );
     log.mockRestore();
@@ -105,7 +106,7 @@ describe('a saga that crashes', () => {
     await context.tab.until(({ messages: { list } }) => !list.isLoading && list.problem === null);
     expect(context.tab.state().live.connection).toBe('live');
     // Back within its first wait, whatever that was drawn to be.
-    await vi.waitFor(() => {
+    await waitFor(() => {
       context.tab.dispatch(usersRequested());
       expect(context.sent.some(({ call }) => call === 'GET /users')).toBe(true);
     });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Peer, startPeer } from '../testing/peer.ts';
 import { createIdempotencyKey, get, http, onCallFailed, post } from './http.ts';
 import { ProblemError } from './problem.ts';
+import { waitFor } from '../testing/waitFor.ts';
 
 let peer: Peer;
 const aborted = vi.fn<() => void>();
@@ -97,7 +98,7 @@ it('a cancelled call is aborted on the wire', async () => {
   });
   call.cancel();
   expect((await failure).kind).toBe('network');
-  await vi.waitFor(() => expect(aborted).toHaveBeenCalled());
+  await waitFor(() => expect(aborted).toHaveBeenCalled());
 });
 
 it('a failure is told before the call fails, unless the call owns it or was aborted', async () => {

@@ -15,12 +15,14 @@ export interface TestConsole {
   actions: UnknownAction[];
   /** Every toast raised so far. */
   notices: Notice[];
-  /** Resolves as soon as the state is as wanted; rejects after `timeoutMs`. */
-  until: (wanted: (state: RootState) => boolean, timeoutMs?: number) => Promise<void>;
+  /** Resolves as soon as the state is as wanted; rejects after 15 s. */
+  until: (wanted: (state: RootState) => boolean) => Promise<void>;
   signIn: (credentials: LoginBody) => Promise<void>;
   /** Closes the tab. */
   close: () => void;
 }
+
+const PATIENCE_MS = 15_000;
 
 /** Opens a console in the browser made by `openBrowser`. */
 export function openConsole(): TestConsole {
@@ -33,12 +35,12 @@ export function openConsole(): TestConsole {
   const notices: Notice[] = [];
   const unhear = onNotice((notice) => notices.push(notice));
 
-  async function until(wanted: (state: RootState) => boolean, timeoutMs = 5_000): Promise<void> {
+  async function until(wanted: (state: RootState) => boolean): Promise<void> {
     if (wanted(store.getState())) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const late = setTimeout(() => {
-      reject(new Error(`Not in ${timeoutMs} ms: ${wanted}\n${JSON.stringify(store.getState())}`));
-    }, timeoutMs);
+      reject(new Error(`Not in ${PATIENCE_MS} ms: ${wanted}\n${JSON.stringify(store.getState())}`));
+    }, PATIENCE_MS);
     const unsubscribe = store.subscribe(() => {
       if (wanted(store.getState())) resolve();
     });

@@ -45,7 +45,9 @@ describe('a part that loads when it is needed', () => {
     const part = onDemand(load);
     const opened = vi.fn<() => void>();
     part.whenReady(opened);
-    await vi.waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('rejected'));
+    await vi.waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('rejected'), {
+      timeout: 15_000,
+    });
     await new Promise<void>((resolve) => {
       part.whenReady(resolve);
     });

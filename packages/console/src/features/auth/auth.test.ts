@@ -13,6 +13,7 @@ import {
   signInRequested,
   signOutRequested,
 } from './authSlice.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 
 let server: TestServer;
 let browser: TestBrowser;
@@ -101,7 +102,7 @@ it('A3 J3 any other failure of the sign-in is a toast, and the form is usable ag
   http.defaults.baseURL = 'http://127.0.0.1:4759'; // nobody listens there
   tab.dispatch(signInRequested(admin()));
   await tab.until(({ auth }) => !auth.pending);
-  await vi.waitFor(() => expect(tab.notices).toHaveLength(1));
+  await waitFor(() => expect(tab.notices).toHaveLength(1));
   expect(tab.notices[0]).toMatchObject({ tone: 'danger' });
   expect(tab.state().auth).toMatchObject({ loggedIn: false, problem: { kind: 'network' } });
   http.defaults.baseURL = server.url;
@@ -156,7 +157,7 @@ describe('a session that ends in the middle of work', () => {
     expect((await users).length).toBeGreaterThan(0);
     expect(browser.calls.filter((made) => made === `GET ${usersCall()}`)).toHaveLength(2);
     browser.cut();
-    await tab.until(({ live }) => live.connection === 'live', 10_000);
+    await tab.until(({ live }) => live.connection === 'live');
   });
 
   it('hands nothing on when somebody else signs in', async () => {
@@ -184,7 +185,7 @@ describe('a session that ends in the middle of work', () => {
     expect(await refused).toBe(true);
     expect(tab.state().auth).toMatchObject({ user: null, interrupted: true });
     expect(tab.state().services.dashboardData).toBeNull();
-    await vi.waitFor(() => expect(browser.sockets()).toBe(0));
+    await waitFor(() => expect(browser.sockets()).toBe(0));
   });
 });
 
@@ -194,7 +195,7 @@ it('A5 signing out leaves no socket and no call', async () => {
   expect(browser.sockets()).toBe(1);
   tab.dispatch(signOutRequested());
   await tab.until(({ auth }) => !auth.loggedIn);
-  await vi.waitFor(() => expect(browser.sockets()).toBe(0));
+  await waitFor(() => expect(browser.sockets()).toBe(0));
   const callsAtEnd = browser.calls.length;
   await server.request();
   expect(browser.calls).toHaveLength(callsAtEnd);

@@ -1,5 +1,5 @@
 import { paths } from '@concierge/contract/paths';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import {
   dashboardOpened,
@@ -8,6 +8,7 @@ import {
   selectDashboardServiceCount,
 } from '../services/servicesSlice.ts';
 import { sortedCards } from './dashboardModel.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 
 const context = signedInConsole();
 
@@ -63,13 +64,13 @@ it('a refresh that fails leaves the cards on screen', async () => {
   const before = data();
   const plugIn = context.unplug();
   context.tab.dispatch(dashboardOpened());
-  await vi.waitFor(() => expect(context.sent.map(({ call }) => call)).toContain('POST /dashboard'));
+  await waitFor(() => expect(context.sent.map(({ call }) => call)).toContain('POST /dashboard'));
   expect(data()).toEqual(before);
 
   // The next one is taken only when the failed one is over.
   plugIn();
   context.sent.length = 0;
-  await vi.waitFor(() => {
+  await waitFor(() => {
     context.tab.dispatch(dashboardOpened());
     expect(context.sent.map(({ call }) => call)).toContain('POST /dashboard');
   });

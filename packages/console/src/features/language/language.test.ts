@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Peer } from '../../testing/peer.ts';
 import { startConsoleServer } from '../../testing/consoleServer.ts';
 import { type Visitor, visit } from '../../testing/visitor.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 
 let server: TestServer;
 
@@ -88,7 +89,7 @@ it('H1 the files of the other screens wait until the page stands', async () => {
   expect(atFirst).toContain('/locales/en/common.json');
   expect(atFirst).not.toContain('/locales/en/messages.json');
   resolve();
-  await vi.waitFor(() => expect(asked).toContain('/locales/en/messages.json'));
+  await waitFor(() => expect(asked).toContain('/locales/en/messages.json'));
   expect(asked.slice(0, atFirst.length)).toEqual(atFirst);
   browser.close();
 });
@@ -162,14 +163,14 @@ it("H4 a known person's language is the interface's; choosing one is kept on the
   const { languageChosen } = await import('./languageSlice.ts');
   const tab = await signIn('operator');
   tab.dispatch(languageChosen('tr'));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(browser.calls).toContain('POST /api/user/change-lang/tr');
 
   await i18n.changeLanguage('en');
   const { sessionCheckRequested } = await import('../auth/authSlice.ts');
   tab.dispatch(sessionCheckRequested());
   await tab.until(({ auth }) => auth.user?.lang === 'tr');
-  await vi.waitFor(() => expect(i18n.language).toBe('tr'));
+  await waitFor(() => expect(i18n.language).toBe('tr'));
   tab.close();
   browser.close();
 });
@@ -181,7 +182,7 @@ it('H4 before signing in a choice only changes this browser', async () => {
   const { languageChosen } = await import('./languageSlice.ts');
   const tab = openConsole();
   tab.dispatch(languageChosen('cs'));
-  await vi.waitFor(() => expect(i18n.language).toBe('cs'));
+  await waitFor(() => expect(i18n.language).toBe('cs'));
   expect(browser.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   tab.close();
   browser.close();
@@ -197,7 +198,7 @@ it('H4 J3 a refused choice changes nothing and says so', async () => {
   const tab = await signIn('colleague');
   http.defaults.baseURL = 'http://127.0.0.1:4759'; // nobody listens there
   tab.dispatch(languageChosen('tr'));
-  await vi.waitFor(() => expect(tab.notices).toHaveLength(1));
+  await waitFor(() => expect(tab.notices).toHaveLength(1));
   expect(tab.notices[0]).toMatchObject({ tone: 'danger', body: i18n.t('errors:network') });
   expect(i18n.language).toBe('en');
   expect(reload).not.toHaveBeenCalled();

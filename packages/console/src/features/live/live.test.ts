@@ -1,13 +1,14 @@
 import { paths } from '@concierge/contract/paths';
 import { PASSWORD } from '@concierge/server/testing/people';
 import type { TestServer } from '@concierge/server/testing/testServer';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { get, http } from '../../lib/http.ts';
 import { type TestBrowser, openBrowser } from '../../testing/browser.ts';
 import { startConsoleServer } from '../../testing/consoleServer.ts';
 import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
 import { signOutRequested } from '../auth/authSlice.ts';
 import { requestChanged, requestCreated, resynced } from './liveSlice.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 
 let server: TestServer;
 let browser: TestBrowser;
@@ -34,25 +35,25 @@ it('I1 the socket connects when somebody is signed in, closes and clears when no
   expect(browser.sockets()).toBe(1);
   tab.dispatch(signOutRequested());
   await tab.until(({ auth }) => !auth.loggedIn);
-  await vi.waitFor(() => expect(browser.sockets()).toBe(0));
+  await waitFor(() => expect(browser.sockets()).toBe(0));
   expect(tab.state().live).toEqual({ connection: 'connecting', offlineSince: null });
 });
 
 it('I2 a new request is told to the features and shown as a toast', async () => {
   const { id } = await server.request({ note: 'two towels' });
-  await vi.waitFor(() => expect(created()).toEqual([id]));
-  await vi.waitFor(() => expect(tab.notices).toHaveLength(1));
+  await waitFor(() => expect(created()).toEqual([id]));
+  await waitFor(() => expect(tab.notices).toHaveLength(1));
   expect(tab.notices[0]).toMatchObject({ tone: 'info', timeout: 100_000 });
   expect(tab.notices[0]?.body).toContain('two towels');
 });
 
 it("I2 a colleague's change is told without a toast", async () => {
   const { id } = await server.request();
-  await vi.waitFor(() => expect(created()).toEqual([id]));
+  await waitFor(() => expect(created()).toEqual([id]));
   const colleague = await server.signIn('colleague');
   const answer = await colleague.post(paths.requestUpdate(server.project.id, id), { state_id: 2 });
   expect(answer.status).toBe(200);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(tab.actions.find(requestChanged.match)?.payload).toMatchObject({ id, state_id: 2 }),
   );
   expect(tab.notices).toHaveLength(1);
@@ -67,12 +68,12 @@ it('I4 what happened while the connection was lost comes exactly once and in ord
 
   const ids: number[] = [];
   for (let n = 0; n < 5; n += 1) ids.push((await server.request()).id);
-  await tab.until(({ live }) => live.connection === 'live', 10_000);
-  await vi.waitFor(() => expect(created()).toEqual(ids));
+  await tab.until(({ live }) => live.connection === 'live');
+  await waitFor(() => expect(created()).toEqual(ids));
   expect(tab.state().live.offlineSince).toBeNull();
   expect(resyncs()).toBe(before);
   // Five at once: three are shown, one more tells of the others.
-  await vi.waitFor(() => expect(tab.notices.at(-1)?.body).toContain('2'));
+  await waitFor(() => expect(tab.notices.at(-1)?.body).toContain('2'));
   expect(tab.notices.map(({ id }) => id)).toEqual([
     undefined,
     undefined,
@@ -91,15 +92,15 @@ it('I4 what could not be loaded meanwhile is loaded when the connection is back'
   http.defaults.baseURL = server.url;
   browser.cut();
   await tab.until(({ live }) => live.connection === 'offline');
-  await tab.until(({ live }) => live.connection === 'live', 10_000);
-  await vi.waitFor(() => expect(resyncs()).toBe(before + 1));
+  await tab.until(({ live }) => live.connection === 'live');
+  await waitFor(() => expect(resyncs()).toBe(before + 1));
 });
 
 it('I4 a session that ended closes the connection for good', async () => {
   server.clock.advance(365 * 24 * 3_600_000);
   browser.cut();
-  await tab.until(({ auth }) => !auth.loggedIn, 10_000);
+  await tab.until(({ auth }) => !auth.loggedIn);
   expect(tab.state().auth.interrupted).toBe(true);
-  await vi.waitFor(() => expect(browser.sockets()).toBe(0));
+  await waitFor(() => expect(browser.sockets()).toBe(0));
   server.clock.advance(-365 * 24 * 3_600_000);
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WebSocket as ServerSocket } from 'ws';
 import { type Peer, startPeer } from '../../testing/peer.ts';
 import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 
 let peer: Peer;
 let channel: EventChannel<LiveSignal> | undefined;
@@ -46,7 +47,7 @@ it('I4 a gap connects again from the last event; duplicates are dropped', async 
       for (const text of [hello(5, { resync: true }), event(6), event(8)]) socket.send(text);
     else for (const text of [hello(6), event(6), event(7), event(8)]) socket.send(text);
   });
-  await vi.waitFor(() => expect(numbers()).toEqual([6, 7, 8]));
+  await waitFor(() => expect(numbers()).toEqual([6, 7, 8]));
   expect(peer.connections).toEqual(['/live', '/live?epoch=e&since=6']);
   expect(signals.filter(({ kind }) => kind === 'resync')).toHaveLength(1);
 });
@@ -56,7 +57,7 @@ it('I4 a burst of a thousand events loses none', async () => {
     socket.send(hello(0, { resync: true }));
     for (let seq = 1; seq <= 1_000; seq += 1) socket.send(event(seq));
   });
-  await vi.waitFor(() => expect(numbers()).toHaveLength(1_000));
+  await waitFor(() => expect(numbers()).toHaveLength(1_000));
   expect(numbers()).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 1));
 });
 
@@ -66,7 +67,7 @@ describe('I4 a server that does not number its events:', () => {
       socket.send(JSON.stringify({ reloadState: true, show: true, title: 'Towels' }));
       if (nth === 0) socket.close();
     });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(kinds()).toEqual([
         'catching-up',
         'resync',
@@ -83,13 +84,13 @@ describe('I4 a server that does not number its events:', () => {
 
   it('one that says nothing is live after a moment', async () => {
     await connect(() => undefined);
-    await vi.waitFor(() => expect(kinds()).toEqual(['catching-up', 'resync', 'live']), 5_000);
+    await waitFor(() => expect(kinds()).toEqual(['catching-up', 'resync', 'live']));
   });
 });
 
 it('I4 4401 ends it without another attempt', async () => {
   await connect((socket) => socket.close(4401, 'session ended'));
-  await vi.waitFor(() => expect(kinds()).toContain('sessionEnded'));
+  await waitFor(() => expect(kinds()).toContain('sessionEnded'));
   await new Promise((resolve) => {
     setTimeout(resolve, 100);
   });
@@ -101,8 +102,8 @@ it('I4 a restart of the server (1012) is followed by a new connection', async ()
     socket.send(hello(3, { resync: nth === 0 }));
     if (nth === 0) socket.close(1012, 'restart');
   });
-  await vi.waitFor(() => expect(peer.connections).toEqual(['/live', '/live?epoch=e&since=3']));
-  await vi.waitFor(() => expect(kinds().at(-1)).toBe('live'));
+  await waitFor(() => expect(peer.connections).toEqual(['/live', '/live?epoch=e&since=3']));
+  await waitFor(() => expect(kinds().at(-1)).toBe('live'));
 });
 
 it("I1 'ping' every 30 s; silence of 65 s counts as lost", async () => {
@@ -126,7 +127,7 @@ it("I1 'ping' every 30 s; silence of 65 s counts as lost", async () => {
     await vi.advanceTimersByTimeAsync(ms);
     for (let n = 0; n < 20; n += 1) await real();
   };
-  await vi.waitFor(() => expect(kinds()).toContain('live'));
+  await waitFor(() => expect(kinds()).toContain('live'));
   for (let n = 0; n < 4; n += 1) await wait(30_000);
   expect(pings).toEqual(['ping', 'ping', 'ping', 'ping']);
   expect(kinds()).not.toContain('offline');
@@ -145,8 +146,8 @@ it('closed, it leaves no timer and no socket', async () => {
     socket.send(hello(1, { resync: true }));
     socket.on('close', gone);
   });
-  await vi.waitFor(() => expect(kinds()).toContain('live'));
+  await waitFor(() => expect(kinds()).toContain('live'));
   channel?.close();
-  await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+  await waitFor(() => expect(gone).toHaveBeenCalled());
   expect(peer.connections).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { paths } from '@concierge/contract/paths';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startPeer } from '../../testing/peer.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { readMessageListCall } from './messageListAddress.ts';
@@ -11,6 +11,7 @@ import {
   messagesRequested,
   type MessageDraft,
 } from './messagesSlice.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 
 const context = signedInConsole();
 
@@ -81,7 +82,7 @@ describe('the message list', () => {
       message: 'Hello',
       device_serial_id: [context.server.project.devices[0].serialId],
     });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(messages().list.rows.map(({ title }) => title)).toContain('From helena'),
     );
   });
@@ -170,7 +171,7 @@ describe('a message', () => {
     const before = (await openList()).totalCount;
     const click = () => save({ title: 'Clicked twice' });
     await Promise.all([click(), click()]);
-    await vi.waitFor(() => expect(messages().list.totalCount).toBe(before + 1));
+    await waitFor(() => expect(messages().list.totalCount).toBe(before + 1));
     expect(context.sent.filter(({ call }) => call === 'POST /message/create')).toHaveLength(1);
   });
 });

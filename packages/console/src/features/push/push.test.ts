@@ -8,6 +8,7 @@ import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
 import { signOutRequested } from '../auth/authSlice.ts';
 import { bytesOfBase64Url } from './browserPush.ts';
 import { permissionAccepted, permissionDeclined } from './pushSlice.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 
 let server: TestServer;
 let browser: TestBrowser;
@@ -35,7 +36,7 @@ const stored = () => server.db.selectFrom('push_subscription').select('endpoint'
 it("I5 granted: this browser is subscribed under the server's key", async () => {
   const { register, pushManager } = allowNotifications({ permission: 'granted' });
   await signIn();
-  await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+  await waitFor(async () => expect(await stored()).toHaveLength(1));
   expect(register).toHaveBeenCalledWith('/service-worker.js');
   expect(pushManager.subscribe.mock.calls[0]?.[0].applicationServerKey).toHaveLength(65);
   expect(tab.state().push.asking).toBe(false);
@@ -47,7 +48,7 @@ it('I5 never asked: one dialog asks, and the yes is remembered', async () => {
   await tab.until(({ push }) => push.asking);
   expect(requestPermission).not.toHaveBeenCalled();
   tab.dispatch(permissionAccepted());
-  await vi.waitFor(() => expect(subscribed()).toBe(true));
+  await waitFor(() => expect(subscribed()).toBe(true));
   expect(requestPermission).toHaveBeenCalledTimes(1);
 });
 
@@ -84,7 +85,7 @@ it('I6 a failure is logged only', async () => {
   const { pushManager } = allowNotifications({ permission: 'granted' });
   pushManager.subscribe.mockRejectedValue(new Error('no push service'));
   await signIn();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(log).toHaveBeenCalledWith(expect.stringContaining('Push'), expect.any(Error)),
   );
   expect(tab.notices).toEqual([]);
@@ -95,10 +96,10 @@ it('I6 a failure is logged only', async () => {
 it('I5 signing out ends the subscription of this browser', async () => {
   const { pushManager, subscription } = allowNotifications({ permission: 'granted' });
   await signIn();
-  await vi.waitFor(() => expect(subscribed()).toBe(true));
+  await waitFor(() => expect(subscribed()).toBe(true));
   pushManager.getSubscription.mockResolvedValue(subscription);
   tab.dispatch(signOutRequested());
-  await vi.waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalledTimes(1));
 });
 
 it('reads keys as they are written', () => {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { paths } from '@concierge/contract/paths';
 import type { MessagePage } from '@concierge/contract/messages';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { http } from '../../lib/http.ts';
 import { startPeer } from '../../testing/peer.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
@@ -16,6 +16,7 @@ import {
   replyOpened,
   stateChangeRequested,
 } from './requestsSlice.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 
 const context = signedInConsole();
 
@@ -107,10 +108,9 @@ describe('a request list', () => {
     context.sent.length = 0;
     await context.server.request();
     // Behind a burst the next answer comes more than a second later.
-    await vi.waitFor(
-      () => expect(context.sent.some(({ call }) => call.endsWith('/dashboard'))).toBe(true),
-      { timeout: 10_000 },
-    );
+    await waitFor(() => {
+      expect(context.sent.some(({ call }) => call.endsWith('/dashboard'))).toBe(true);
+    });
     expect(lists()).toEqual([]);
   });
 
@@ -122,9 +122,9 @@ describe('a request list', () => {
     context.sent.length = 0;
     context.redirect(slow.url);
     const ids = [(await context.server.request()).id];
-    await vi.waitFor(() => expect(held).toHaveLength(2), { timeout: 5_000 });
+    await waitFor(() => expect(held).toHaveLength(2));
     for (let n = 0; n < 30; n += 1) ids.push((await context.server.request()).id);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(context.tab.actions.filter(requestCreated.match)).toHaveLength(ids.length);
     });
     expect([lists().length, dashboards().length]).toEqual([1, 1]);
@@ -137,7 +137,7 @@ describe('a request list', () => {
     // What one more event asks for comes next: nothing else was on its way.
     await isFirst((await context.server.request()).id);
     expect(lists()).toHaveLength(3);
-    await vi.waitFor(() => expect(dashboards()).toHaveLength(3));
+    await waitFor(() => expect(dashboards()).toHaveLength(3));
     await slow.close();
   });
 });
@@ -260,7 +260,7 @@ describe('a reply', () => {
     });
     context.redirect(old.url);
     context.tab.dispatch(stateChangeRequested({ request, state: 2, note: 'On our way' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(context.sent.map(({ call }) => call)).toContain('POST /message/9/publish'),
     );
     expect(context.sent.find(({ call }) => call === 'POST /message/create')?.body).toMatchObject({

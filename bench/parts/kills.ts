@@ -88,7 +88,7 @@ async function measure(name: DatabaseName, rounds: number): Promise<{ row: Cell[
     let tried = 0;
     let missing = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const server = await startServer(place, port);
+      const server = await startServer(place, { port });
       const written = await writeUntilKilled(server, project, random.between(100, 900));
       acknowledged.push(...written.acknowledged);
       tried += written.tried;

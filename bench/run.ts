@@ -21,10 +21,8 @@ import { pages } from './parts/pages.ts';
 import { waits } from './parts/waits.ts';
 import { table } from './parts/table.ts';
 import { theme } from './parts/theme.ts';
+import type { Part } from './support/part.ts';
 import { machine } from './support/report.ts';
-
-/** A part prints its tables and answers whether what must be zero was zero. */
-type Part = (options: { quick: boolean; strict: boolean }) => Promise<boolean>;
 
 const PARTS: Readonly<Record<string, Part>> = {
   lists,

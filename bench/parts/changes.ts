@@ -4,6 +4,7 @@ import { paths } from '@concierge/contract/paths';
 import { percentile } from '@concierge/server/cli/latency';
 import { type DatabaseName, type Place, makeProjects, withPlace } from '../support/house.ts';
 import { HttpClient, callsPerSecond, signIn } from '../support/http.ts';
+import type { PartOptions } from '../support/part.ts';
 import { type Cell, ms, percentiles, printTable } from '../support/report.ts';
 import { METRICS_TOKEN, startServer } from '../support/server.ts';
 
@@ -98,7 +99,7 @@ async function measure(name: DatabaseName, count: number): Promise<Cell[]> {
 }
 
 /** State changes: one transaction with rules, row, history and event, on the disk when it answers. */
-export async function changes({ quick }: { quick: boolean }): Promise<boolean> {
+export async function changes({ quick }: PartOptions): Promise<boolean> {
   const count = quick ? 50 : 500;
   const rows = [await measure('SQLite', count), await measure('PostgreSQL', count)];
   console.log(`${count} state changes one after the other, ms\n`);

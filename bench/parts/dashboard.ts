@@ -3,6 +3,7 @@ import { withDatabase, makeProjects, type Place, withPlace } from '../support/ho
 import type { TestProject } from '@concierge/server/testing/people';
 import { openPage, signedInContext, untilTrue, withBrowser } from '../support/consoleBrowser.ts';
 import { HttpClient } from '../support/http.ts';
+import type { PartOptions } from '../support/part.ts';
 import { median } from '../support/ratios.ts';
 import { ms, printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
@@ -60,7 +61,7 @@ interface Cards {
 }
 
 /** The dashboard of a large house: first card, all cards, and an event that changes one count. */
-export async function dashboard({ quick }: { quick: boolean }): Promise<boolean> {
+export async function dashboard({ quick }: PartOptions): Promise<boolean> {
   const rounds = quick ? 3 : 9;
   return withPlace('SQLite', async (place) => {
     const [project] = await makeProjects(place, 1);

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { openPage, signedInContext, withBrowser } from '../support/consoleBrowser.ts';
 import { makeProjects, withPlace } from '../support/house.ts';
 import { HttpClient } from '../support/http.ts';
+import type { PartOptions } from '../support/part.ts';
 import { judge, median } from '../support/ratios.ts';
 import { ms, printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
@@ -22,13 +23,7 @@ async function openDesk(browser: Browser, url: string, project: TestProject): Pr
 }
 
 /** How soon a request is on the screen of each of three desks, after the device has its answer (I3). */
-export async function desks({
-  quick,
-  strict,
-}: {
-  quick: boolean;
-  strict: boolean;
-}): Promise<boolean> {
+export async function desks({ quick, strict }: PartOptions): Promise<boolean> {
   const rounds = quick ? 3 : 25;
   return withPlace('SQLite', async (place) => {
     const [project] = await makeProjects(place, 1, { requests: 200, messages: 0, others: 0 });

@@ -4,6 +4,7 @@ import { seededRandom } from '@concierge/server/demo/random';
 import { LiveClient } from '@concierge/server/testing/liveClient';
 import { makeProjects, withPlace } from '../support/house.ts';
 import { HttpClient, signInOften } from '../support/http.ts';
+import type { PartOptions } from '../support/part.ts';
 import { printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
 
@@ -64,7 +65,7 @@ function compare(numbers: readonly number[], written: number) {
 }
 
 /** Random disconnects while events happen: none lost, none twice. */
-export async function disconnects({ quick }: { quick: boolean }): Promise<boolean> {
+export async function disconnects({ quick }: PartOptions): Promise<boolean> {
   const wanted = quick ? 500 : 10_000;
   return withPlace('SQLite', async (place) => {
     const [project] = await makeProjects(place, 1);

@@ -12,6 +12,7 @@ import {
 } from '../support/consoleBrowser.ts';
 import { makeProjects, withPlace } from '../support/house.ts';
 import { HttpClient } from '../support/http.ts';
+import type { PartOptions } from '../support/part.ts';
 import { judge } from '../support/ratios.ts';
 import { printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
@@ -80,13 +81,7 @@ async function openList(context: BrowserContext, url: string): Promise<OpenPage>
 }
 
 /** 200 events a second on a full list: it stays usable, asks seldom, and ends up right. */
-export async function events({
-  quick,
-  strict,
-}: {
-  quick: boolean;
-  strict: boolean;
-}): Promise<boolean> {
+export async function events({ quick, strict }: PartOptions): Promise<boolean> {
   const seconds = quick ? 5 : 30;
   return withPlace('SQLite', async (place) => {
     const [project] = await makeProjects(place, 1, { requests: 2000, messages: 0, others: 0 });

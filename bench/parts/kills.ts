@@ -13,6 +13,7 @@ import {
   withPlace,
 } from '../support/house.ts';
 import { HttpClient } from '../support/http.ts';
+import type { PartOptions } from '../support/part.ts';
 import { type Cell, printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
 
@@ -108,7 +109,7 @@ async function measure(name: DatabaseName, rounds: number): Promise<{ row: Cell[
 }
 
 /** SIGKILL while guests ask: what was acknowledged is there, once and whole. */
-export async function kills({ quick }: { quick: boolean }): Promise<boolean> {
+export async function kills({ quick }: PartOptions): Promise<boolean> {
   const rounds = quick ? 3 : 50;
   const results = [await measure('SQLite', rounds), await measure('PostgreSQL', rounds)];
   printTable(

@@ -6,6 +6,7 @@ import { freePort } from '@concierge/server/testing/freePort';
 import { findBrowser, launchArgs } from '@concierge/tooling/browser';
 import { type Browser, chromium } from 'playwright';
 import { makeProjects, withPlace } from '../support/house.ts';
+import type { PartOptions } from '../support/part.ts';
 import { judge, median } from '../support/ratios.ts';
 import { printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
@@ -85,13 +86,7 @@ function faults(result: Result): string[] {
 }
 
 /** Lighthouse on the pages staff meet first, on its desktop and its mobile profile. */
-export async function lighthouseScores({
-  quick,
-  strict,
-}: {
-  quick: boolean;
-  strict: boolean;
-}): Promise<boolean> {
+export async function lighthouseScores({ quick, strict }: PartOptions): Promise<boolean> {
   const rounds = quick ? 1 : 5;
   return withPlace('SQLite', async (place) => {
     const [project] = await makeProjects(place, 1, { requests: 300, messages: 0, others: 0 });

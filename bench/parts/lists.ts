@@ -18,6 +18,7 @@ import {
   callsPerSecond,
   signIn,
 } from '../support/http.ts';
+import type { PartOptions } from '../support/part.ts';
 import { type Cell, ms, percentiles, printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
 
@@ -145,7 +146,7 @@ async function timeInTurn(count: number, { call, sql, empty }: Beside) {
 }
 
 /** List queries on 100 000 requests in 50 projects, beside the bare statements and an empty route. */
-export async function lists({ quick }: { quick: boolean }): Promise<boolean> {
+export async function lists({ quick }: PartOptions): Promise<boolean> {
   const projects = quick ? 5 : 50;
   const count = quick ? 100 : 1_000;
   let kept = true;

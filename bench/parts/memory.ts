@@ -1,6 +1,7 @@
 import { paths } from '@concierge/contract/paths';
 import { makeProjects, withPlace } from '../support/house.ts';
 import { HttpClient, signIn } from '../support/http.ts';
+import type { PartOptions } from '../support/part.ts';
 import { type Cell, printTable } from '../support/report.ts';
 import { METRICS_TOKEN, startServer } from '../support/server.ts';
 import { connectMany } from './sockets.ts';
@@ -25,7 +26,7 @@ async function readMemory(http: HttpClient) {
 }
 
 /** An hour's worth of events, as fast as they go, with people listening. */
-export async function memory({ quick }: { quick: boolean }): Promise<boolean> {
+export async function memory({ quick }: PartOptions): Promise<boolean> {
   const pairs = (quick ? 400 : EVENTS_PER_HOUR) / 2;
   const listeners = 50;
   return withPlace('SQLite', async (place) => {

@@ -7,6 +7,7 @@ import {
   withBenchPage,
 } from '../support/browser.ts';
 import { heapObjects } from '../support/heapObjects.ts';
+import type { PartOptions } from '../support/part.ts';
 import { type Judged, judge } from '../support/ratios.ts';
 import { type Cell, printTable } from '../support/report.ts';
 
@@ -55,13 +56,7 @@ async function held(open: BenchPage): Promise<Held> {
  * as a whole, where the engine adds the machine code of whatever runs often, in its own time; and by the
  * objects in it, where a leak of the page shows from the first opening.
  */
-export async function modals({
-  quick,
-  strict,
-}: {
-  quick: boolean;
-  strict: boolean;
-}): Promise<boolean> {
+export async function modals({ quick, strict }: PartOptions): Promise<boolean> {
   const times = quick ? 20 : 200;
   return withBenchPage('modals', { alias: {} }, async (open) => {
     const { page } = open;

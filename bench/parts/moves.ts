@@ -4,6 +4,7 @@ import { migrate } from '@concierge/server/database/migrate';
 import { backUp, restore } from '@concierge/server/ops/backup';
 import { type CopiedTable, copyDatabase } from '@concierge/server/ops/copyDatabase';
 import { type Place, makeProjects, withDatabase, withPlace } from '../support/house.ts';
+import type { PartOptions } from '../support/part.ts';
 import { type Cell, printTable } from '../support/report.ts';
 
 const MEBIBYTE = 1024 ** 2;
@@ -28,7 +29,7 @@ async function copyInto(target: Place, source: Place): Promise<CopiedTable[]> {
 }
 
 /** Backup, restore and the move to PostgreSQL of a large installation, verified as the commands do. */
-export async function moves({ quick }: { quick: boolean }): Promise<boolean> {
+export async function moves({ quick }: PartOptions): Promise<boolean> {
   const projects = quick ? 2 : 50;
   await withPlace('SQLite', async (here) => {
     const amounts = { requests: 2_000, messages: 500, others: 200 };

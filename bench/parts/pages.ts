@@ -14,6 +14,7 @@ import {
   withBrowser,
 } from '../support/consoleBrowser.ts';
 import { makeProjects, type Place, withPlace } from '../support/house.ts';
+import type { PartOptions } from '../support/part.ts';
 import { judge, median } from '../support/ratios.ts';
 import { ms, printTable } from '../support/report.ts';
 
@@ -119,13 +120,7 @@ async function withBoth<Result>(
  * First visits on a phone: four times slower processor, Fast 4G, empty cache. The console beside the same
  * pages in plain React and native elements, in turns.
  */
-export async function pages({
-  quick,
-  strict,
-}: {
-  quick: boolean;
-  strict: boolean;
-}): Promise<boolean> {
+export async function pages({ quick, strict }: PartOptions): Promise<boolean> {
   const rounds = quick ? 3 : 9;
   return withPlace('SQLite', async (place) => {
     const [project] = await makeProjects(place, 1, { requests: 300, messages: 0, others: 0 });

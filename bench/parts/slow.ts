@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import { makeProjects, withPlace } from '../support/house.ts';
+import type { PartOptions } from '../support/part.ts';
 import { printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
 import { DELIVERY_HEADS, connectMany, deliveryCells, measureDelivery } from './sockets.ts';
@@ -9,7 +10,7 @@ import { DELIVERY_HEADS, connectMany, deliveryCells, measureDelivery } from './s
 const LONG_NOTE = 'pillows '.repeat(TEXT_LIMITS.note / 8);
 
 /** Clients that do not read, beside clients that do. */
-export async function slow({ quick }: { quick: boolean }): Promise<boolean> {
+export async function slow({ quick }: PartOptions): Promise<boolean> {
   const healthy = quick ? 20 : 100;
   const requests = quick ? 20 : 300;
   await withPlace('SQLite', async (place) => {

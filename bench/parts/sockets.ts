@@ -6,6 +6,7 @@ import type { TestProject } from '@concierge/server/testing/people';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeProjects, withPlace } from '../support/house.ts';
 import { HttpClient, signInOften } from '../support/http.ts';
+import type { PartOptions } from '../support/part.ts';
 import { ms, printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
 
@@ -103,7 +104,7 @@ export const DELIVERY_HEADS = [
 ] as const;
 
 /** A thousand sockets of one project while devices ask. */
-export async function sockets({ quick }: { quick: boolean }): Promise<boolean> {
+export async function sockets({ quick }: PartOptions): Promise<boolean> {
   const count = quick ? 100 : 1_000;
   const requests = quick ? 20 : 300;
   await withPlace('SQLite', async (place) => {

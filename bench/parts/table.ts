@@ -6,6 +6,7 @@ import {
   startMetrics,
   withBenchPage,
 } from '../support/browser.ts';
+import type { PartOptions } from '../support/part.ts';
 import { type Judged, judge, median } from '../support/ratios.ts';
 import { type Cell, ms, printTable } from '../support/report.ts';
 
@@ -131,13 +132,7 @@ function report({ rows: count, rounds }: Plan, samples: Record<TableKind, Sample
 }
 
 /** Our tables beside a plain React `<table>` and one drawn by hand, in one run. */
-export async function table({
-  quick,
-  strict,
-}: {
-  quick: boolean;
-  strict: boolean;
-}): Promise<boolean> {
+export async function table({ quick, strict }: PartOptions): Promise<boolean> {
   return withBenchPage('table', { alias: {} }, async (open) => {
     await open.page.waitForFunction(() => 'bench' in window);
     await startMetrics(open);

@@ -1,5 +1,6 @@
 import type { ThemeBench } from '../pages/theme/main.tsx';
 import { readMetrics, startMetrics, withBenchPage } from '../support/browser.ts';
+import type { PartOptions } from '../support/part.ts';
 import { judge, median } from '../support/ratios.ts';
 import { ms, printTable } from '../support/report.ts';
 
@@ -12,13 +13,7 @@ declare global {
 }
 
 /** How many components render when the theme changes, with every component on one page. */
-export async function theme({
-  quick,
-  strict,
-}: {
-  quick: boolean;
-  strict: boolean;
-}): Promise<boolean> {
+export async function theme({ quick, strict }: PartOptions): Promise<boolean> {
   const rounds = quick ? 1 : 10;
   // React counts renders only in its profiling build.
   const alias = { 'react-dom/client': 'react-dom/profiling' };

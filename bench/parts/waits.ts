@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@concierge/server/testing/freePort';
 import { ROOT } from '@concierge/tooling/paths';
 import { withBrowser } from '../support/consoleBrowser.ts';
+import type { PartOptions } from '../support/part.ts';
 import { judge } from '../support/ratios.ts';
 import { printTable } from '../support/report.ts';
 
@@ -108,13 +109,7 @@ async function measure(work: string, quick: boolean): Promise<[string, number][]
 }
 
 /** What developers wait for, each command once in a fresh clone. Needs the ports of `dev` and `storybook` free. */
-export async function waits({
-  quick,
-  strict,
-}: {
-  quick: boolean;
-  strict: boolean;
-}): Promise<boolean> {
+export async function waits({ quick, strict }: PartOptions): Promise<boolean> {
   const work = await mkdtemp(join(tmpdir(), 'concierge-waits-'));
   try {
     const rows = await measure(work, quick);

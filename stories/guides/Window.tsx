@@ -71,7 +71,7 @@ export function Window({ of, height, takesFocus }: WindowProps): ReactElement {
     globals: `theme:${String(globals['theme'])}`,
   });
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of this Storybook, and its scripts are modules of the same origin
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- its modules need its scripts and its origin, and with both allowed a sandbox holds nothing back
     <iframe
       src={`iframe.html?${address}`}
       title={story.name}

@@ -43,7 +43,7 @@ export function ConfirmDialog({
       dismissable={!pending}
       footer={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog moves the focus anyway; it goes to the way out */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to take the focus, and an alert dialog puts it where nothing is lost */}
           <Button disabled={pending} autoFocus onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>

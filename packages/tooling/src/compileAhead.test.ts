@@ -4,7 +4,8 @@ import { compileAhead } from './compileAhead.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
   'virtual:entry': `import('virtual:later').then(({ say }) => say());`,
-  'virtual:later': `export const say = () => document.body.append('later');`,
+  'virtual:later': `import { word } from 'virtual:part'; export const say = () => document.body.append(word);`,
+  'virtual:part': `export const word = document.title;`,
 };
 
 /** The scripts of a small page, by the name of their chunk. */
@@ -24,7 +25,14 @@ async function builtPage(names: readonly string[]): Promise<Map<string, string>>
       write: false,
       rolldownOptions: {
         input: { start: 'virtual:entry' },
-        output: { codeSplitting: { groups: [{ name: 'rest', test: /later/ }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'part', test: /part/, priority: 2 },
+              { name: 'rest', test: /later/, priority: 1 },
+            ],
+          },
+        },
       },
     },
   });
@@ -37,7 +45,7 @@ describe('scripts that are compiled ahead', () => {
   it('say so in their first line, before what Vite writes there', async () => {
     const page = await builtPage(['start']);
     expect(page.get('start')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-    expect(page.get('start')).toContain('__vite');
+    expect(page.get('start')).toContain('__vite__mapDeps');
   });
 
   it('are those that were named', async () => {

@@ -113,7 +113,14 @@ export const SCREENS: readonly ScreenState[] = [
   {
     name: 'edit user',
     address: ({ operator }) => `/users?user=${operator}`,
-    press: (page) => dialog(page).locator('form > div > button').first(),
+    press: (page) =>
+      dialog(page).locator('form button[type="button"]:not([aria-haspopup])').first(),
+    modal: true,
+  },
+  {
+    name: 'type of a user',
+    address: ({ operator }) => `/users?user=${operator}`,
+    press: (page) => dialog(page).locator('form button[aria-haspopup="listbox"]'),
     modal: true,
   },
   { name: 'user services', address: ({ operator }) => `/users?services=${operator}`, modal: true },
@@ -172,6 +179,17 @@ export async function openScreen(page: Page, screen: ScreenState, ids: ScreenIds
       .locator(MODAL)
       .nth(screen.layers - 1)
       .waitFor();
+  await settled(page);
+}
+
+/** Makes the window this wide and waits until the page has heard of it. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  // What floats is placed anew in the frame that tells the page of its new size.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((painted) => requestAnimationFrame(painted));
+  });
   await settled(page);
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from '@concierge/contract/paths';
 import { ROOT } from '@concierge/tooling/paths';
-import { SCREENS, findIds, openScreen, resize } from './support/screens.ts';
+import { SCREENS, findIds, openScreen, settled } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const LOCALES = join(ROOT, 'packages/console/public/locales');
@@ -85,7 +85,8 @@ for (const lang of ['en', 'tr', 'cs'] as const) {
           expect.soft(raw, screen.name).toEqual([]);
           expect.soft(words.join(' '), screen.name).not.toMatch(/\{\{|undefined|\[object|NaN/);
           for (const width of WIDTHS) {
-            await resize(page, width);
+            await page.setViewportSize({ width, height: 900 });
+            await settled(page);
             expect
               .soft(await beyond(page, width), `${screen.name} at ${width} px`)
               .toBeLessThanOrEqual(0);

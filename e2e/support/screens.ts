@@ -22,8 +22,10 @@ export interface ScreenState {
   modal?: true;
   /** How many modals stand over each other in the end. One unless given, where there is any. */
   layers?: number;
-  /** What opens one more modal; found by place, since texts differ by language. */
+  /** What opens the rest; found by place, since texts differ by language. */
   press?: (page: Page) => Locator;
+  /** What that brings, where it is not a modal. */
+  brings?: string;
 }
 
 export async function findIds(staff: Staff): Promise<ScreenIds> {
@@ -115,12 +117,14 @@ export const SCREENS: readonly ScreenState[] = [
     address: ({ operator }) => `/users?user=${operator}`,
     press: (page) =>
       dialog(page).locator('form button[type="button"]:not([aria-haspopup])').first(),
+    brings: 'input[type="password"]',
     modal: true,
   },
   {
     name: 'type of a user',
     address: ({ operator }) => `/users?user=${operator}`,
     press: (page) => dialog(page).locator('form button[aria-haspopup="listbox"]'),
+    brings: '[role="listbox"]',
     modal: true,
   },
   { name: 'user services', address: ({ operator }) => `/users?services=${operator}`, modal: true },
@@ -174,6 +178,7 @@ export async function openScreen(page: Page, screen: ScreenState, ids: ScreenIds
     await screen.press(page).click();
     await modal.waitFor();
   }
+  if (screen.brings) await page.locator(screen.brings).first().waitFor();
   if (screen.layers)
     await page
       .locator(MODAL)
@@ -182,19 +187,13 @@ export async function openScreen(page: Page, screen: ScreenState, ids: ScreenIds
   await settled(page);
 }
 
-/** Makes the window this wide and waits until the page has heard of it. */
-export async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  // What floats is placed anew in the frame that tells the page of its new size.
+/** What was last done to the page is painted; nothing loads, spins or slides any more. */
+export async function settled(page: Page): Promise<void> {
+  // What floats hears of a new width only from the frame after the one that opened it.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((painted) => requestAnimationFrame(painted));
   });
-  await settled(page);
-}
-
-/** Nothing loads, spins or slides any more. */
-export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('[aria-busy="true"], [data-component="Skeleton"]') === null &&

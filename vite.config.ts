@@ -45,8 +45,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           },
     },
   },
-  // The server's own packages are not the console's: everything is bundled in.
-  ssr: { noExternal: true },
+  // The server's own packages are not the console's: everything is bundled in. Tests take libraries as
+  // they are: to transform all of those once more costs more than most of the tests.
+  ssr: isSsrBuild ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   server: {
     port: 4601,
@@ -63,6 +64,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           name: 'console',
           include: ['packages/console/src/**/*.test.{ts,tsx}'],
           env: { VITE_TIME_ZONES: '/assets/zones' },
+          globalSetup: ['packages/console/src/testing/globalZones.ts'],
+          setupFiles: ['packages/console/src/testing/freshPage.ts'],
+          // Files share the libraries they import, and nothing else.
+          isolate: false,
         },
       },
       {

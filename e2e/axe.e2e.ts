@@ -1,28 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
 import { playPushBrowser } from './support/push.ts';
 import { loseSession, signInAgain } from './support/session.ts';
 import { SCREENS, findIds, openScreen, settled } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { toasts } from './support/toasts.ts';
-
-const THEMES = ['light', 'dark'] as const;
-
-/** What axe finds wrong on the page as it stands, in both themes and in a form that can be read. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme });
-    // Nothing here stands in a frame, so the results need no page of their own.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    for (const { id, nodes } of violations) {
-      for (const { target, failureSummary } of nodes) {
-        found.push(`${theme}: ${id}: ${target.join(' ')} ${failureSummary}`);
-      }
-    }
-  }
-  return found;
-}
 
 const PARTS = 4;
 

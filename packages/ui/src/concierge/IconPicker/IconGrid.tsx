@@ -5,6 +5,7 @@ import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { entryIcon, iconAfterKey, isGridKey, type IconGroup } from './iconPickerModel.ts';
+import { useNearImages } from './useNearImages.ts';
 
 export interface IconGridProps {
   groups: readonly IconGroup[];
@@ -23,6 +24,7 @@ function columnsOf(option: Element | null): number {
 export function IconGrid({ groups, selected, label, onSelect }: IconGridProps): ReactElement {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  useNearImages(root, groups);
   const [active, setActive] = useState<number | null>(null);
   const shown = groups.flatMap(({ icons }) => icons);
   const stop = shown.some((icon) => icon.id === active) ? active : entryIcon(groups, selected);
@@ -92,7 +94,7 @@ const Root = styled.div`
   outline: none;
 `;
 
-/** Images of groups far below are not loaded before they come near. */
+/** Groups far below are not laid out before they come near. */
 const Group = styled.div`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 200px;
@@ -127,6 +129,10 @@ const Option = styled.div`
   cursor: pointer;
   transition: background-color ${t.motion.fast};
 
+  &:not([data-near]) > [data-component='ServiceIcon'] {
+    background: none;
+    mask: none;
+  }
   &:hover {
     background: ${t.color.surfaceHover};
   }

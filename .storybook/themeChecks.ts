@@ -1,6 +1,6 @@
 import axe, { type NodeResult, type Result } from 'axe-core';
 
-/** The themes a story is checked in besides its own. */
+/** The themes every story is checked in. */
 const THEMES = ['light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -39,7 +39,7 @@ function stableTarget(selector: string): string {
 }
 
 /** From axe's findings to what is kept of them, each once. */
-export function undecided(results: readonly Result[]): Undecided[] {
+function undecided(results: readonly Result[]): Undecided[] {
   const all = results.flatMap((result) =>
     result.nodes.map((node) => ({
       rule: result.id,
@@ -59,21 +59,24 @@ function describeViolation(theme: Theme, result: Result): string {
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What all other rules go by: the tree, which of its elements are seen or heard, and where they are. */
-function shapeOfPage(): string {
-  const boxes = [...document.body.querySelectorAll('*')].map((element) => {
+function shapeOfPage(): unknown[] {
+  const boxes = [...document.body.querySelectorAll('*')].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return `${x} ${y} ${width} ${height} ${shown}`;
+    return [x, y, width, height, shown];
   });
-  return `${boxes.join('\n')}\n${document.body.innerHTML}`;
+  return [document.body.innerHTML, ...boxes];
 }
+
+const isSameShape = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((item, at) => item === other[at]);
 
 async function checkTheme(theme: Theme, isRecolored: boolean): Promise<Undecided[]> {
   const { violations, incomplete } = await axe.run(CONTEXT, {
     resultTypes: ['violations', 'incomplete'],
     ...(isRecolored
       ? { runOnly: { type: 'rule', values: COLOR_RULES } }
-      : // A story is a piece of a page, as in the addon's own run.
+      : // A story is a piece of a page.
         { rules: { region: { enabled: false } } }),
   });
   if (violations.length > 0) {
@@ -83,17 +86,17 @@ async function checkTheme(theme: Theme, isRecolored: boolean): Promise<Undecided
 }
 
 /**
- * axe on what the story shows now, in every theme but the one it was checked in already. Where a theme
- * changes nothing but colours, the rules that do not look at them would answer the same again.
+ * axe on what the story shows now, in its own theme and then in the others. Where a theme changes nothing
+ * but colours, the rules that do not look at them would answer the same again.
  * @throws naming every violation
  */
-export async function checkOtherThemes(own: Theme): Promise<Undecided[]> {
-  const found: Undecided[] = [];
+export async function checkThemes(own: Theme): Promise<Undecided[]> {
+  const found = await checkTheme(own, false);
   const shape = shapeOfPage();
   try {
     for (const theme of THEMES.filter((name) => name !== own)) {
       document.documentElement.dataset.theme = theme;
-      found.push(...(await checkTheme(theme, shapeOfPage() === shape)));
+      found.push(...(await checkTheme(theme, isSameShape(shapeOfPage(), shape))));
     }
   } finally {
     document.documentElement.dataset.theme = own;

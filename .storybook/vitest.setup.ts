@@ -1,12 +1,11 @@
 import { pictureName } from '@concierge/tooling/visualNames';
-import type { Result } from 'axe-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, server } from 'vitest/browser';
 import '../stories/fixtures/motion.ts';
 import { startClock, stopClock } from '../stories/setup/clock.ts';
 import { lostInForcedColors, sidewaysScroll, smallTargets } from './reachChecks.ts';
 import { checkWholeTables } from './wholeTable.ts';
-import { checkOtherThemes, type Theme, undecided, type Undecided } from './themeChecks.ts';
+import { checkThemes, type Theme, type Undecided } from './themeChecks.ts';
 
 /**
  * Stills motion, so that a story's end state is reached at once. The toast timer is an animation of a
@@ -53,8 +52,6 @@ beforeAll(async () => {
 
 interface StoryMeta {
   storyId?: string;
-  /** What the accessibility addon reports of the story in its own theme. */
-  reports?: { type: string; result?: { incomplete?: Result[] } }[];
   /** Read by storyReport.ts when all stories have run. */
   picture?: string;
   undecided?: Undecided[];
@@ -86,14 +83,26 @@ const PATIENCE_MS = 5000;
 const arrived = () =>
   expect.poll(() => document.querySelectorAll(ARRIVING).length, { timeout: PATIENCE_MS }).toBe(0);
 
+/**
+ * Only a picture needs the page painted. See-through, the frame it lies in is laid out and runs as ever, and
+ * the browser spares itself the pixels of all that play functions and the checks in other themes change.
+ */
+function setPainted(painted: boolean): void {
+  const isWatched = !server.config.browser.headless;
+  (window.frameElement as HTMLElement).style.opacity = painted || isWatched ? '' : '0';
+}
+setPainted(false);
+
 /** Draws the whole page, also what lies below the fold. */
 async function compare(name: string): Promise<void> {
   await document.fonts.ready;
+  setPainted(true);
   const { innerWidth, innerHeight } = window;
   const height = Math.min(document.documentElement.scrollHeight, MAX_HEIGHT);
   if (height > innerHeight) await page.viewport(innerWidth, height);
   await paintAfresh();
   await expect.soft(page).toMatchScreenshot(name);
+  setPainted(false);
   if (height > innerHeight) await page.viewport(innerWidth, innerHeight);
 }
 
@@ -110,7 +119,7 @@ async function checkReach(storyId: string): Promise<void> {
   expect(problems).toEqual({ smallTargets: [], sidewaysScroll: [], lostInForcedColors: [] });
 }
 
-/** Every story's end state, portals included: its picture first, then axe in the other themes. */
+/** Every story's end state, portals included: its picture first, then axe in every theme. */
 afterEach(async ({ task }) => {
   const meta = task.meta as StoryMeta;
   const { storyId } = meta;
@@ -121,11 +130,7 @@ afterEach(async ({ task }) => {
     meta.picture = pictureName(storyId);
     await compare(meta.picture);
   }
-  if (inject('axe')) {
-    const report = meta.reports?.find(({ type }) => type === 'a11y')?.result;
-    const others = await checkOtherThemes(own);
-    meta.undecided = [...undecided(report?.incomplete ?? []), ...others];
-  }
+  if (inject('axe')) meta.undecided = await checkThemes(own);
   await checkWholeTables();
   // Last, since it moves the focus and the width of the page.
   await checkReach(storyId);

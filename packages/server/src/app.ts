@@ -6,6 +6,7 @@ import { APP_VERSION, BODY_LIMIT_BYTES, HTTP_TIMEOUT_MS } from '@concierge/contr
 import { createGuard, requireAccessRule } from './auth/access.ts';
 import { authRoutes } from './auth/authRoutes.ts';
 import { refuseForeignOrigin } from './auth/originCheck.ts';
+import { PASSWORD_COST, type PasswordCost } from './auth/passwords.ts';
 import { SESSION_COOKIE } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
@@ -48,6 +49,8 @@ export interface AppOptions {
   database: OpenDatabase;
   /** The clock; tests move it. */
   now?: () => Date;
+  /** What hashing a password takes; tests store a thousand. */
+  passwordCost?: PasswordCost;
   /** How push notifications leave; tests catch them. */
   pushTransport?: PushOptions['transport'];
   /** Where the process counts, when somebody may read it. */
@@ -114,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     db,
     now,
+    passwordCost: options.passwordCost ?? PASSWORD_COST,
     wake(projectId, events) {
       hub.wake(projectId);
       push.announce(projectId, events);

@@ -1,3 +1,4 @@
+import type { PasswordCost } from './auth/passwords.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open.ts';
 import type { Wake } from './live/eventLog.ts';
@@ -9,6 +10,8 @@ export interface AppContext {
   db: OpenDatabase['db'];
   /** The clock; tests move it. */
   now: () => Date;
+  /** What hashing a password takes. */
+  passwordCost: PasswordCost;
   /** Tells the live hub that a project's event log has grown; called after the commit. */
   wake: Wake;
   /** Tells the live hub that sessions have ended; called after the commit. */

@@ -7,9 +7,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DeviceRequest } from '@concierge/contract/devices';
 import { paths } from '@concierge/contract/paths';
 import type { Page } from '@concierge/contract/refs';
+import type { User } from '@concierge/contract/users';
+import { openDatabase } from './database/open.ts';
 import { demoDeviceKey, DEMO_PASSWORD } from './demo/demoProject.ts';
-import { Caller } from './testing/caller.ts';
+import { Caller, succeeded } from './testing/caller.ts';
 import { freePort } from './testing/freePort.ts';
+import { cookieOf } from './testing/testServer.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
@@ -32,7 +35,13 @@ describe('the server process', () => {
 
   function launch(env: Record<string, string>, ...args: string[]) {
     const child = spawn(process.execPath, [MAIN, ...args], {
-      env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', DATA_DIR: folder, ...env },
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        ...env,
+      },
     });
     running.add(child);
     let output = '';
@@ -67,6 +76,39 @@ describe('the server process', () => {
     expect(output()).toContain(`Sign in with project demo, password ${DEMO_PASSWORD}`);
     child.kill('SIGTERM');
     expect(await ended).toEqual({ code: 0, errors: '' });
+  });
+
+  it('keeps every password at the full cost: of the demo, of a new user and a changed one', async () => {
+    const { url, child, ended } = await launched();
+    const credentials = { username: 'admin', password: DEMO_PASSWORD, projectCode: 'demo' };
+    const { headers, body: admin } = succeeded(
+      await new Caller(url).post<User>(paths.login(), credentials),
+    );
+    const caller = new Caller(url, { cookie: cookieOf(headers) });
+    const make = async (username: string) =>
+      succeeded(
+        await caller.post<User>(paths.userCreate(admin.project_id), {
+          username,
+          user_type: 2,
+          password: 'a secret',
+        }),
+      ).body;
+    await make('made');
+    const { id } = await make('changed');
+    const change = { id, username: 'changed', user_type: 2, password: 'another secret' };
+    succeeded(await caller.post(paths.userUpdate(admin.project_id, id), change));
+    child.kill('SIGTERM');
+    await ended;
+
+    const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
+    const users = await db.selectFrom('app_user').select(['username', 'password_hash']).execute();
+    await close();
+    expect(users.map(({ username }) => username)).toEqual(
+      expect.arrayContaining(['admin', 'made', 'changed']),
+    );
+    for (const { password_hash } of users) {
+      expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    }
   });
 
   it('logs calls with an id and without secrets', async () => {

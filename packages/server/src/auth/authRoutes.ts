@@ -18,7 +18,7 @@ import { attemptOf, forgiveAttempt, takeAttempt } from './signInThrottle.ts';
 
 const tags = ['Access'];
 
-export function authRoutes(app: Api, { db, now, sessionsEnded }: AppContext): void {
+export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: AppContext): void {
   app.post(
     paths.login(),
     {
@@ -40,7 +40,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded }: AppContext): vo
         throw new Problem(429, 'too_many_attempts', { retryAfterSeconds: waitMs / 1000 });
       }
       const account = await findAccount(db, projectCode, key);
-      const right = await verifyPassword(password, account?.password_hash ?? null);
+      const right = await verifyPassword(password, account?.password_hash ?? null, passwordCost);
       if (!account || !right) throw new Problem(401, 'invalid_credentials');
 
       await forgiveAttempt(db, attempt);

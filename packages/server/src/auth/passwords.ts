@@ -10,14 +10,15 @@ export interface PasswordCost {
 }
 
 /** OWASP's first choice for Argon2id. */
-const COST: PasswordCost = { memoryKib: 19_456, passes: 2 };
+export const PASSWORD_COST: PasswordCost = { memoryKib: 19_456, passes: 2 };
 const LANES = 1;
 const HASH_BYTES = 32;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Stands in for the hash of a user who does not exist. */
-const NOBODY = `$argon2id$v=19$m=${COST.memoryKib},t=${COST.passes},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const hashOfNobody = ({ memoryKib, passes }: PasswordCost) =>
+  `$argon2id$v=19$m=${memoryKib},t=${passes},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
@@ -36,7 +37,7 @@ async function derive(password: string, nonce: Buffer, parameters: Parameters): 
 /** The password as a PHC string with its own salt and parameters. */
 export async function hashPassword(
   password: string,
-  { memoryKib, passes }: PasswordCost = COST,
+  { memoryKib, passes }: PasswordCost = PASSWORD_COST,
 ): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, {
@@ -50,10 +51,14 @@ export async function hashPassword(
 
 /**
  * Whether the password is the one behind the hash. For an unknown user pass `null`: the answer is
- * no, after the same work.
+ * no, after the work of `cost`, which is that of the users there are.
  */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const parts = PHC.exec(stored ?? NOBODY);
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  cost: PasswordCost = PASSWORD_COST,
+): Promise<boolean> {
+  const parts = PHC.exec(stored ?? hashOfNobody(cost));
   if (!parts) throw new Error('A stored password hash is not readable');
   const [, memory, passes, parallelism, salt = '', hash = ''] = parts;
   const expected = Buffer.from(hash, 'base64');

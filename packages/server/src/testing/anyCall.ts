@@ -41,7 +41,7 @@ export interface Sense {
   leftOut: ReadonlySet<string>;
 }
 
-/** One hash of a password takes as long as a hundred other calls. */
+/** A real server takes as long for the hash of a password as for a hundred other calls. */
 export const HASHES = /\/(login|user\/create|user\/\{userId\}\/update)$/;
 const JSON_TYPE = 'application/json';
 const OTHER_TYPES = ['application/json; charset=utf-8', 'text/plain', 'application/xml', 'x'];

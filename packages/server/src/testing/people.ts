@@ -1,5 +1,5 @@
 import { UserType } from '@concierge/contract/userTypes';
-import { hashPassword } from '../auth/passwords.ts';
+import { type PasswordCost, hashPassword } from '../auth/passwords.ts';
 import type { Connection } from '../database/schema.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
@@ -31,11 +31,14 @@ const ADMINS: readonly Username[] = ['admin', 'helena'];
 const CREATED_AT = '2026-03-02T08:00:00.000Z';
 const CONCIERGE_BELL = 101;
 
+/** As weak as may be: tests sign in a thousand times, and make a thousand users. */
+export const WEAK_PASSWORDS: PasswordCost = { memoryKib: 8, passes: 1 };
+
 let passwordHash: Promise<string> | undefined;
 
-/** The stored form of `PASSWORD`. It is as weak as may be: tests sign in a thousand times. */
+/** The stored form of `PASSWORD`. */
 export function hashedPassword(): Promise<string> {
-  passwordHash ??= hashPassword(PASSWORD, { memoryKib: 8, passes: 1 });
+  passwordHash ??= hashPassword(PASSWORD, WEAK_PASSWORDS);
   return passwordHash;
 }
 

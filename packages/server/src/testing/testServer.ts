@@ -12,7 +12,13 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase, type DatabaseOptions, type OpenDatabase } from '../database/open.ts';
 import { createAnswerCheck, type AnswerCheck } from './answerCheck.ts';
 import { Caller } from './caller.ts';
-import { PASSWORD, addTestProject, type TestDevice, type TestProject } from './people.ts';
+import {
+  PASSWORD,
+  WEAK_PASSWORDS,
+  addTestProject,
+  type TestDevice,
+  type TestProject,
+} from './people.ts';
 
 /** A clock that tests move. */
 export interface TestClock {
@@ -107,6 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     database,
     now: clock.now,
+    passwordCost: WEAK_PASSWORDS,
     ...(pushTransport ? { pushTransport } : {}),
     metrics: options.metrics,
   });

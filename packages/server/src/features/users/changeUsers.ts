@@ -28,12 +28,12 @@ async function requireAnotherAdmin(trx: Trx, target: User): Promise<void> {
 }
 
 export async function createUser(
-  { db, now, wake }: AppContext,
+  { db, now, wake, passwordCost }: AppContext,
   projectId: number,
   body: UserCreateBody,
   claim: KeyClaim | null,
 ): Promise<User> {
-  const password_hash = await hashPassword(body.password);
+  const password_hash = await hashPassword(body.password, passwordCost);
   return refusingTaken('user_exist', () =>
     changeInTransaction(db, wake, (trx, record) =>
       oncePerKey(trx, claim, now(), async () => {
@@ -57,14 +57,15 @@ export async function createUser(
 
 /** Changes a user and ends the user's other sessions. */
 export async function changeUser(
-  { db, wake, sessionsEnded }: AppContext,
+  { db, wake, sessionsEnded, passwordCost }: AppContext,
   { user: actor, sessionHash }: SignedIn,
   userId: number,
   body: UserUpdateBody,
 ): Promise<User> {
   const projectId = actor.project_id;
   const { password } = body;
-  const password_hash = password === undefined ? undefined : await hashPassword(password);
+  const password_hash =
+    password === undefined ? undefined : await hashPassword(password, passwordCost);
   const changed = await refusingTaken('user_exist', () =>
     changeInTransaction(db, wake, async (trx, record) => {
       await lockStaff(trx, projectId);

@@ -100,9 +100,12 @@ describe('the server process', () => {
     child.kill('SIGTERM');
     await ended;
 
-    const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
-    const users = await db.selectFrom('app_user').select(['username', 'password_hash']).execute();
-    await close();
+    const database = await openDatabase({ databaseUrl: null, dataDir: folder });
+    const users = await database.db
+      .selectFrom('app_user')
+      .select(['username', 'password_hash'])
+      .execute();
+    await database.close();
     expect(users.map(({ username }) => username)).toEqual(
       expect.arrayContaining(['admin', 'made', 'changed']),
     );

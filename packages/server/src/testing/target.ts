@@ -5,7 +5,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import type { Connection, Database } from '../database/schema.ts';
 import { sessionIdOf } from '../features/sessions/sessionQueries.ts';
 import { tokenHash } from '../lib/tokens.ts';
-import type { TestProject } from './people.ts';
+import { type TestProject, hashedPassword } from './people.ts';
 
 /** One of everything that calls take an id of. */
 export interface Target {
@@ -67,7 +67,8 @@ export async function addTarget(db: Connection, project: TestProject): Promise<T
     username_key: name,
     user_type: UserType.operator,
     lang: 'en',
-    password_hash: 'none',
+    // The fuzzing may give the target a name it then signs in with.
+    password_hash: await hashedPassword(),
     created_at,
     deleted_at: null,
   });

@@ -1,7 +1,7 @@
 import { FIRST_VIEW_ELEMENT_ID } from '@concierge/contract/firstView';
 import { paths } from '@concierge/contract/paths';
 import type { Page } from '@playwright/test';
-import { VIEW, holdScripts, withoutView } from './support/firstView.ts';
+import { NOT_USABLE, VIEW, holdScripts, withoutView } from './support/firstView.ts';
 import { rowsOf } from './support/requests.ts';
 import { DEMO_PASSWORD, DEMO_PROJECT } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
@@ -102,7 +102,7 @@ test.describe('the sign-in page that came with the page', () => {
     await project.evaluate((field) => field.focus());
     await expect(project).not.toBeFocused();
     letGo();
-    await expect(page.locator('#root[inert]')).toHaveCount(0);
+    await expect(page.locator(NOT_USABLE)).toHaveCount(0);
     await project.focus();
     await expect(project).toBeFocused();
   });
@@ -200,7 +200,7 @@ test.describe('a screen that came with the page', () => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await openDrawn(page, '/requests/waiting', calls);
-    await expect(page.locator('#root[inert]')).toHaveCount(0);
+    await expect(page.locator(NOT_USABLE)).toHaveCount(0);
     await expect(rowsOf(page)).toHaveCount(10);
     expect(
       calls.filter((path) => path === paths.auth() || /\/(shell|requests)\.json$/.test(path)),
@@ -242,7 +242,7 @@ test.describe('a screen that came with the page', () => {
     await page.addInitScript(NOTE_LATER_RULES);
     for (const address of ['/requests/waiting', '/dashboard']) {
       await openDrawn(page, address);
-      await expect(page.locator('#root[inert]')).toHaveCount(0);
+      await expect(page.locator(NOT_USABLE)).toHaveCount(0);
       await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
       expect(await page.evaluate<string[]>('window.laterRules')).toEqual([]);
     }
@@ -261,6 +261,39 @@ test.describe('a screen that came with the page', () => {
     expect(
       await wider.evaluate(async (link: HTMLLinkElement) => (await fetch(link.href)).status),
     ).toBe(200);
+  });
+
+  test('is kept from what is pressed and typed before the console has taken it over', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    const letGo = await holdScripts(page);
+    await openDrawn(page, '/requests/waiting');
+    await expect(rowsOf(page)).toHaveCount(10);
+    const filter = page.getByRole('searchbox', { name: 'Sidebar menu filter...' });
+    await filter.focus();
+    await page.keyboard.type('Users');
+    await page.keyboard.press('Enter');
+    await rowsOf(page).first().getByRole('button').click();
+    await expect(filter).toHaveValue('');
+    await expect(page).toHaveURL('/requests/waiting');
+    letGo();
+    await expect(page.locator(NOT_USABLE)).toHaveCount(0);
+    await filter.focus();
+    await page.keyboard.type('Users');
+    await expect(filter).toHaveValue('Users');
+    await rowsOf(page).first().getByRole('button').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('leads on by its links before the console has taken it over', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    const letGo = await holdScripts(page);
+    await openDrawn(page, '/requests/waiting');
+    await page.getByRole('link', { name: 'Settings' }).click({ noWaitAfter: true });
+    await expect(page).toHaveURL('/settings');
+    letGo();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 
   test('I3 misses nothing that happened before the console took it over', async ({
@@ -289,7 +322,7 @@ test.describe('a screen that came with the page', () => {
     await expect(menu).toHaveAttribute('data-minified', 'true');
     await expect(page.locator('[data-part="ThemeMenu"]')).toHaveAttribute('aria-label', /Dark/);
     letGo();
-    await expect(page.locator('#root[inert]')).toHaveCount(0);
+    await expect(page.locator(NOT_USABLE)).toHaveCount(0);
     await expect(menu).toHaveAttribute('data-minified', 'true');
   });
 });

@@ -23,7 +23,7 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Runs in the page before its own scripts: what was painted, what blocked, when the first row stood there,
- * and when what stood there could be used. A view that came with the page is inert until then.
+ * and when what stood there could be used. A view that came with the page is inert or busy until then.
  */
 const WATCH = `
   window.seen = { tasks: [] };
@@ -42,7 +42,7 @@ const WATCH = `
     const hasRow = [...cells].some((cell) => cell.textContent.trim() !== '');
     if (hasRow) stamp('firstRow');
     const canBeUsed = hasRow || document.querySelector('form input') !== null;
-    if (canBeUsed && !document.querySelector('#root[inert]')) stamp('usable');
+    if (canBeUsed && !document.querySelector('#root:is([inert], [aria-busy])')) stamp('usable');
   }).observe(document, { attributes: true, childList: true, subtree: true, characterData: true });
 `;
 

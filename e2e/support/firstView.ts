@@ -4,9 +4,12 @@ import { type BrowserContext, type Page, expect } from '@playwright/test';
 /** What React says when the page the server drew is not what it draws itself. */
 const MISMATCH = /hydrat|Minified React error #(418|419|421|422|423|425)\b/i;
 
+/** What came with the page and has not been taken over. */
+export const NOT_USABLE = '#root:is([inert], [aria-busy])';
+
 /** A view that came with the page is there before it can be used. A person sees that; `fill` does not look. */
 function openWhenUsable(page: Page): void {
-  const usable = () => page.locator('#root[inert]').waitFor({ state: 'detached' });
+  const usable = () => page.locator(NOT_USABLE).waitFor({ state: 'detached' });
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
@@ -50,7 +53,10 @@ export async function withoutView(page: Page, address: string): Promise<void> {
     const html = (await answer.text())
       .replace(VIEW, '')
       .replace(/<style data-styled=.*?<\/style>/s, '')
-      .replace(/<div id="root" inert>.*<\/div>(\s*<noscript>)/s, '<div id="root"></div>$1');
+      .replace(
+        /<div id="root" (?:inert|aria-busy="true")>.*<\/div>(\s*<noscript>)/s,
+        '<div id="root"></div>$1',
+      );
     return route.fulfill({ response: answer, body: html });
   });
 }

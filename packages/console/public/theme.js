@@ -9,3 +9,16 @@ try {
 } catch {
   // Storage may be forbidden.
 }
+
+// A screen that came with the page is busy until the console has taken it over; src/app/Hydrated.tsx ends it.
+// Links lead on by themselves, nothing else would do what it should.
+for (const deed of ['click', 'beforeinput', 'submit']) {
+  document.addEventListener(
+    deed,
+    (event) => {
+      const { target } = event;
+      if (!target.closest('a') && target.closest('#root[aria-busy]')) event.preventDefault();
+    },
+    { capture: true },
+  );
+}

@@ -85,7 +85,7 @@ const PLAIN = { status: 200, state: null, isEmpty: true, isChecked: true, kept: 
 describe('the first view of somebody who is signed in', () => {
   it('is drawn from what the API answers them', async () => {
     const { body, state } = await open(admin, '/requests/waiting');
-    expect(body).toContain(`<div id="root" inert><p>${OURS}</p></div>`);
+    expect(body).toContain(`<div id="root" aria-busy="true"><p>${OURS}</p></div>`);
     expect(state).toMatchObject({
       user: { username: 'admin' },
       answers: [{ note: OURS }],

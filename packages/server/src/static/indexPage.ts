@@ -58,8 +58,16 @@ function withView(page: string, { head, html, state }: FirstViewParts, guessed: 
     .replace(/<html[^>]*>/, () => `<html ${attributes}>`)
     .replace(/<title>[^<]*<\/title>\s*/, '')
     .replace('</head>', () => `${head}</head>`)
-    .replace(ROOT_ELEMENT, () => `<div id="root" inert>${html}</div>${data}`);
+    .replace(ROOT_ELEMENT, () => `<div id="root" ${untilUsable(state)}>${html}</div>${data}`);
 }
+
+/**
+ * What keeps a view from being used before the console has taken it over. Nobody's password may be sent
+ * by a form without scripts. A screen full of rows is spared `inert`, whose end styles every element anew:
+ * the page's first script keeps from it what is pressed and typed.
+ */
+const untilUsable = ({ user }: FirstViewParts['state']): string =>
+  user ? 'aria-busy="true"' : 'inert';
 
 function originOf(url: string): string[] {
   return URL.canParse(url) ? [new URL(url).origin.replace(/^null$/, '')].filter(Boolean) : [];

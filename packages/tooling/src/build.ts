@@ -51,6 +51,17 @@ async function run(command: string, args: readonly string[], cwd: string): Promi
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
 }
 
+/** The scripts of the public folder are copied with every comment, and the first paint waits for one of them. */
+async function minifyPublicScripts(): Promise<void> {
+  const { minify } = await import('vite'); // not for a start that builds nothing
+  const names = (await readdir(CONSOLE_DIST)).filter((name) => name.endsWith('.js'));
+  for (const file of names.map((name) => join(CONSOLE_DIST, name))) {
+    const { code, errors } = await minify(file, await readFile(file, 'utf8'), { module: false });
+    if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+    await writeFile(file, code);
+  }
+}
+
 async function isCurrent(stamp: string): Promise<boolean> {
   if (!existsSync(join(CONSOLE_DIST, 'index.html'))) return false;
   if (!existsSync(join(CONSOLE_SERVER_DIST, 'entryServer.js'))) return false;
@@ -62,7 +73,9 @@ async function buildConsole(): Promise<void> {
   const stamp = await sourceStamp();
   const forServer = ['--ssr', 'src/entryServer.tsx', '--outDir', CONSOLE_SERVER_DIST];
   await Promise.all([
-    run('vite', ['build'], ROOT).then(() => compressAssets(CONSOLE_DIST)),
+    run('vite', ['build'], ROOT)
+      .then(minifyPublicScripts)
+      .then(() => compressAssets(CONSOLE_DIST)),
     run('vite', ['build', ...forServer], ROOT),
   ]);
   await mkdir(join(STAMP, '..'), { recursive: true });

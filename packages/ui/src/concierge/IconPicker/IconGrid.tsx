@@ -129,7 +129,7 @@ const Option = styled.div`
   cursor: pointer;
   transition: background-color ${t.motion.fast};
 
-  &:not([data-near]) > [data-component='ServiceIcon'] {
+  &:not([data-near]) > :first-child {
     background: none;
     mask: none;
   }

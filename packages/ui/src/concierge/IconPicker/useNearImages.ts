@@ -10,15 +10,13 @@ export function useNearImages(root: RefObject<HTMLElement | null>): void {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (!isIntersecting) continue;
-          target.setAttribute('data-near', '');
-          observer.unobserve(target);
+          if (isIntersecting) target.setAttribute('data-near', '');
         }
       },
       { scrollMargin: '50%' },
     );
-    const unmarked = root.current?.querySelectorAll('[data-icon-id]:not([data-near])') ?? [];
-    for (const option of unmarked) observer.observe(option);
+    const options = root.current?.querySelectorAll('[role="option"]') ?? [];
+    for (const option of options) observer.observe(option);
     return () => observer.disconnect();
   });
 }

@@ -55,7 +55,7 @@ export function IconGrid({ groups, selected, label, onSelect }: IconGridProps): 
   return (
     <Root ref={root} role="listbox" aria-label={label} onKeyDown={move} tabIndex={-1}>
       {groups.map(({ group, icons }, at) => (
-        <Group key={group} role="group" aria-labelledby={`${id}-${at}`} data-part="Group">
+        <div key={group} role="group" aria-labelledby={`${id}-${at}`} data-part="Group">
           <GroupHeading id={`${id}-${at}`} role="presentation">
             {group}
           </GroupHeading>
@@ -82,7 +82,7 @@ export function IconGrid({ groups, selected, label, onSelect }: IconGridProps): 
               </Option>
             ))}
           </Options>
-        </Group>
+        </div>
       ))}
     </Root>
   );
@@ -92,15 +92,6 @@ const Root = styled.div`
   display: grid;
   gap: ${t.space[5]};
   outline: none;
-`;
-
-/** Groups far below are not laid out before they come near. */
-const Group = styled.div`
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 200px;
-  /* Room for focus rings, which containment would cut. */
-  margin: -4px;
-  padding: 4px;
 `;
 
 const GroupHeading = styled.div`
@@ -129,9 +120,8 @@ const Option = styled.div`
   cursor: pointer;
   transition: background-color ${t.motion.fast};
 
-  &:not([data-near]) > :first-child {
-    background: none;
-    mask: none;
+  &:not([data-near]) > * {
+    display: none;
   }
   &:hover {
     background: ${t.color.surfaceHover};

@@ -4,8 +4,9 @@ import { type BrowserContext, type Page, expect } from '@playwright/test';
 /** What React says when the page the server drew is not what it draws itself. */
 const MISMATCH = /hydrat|Minified React error #(418|419|421|422|423|425)\b/i;
 
-/** What came with the page and has not been taken over. */
-export const NOT_USABLE = '#root:is([inert], [aria-busy])';
+/** What came with the page and has not been taken over. A modal makes inert what is behind it as well. */
+export const NOT_USABLE =
+  '#root[aria-busy], body:not(:has([role="dialog"], [role="alertdialog"])) > #root[inert]';
 
 /** A view that came with the page is there before it can be used. A person sees that; `fill` does not look. */
 function openWhenUsable(page: Page): void {

@@ -5,11 +5,16 @@ const standing = Promise.withResolvers<void>();
 /** Settles when the page can be used; what nobody waits for comes after it. */
 export const usable: Promise<void> = standing.promise;
 
+let isUsable = false;
+
 /** A view that came with the page can be used from here on. */
 export function makeUsable(): void {
+  if (isUsable) return;
+  isUsable = true;
   standing.resolve();
   const root = document.getElementById('root');
-  for (const mark of ['inert', 'aria-busy']) root?.removeAttribute(mark);
+  // Only what came with the page: a modal that opened meanwhile makes it inert as well.
+  root?.removeAttribute(root.ariaBusy ? 'aria-busy' : 'inert');
 }
 
 /**

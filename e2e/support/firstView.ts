@@ -71,3 +71,28 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return resolve;
 }
+
+/** Every element with what its looks depend on; ids are made up anew each time. */
+export function lookOf(page: Page): Promise<string[]> {
+  return page.locator('#root').evaluate((root) =>
+    [...root.querySelectorAll('*')].map((element) => {
+      const looks = [...element.attributes].filter(({ name }) =>
+        /^(class|style|role|type|name|data-.*)$/.test(name),
+      );
+      const own = looks.map(({ name, value }) =>
+        name === 'style'
+          ? `style=${value.replaceAll(/[\s;]/g, '')}`
+          : `${name}=${value.split(' ').toSorted().join(' ')}`,
+      );
+      return [element.tagName, ...own.toSorted()].join(' ');
+    }),
+  );
+}
+
+/** Everything the browser has to say about a page. */
+export function hearConsole(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
+}

@@ -11,14 +11,26 @@ try {
 }
 
 // A screen that came with the page is busy until the console has taken it over; src/app/Hydrated.tsx ends it.
-// Links lead on by themselves, nothing else would do what it should.
-for (const deed of ['click', 'beforeinput', 'submit']) {
-  document.addEventListener(
-    deed,
-    (event) => {
-      const { target } = event;
-      if (!target.closest('a') && target.closest('#root[aria-busy]')) event.preventDefault();
-    },
-    { capture: true },
+// Links lead on by themselves, nothing else would do what it should: what was pressed last is pressed then.
+{
+  let pressed;
+  const takenOver = new MutationObserver(() =>
+    // As by a keyboard: the pointer has long left off.
+    pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
   );
+  for (const deed of ['click', 'beforeinput']) {
+    addEventListener(
+      deed,
+      (event) => {
+        const { target } = event;
+        const screen = target.closest('#root[aria-busy]');
+        if (!screen || target.closest('a')) return;
+        event.preventDefault();
+        if (deed !== 'click') return;
+        pressed = target;
+        takenOver.observe(screen, { attributeFilter: ['aria-busy'] });
+      },
+      true,
+    );
+  }
 }

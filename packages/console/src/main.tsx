@@ -94,7 +94,7 @@ function isDrawnFor({ drawnFor }: FirstViewState): boolean {
 
 function rootElement(): HTMLElement {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element #root');
+  if (!root) throw new Error('No element #root');
   delete document.documentElement.dataset['view'];
   return root;
 }

@@ -1,27 +1,9 @@
 import { FIRST_VIEW_ELEMENT_ID } from '@concierge/contract/firstView';
 import { paths } from '@concierge/contract/paths';
 import type { Page } from '@playwright/test';
-import { NOT_USABLE, VIEW, holdScripts, withoutView } from './support/firstView.ts';
+import { NOT_USABLE, hearConsole, holdScripts, lookOf, withoutView } from './support/firstView.ts';
 import { rowsOf } from './support/requests.ts';
-import { DEMO_PASSWORD, DEMO_PROJECT } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
-
-/** Every element with what its looks depend on; ids are made up anew each time. */
-function lookOf(page: Page): Promise<string[]> {
-  return page.locator('#root').evaluate((root) =>
-    [...root.querySelectorAll('*')].map((element) => {
-      const looks = [...element.attributes].filter(({ name }) =>
-        /^(class|style|role|type|name|data-.*)$/.test(name),
-      );
-      const own = looks.map(({ name, value }) =>
-        name === 'style'
-          ? `style=${value.replaceAll(/[\s;]/g, '')}`
-          : `${name}=${value.split(' ').toSorted().join(' ')}`,
-      );
-      return [element.tagName, ...own.toSorted()].join(' ');
-    }),
-  );
-}
 
 /**
  * Notes the style rules that did not come with the page. Those of the page are put into a style sheet of
@@ -35,118 +17,6 @@ const NOTE_LATER_RULES = `
     return insertRule.call(this, rule, index);
   };
 `;
-
-/** Everything the browser has to say about a page. */
-function hearConsole(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
-  return said;
-}
-
-test.describe('a browser without scripts', () => {
-  test.use({ javaScriptEnabled: false, locale: 'cs-CZ' });
-
-  test('the sign-in page stands in the page, in the language of the browser', async ({ page }) => {
-    await page.goto('/login', { waitUntil: 'commit' });
-    await expect(page).toHaveTitle('Přihlášení · Concierge');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-    await expect(page.locator('h1')).toHaveText('Přihlášení');
-    await expect(page.getByLabel('Kód projektu')).toBeVisible();
-    const look = await page
-      .locator('form button[type=submit]')
-      .evaluate((button) => getComputedStyle(button).borderRadius);
-    expect(look).not.toBe('0px');
-  });
-});
-
-test.describe('the sign-in page that came with the page', () => {
-  test('is taken over without a word, and used by keyboard alone', async ({ page }) => {
-    const said = hearConsole(page);
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    await page.goto('/login');
-    expect(calls.filter((path) => path === paths.auth() || path.endsWith('/auth.json'))).toEqual(
-      [],
-    );
-
-    const project = page.getByLabel('Project code');
-    for (let steps = 0; steps < 4; steps += 1) {
-      await page.keyboard.press('Tab');
-      if (await project.evaluate((field) => field === document.activeElement)) break;
-    }
-    await page.keyboard.type(DEMO_PROJECT);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('admin');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(DEMO_PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    expect(said).toEqual([]);
-  });
-
-  test('looks as the console would have drawn it', async ({ page, context }) => {
-    await page.goto('/login');
-    const alone = await context.newPage();
-    await withoutView(alone, '/login');
-    await alone.goto('/login');
-    await expect(alone.getByLabel('Project code')).toBeVisible();
-    expect(await lookOf(page)).toEqual(await lookOf(alone));
-  });
-
-  test('cannot be used before the console has taken it over', async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto('/login', { waitUntil: 'commit' });
-    const project = page.getByLabel('Project code');
-    await expect(project).toBeVisible();
-    await project.evaluate((field) => field.focus());
-    await expect(project).not.toBeFocused();
-    letGo();
-    await expect(page.locator(NOT_USABLE)).toHaveCount(0);
-    await project.focus();
-    await expect(project).toBeFocused();
-  });
-
-  test('H2 is not seen in another language than the one this browser remembers', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'cs'));
-    const letGo = await holdScripts(page);
-    await page.goto('/login', { waitUntil: 'commit' });
-    await expect(page.locator('h1')).toBeAttached();
-    await expect(page.locator('h1')).toBeHidden();
-    letGo();
-    await expect(page.getByRole('heading', { level: 1, name: 'Přihlášení' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-  });
-
-  test('A2 from the history of a browser that has signed in since leads to the console', async ({
-    openDesk,
-    request,
-  }) => {
-    const { page } = await openDesk('admin');
-    const old = await request.get('/login', { headers: { accept: 'text/html' } });
-    const body = await old.text();
-    expect(body).toMatch(VIEW);
-    await page.addInitScript(() => localStorage.setItem('concierge.signedIn', 'yes'));
-    await page.route('**/login', (route) => route.fulfill({ response: old, body }));
-    await page.goto('/login');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  });
-});
-
-test('A4 without a session the check is not made, and the browser logs no refusal', async ({
-  page,
-}) => {
-  const said = hearConsole(page);
-  const refused: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.status() === 401) refused.push(answer.url());
-  });
-  await page.goto('/requests/waiting');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect([...refused, ...said]).toEqual([]);
-});
 
 /**
  * Opens a page that the server had the time to draw; a cold one that is busy leaves that to the console.
@@ -263,9 +133,7 @@ test.describe('a screen that came with the page', () => {
     ).toBe(200);
   });
 
-  test('is kept from what is pressed and typed before the console has taken it over', async ({
-    openDesk,
-  }) => {
+  test('takes nothing that is typed before the console has taken it over', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
     const letGo = await holdScripts(page);
     await openDrawn(page, '/requests/waiting');
@@ -274,7 +142,6 @@ test.describe('a screen that came with the page', () => {
     await filter.focus();
     await page.keyboard.type('Users');
     await page.keyboard.press('Enter');
-    await rowsOf(page).first().getByRole('button').click();
     await expect(filter).toHaveValue('');
     await expect(page).toHaveURL('/requests/waiting');
     letGo();
@@ -282,8 +149,39 @@ test.describe('a screen that came with the page', () => {
     await filter.focus();
     await page.keyboard.type('Users');
     await expect(filter).toHaveValue('Users');
-    await rowsOf(page).first().getByRole('button').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('does what was pressed last, once, as soon as the console has taken it over', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    const letGo = await holdScripts(page);
+    await openDrawn(page, '/requests/waiting');
+    await page.getByRole('button', { name: 'Minify menu' }).click();
+    const reply = rowsOf(page).nth(1).getByRole('button');
+    const room = await rowsOf(page).nth(1).getByRole('rowheader').innerText();
+    await reply.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    letGo();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(room);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(reply).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Minify menu' })).toBeVisible();
+  });
+
+  test('opens a menu that was asked for before the console has taken it over', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    const letGo = await holdScripts(page);
+    await openDrawn(page, '/dashboard');
+    await page.getByRole('button', { name: /^Appearance/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('menuitemradio', { name: 'Dark', exact: true })).toBeVisible();
   });
 
   test('leads on by its links before the console has taken it over', async ({ openDesk }) => {

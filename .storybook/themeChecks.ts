@@ -1,3 +1,4 @@
+import { COLOR_RULES, isSameShape, shapeOfPage } from '@concierge/tooling/themedAxe';
 import axe, { type NodeResult, type Result } from 'axe-core';
 
 /** The themes every story is checked in. */
@@ -55,22 +56,6 @@ function describeViolation(theme: Theme, result: Result): string {
   return `${result.id} in the ${theme} theme: ${result.help}\n${nodes.join('\n')}`;
 }
 
-/** The rules whose answer may change with a colour. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** What all other rules go by: the tree, which of its elements are seen or heard, and where they are. */
-function shapeOfPage(): unknown[] {
-  const boxes = [...document.body.querySelectorAll('*')].flatMap((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return [x, y, width, height, shown];
-  });
-  return [document.body.innerHTML, ...boxes];
-}
-
-const isSameShape = (one: readonly unknown[], other: readonly unknown[]) =>
-  one.length === other.length && one.every((item, at) => item === other[at]);
-
 async function checkTheme(theme: Theme, isRecolored: boolean): Promise<Undecided[]> {
   const { violations, incomplete } = await axe.run(CONTEXT, {
     resultTypes: ['violations', 'incomplete'],
@@ -86,8 +71,8 @@ async function checkTheme(theme: Theme, isRecolored: boolean): Promise<Undecided
 }
 
 /**
- * axe on what the story shows now, in its own theme and then in the others. Where a theme changes nothing
- * but colours, the rules that do not look at them would answer the same again.
+ * axe on what the story shows now, in its own theme and then in the others: there only for colours, where
+ * nothing else has changed.
  * @throws naming every violation
  */
 export async function checkThemes(own: Theme): Promise<Undecided[]> {

@@ -1,0 +1,25 @@
+/**
+ * What lets axe ask less of a page in a second theme, for stories and for the built console: where a theme
+ * changes nothing but colours, the rules that do not look at them would answer the same again.
+ */
+
+/** The rules whose answer may change with a colour. */
+export const COLOR_RULES: string[] = ['color-contrast', 'link-in-text-block'];
+
+type Shape = (string | number | boolean)[];
+
+/**
+ * What all other rules go by: the tree, which of its elements are seen or heard, and where they are. Runs
+ * in the page, so it takes nothing from this file.
+ */
+export function shapeOfPage(): Shape {
+  const boxes = [...document.body.querySelectorAll('*')].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return [x, y, width, height, shown];
+  });
+  return [document.body.innerHTML, ...boxes];
+}
+
+export const isSameShape = (one: Shape, other: Shape): boolean =>
+  one.length === other.length && one.every((item, at) => item === other[at]);

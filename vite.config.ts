@@ -5,6 +5,7 @@ import { chunkGroups, chunkNames } from '@concierge/tooling/chunkGroups';
 import { chunkModules } from '@concierge/tooling/chunkModules';
 import { compileAhead } from '@concierge/tooling/compileAhead';
 import { leanAxios } from '@concierge/tooling/leanAxios';
+import { leanRouter } from '@concierge/tooling/leanRouter';
 import { COMPILE_CACHE, CONSOLE_DIST, ROOT } from '@concierge/tooling/paths';
 import { screenFilesPlugin } from '@concierge/tooling/screenFiles';
 import { timeZones } from '@concierge/tooling/timeZones';
@@ -23,7 +24,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // What the server draws with never goes to a browser.
     ...(isSsrBuild
       ? []
-      : [leanAxios(), timeZones(), chunkModules(), screenFilesPlugin(), compileAhead(chunkNames)]),
+      : [
+          leanAxios(),
+          leanRouter(),
+          timeZones(),
+          chunkModules(),
+          screenFilesPlugin(),
+          compileAhead(chunkNames),
+        ]),
     { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
   ],
   // Names that are the same in every build: what the server draws keeps its styles in the browser.

@@ -7,6 +7,10 @@ it.each([
   ['admin', 'A'],
   ['řehoř', 'Ř'],
   ['👩‍🚀 Nova', '👩‍🚀N'],
+  ['1️⃣ Nova', '1️⃣N'],
+  ['e\u0301lise', 'E\u0301'],
+  ['7 Nova', '7N'],
+  ['नीता राव', 'नीरा'],
   ['  ', ''],
   ['', ''],
 ])('the initials of "%s" are "%s"', (name, letters) => {

@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useEffect,
   useId,
   useMemo,
@@ -54,7 +55,8 @@ export function AppShell({
   ref,
   ...rest
 }: AppShellProps): ReactElement {
-  const narrow = useMediaQuery(NARROW);
+  // A page the server drew for a wide window is made a narrow one in steps, between which it can be used.
+  const narrow = useDeferredValue(useMediaQuery(NARROW));
   const open = narrow && mobileOpen;
   const drawer = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -69,6 +71,9 @@ export function AppShell({
     () => ({ drawer: narrow, closeDrawer: () => change.current(false) }),
     [narrow],
   );
+
+  // Not around the page: one the server drew would have to be taken over at once when the width is known.
+  const inShell = (column: ReactNode) => <ShellContext value={shell}>{column}</ShellContext>;
 
   const skip = (event: MouseEvent) => {
     // The address bar belongs to the app: what is on screen is in it.
@@ -86,33 +91,31 @@ export function AppShell({
   }, [open, shell]);
 
   return (
-    <ShellContext value={shell}>
-      <Root {...rest} ref={ref} data-component="AppShell">
-        <SkipLink href={`#${mainId}`} onClick={skip} data-part="Skip">
-          {skipLabel}
-        </SkipLink>
-        <Top data-part="Header">{header}</Top>
-        <Body>
-          <Side
-            ref={drawer}
-            tabIndex={-1}
-            data-part="Sidebar"
-            data-open={open || undefined}
-            inert={narrow && !open}
-          >
-            {sidebar}
-          </Side>
-          {open && <Backdrop data-part="Backdrop" onClick={() => onMobileOpenChange(false)} />}
-          {second && <Second data-part="Second">{second}</Second>}
-          <Page inert={open}>
-            <Main ref={main} id={mainId} tabIndex={-1} data-part="Main">
-              {children}
-            </Main>
-            {end && <End data-part="End">{end}</End>}
-          </Page>
-        </Body>
-      </Root>
-    </ShellContext>
+    <Root {...rest} ref={ref} data-component="AppShell">
+      <SkipLink href={`#${mainId}`} onClick={skip} data-part="Skip">
+        {skipLabel}
+      </SkipLink>
+      <Top data-part="Header">{header}</Top>
+      <Body>
+        <Side
+          ref={drawer}
+          tabIndex={-1}
+          data-part="Sidebar"
+          data-open={open || undefined}
+          inert={narrow && !open}
+        >
+          {inShell(sidebar)}
+        </Side>
+        {open && <Backdrop data-part="Backdrop" onClick={() => onMobileOpenChange(false)} />}
+        {second && <Second data-part="Second">{inShell(second)}</Second>}
+        <Page inert={open}>
+          <Main ref={main} id={mainId} tabIndex={-1} data-part="Main">
+            {children}
+          </Main>
+          {end && <End data-part="End">{inShell(end)}</End>}
+        </Page>
+      </Body>
+    </Root>
   );
 }
 

@@ -31,16 +31,13 @@ interface DashboardPageProps {
 
 /** One card per service with its open requests, most requests first (C1–C5). */
 export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
-  const { t, i18n } = useTranslation(['dashboard', 'common']);
+  const { t } = useTranslation(['dashboard', 'common']);
   const dispatch = useDispatch();
   const data = useSelector(selectDashboardData);
   const { isLoading, problem } = useSelector(selectDashboardList);
   const modal = useAddressModal('service', LIST_PARAMS);
   useEffect(() => void dispatch(dashboardOpened()), [dispatch]);
-  const cards = useMemo(
-    () => (data ? sortedCards(data, i18n.language) : []),
-    [data, i18n.language],
-  );
+  const cards = useMemo(() => (data ? sortedCards(data) : []), [data]);
 
   return (
     <Screen

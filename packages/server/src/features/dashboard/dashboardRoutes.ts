@@ -35,7 +35,8 @@ export function dashboardRoutes(app: Api, { db }: AppContext): void {
       const requests = await requestPage(db, user, { ...request.query, filter });
       const grouped = await countOpenByService(db, projectId);
       const mine = await serviceIdsOf(db, projectId, user.id);
-      const services = (await listServices(db, projectId)).map(({ id, ...service }) => ({
+      const listed = await listServices(db, projectId, user.lang);
+      const services = listed.map(({ id, ...service }) => ({
         ...service,
         service_id: id,
         request_count: grouped[String(id)] ?? 0,

@@ -1,6 +1,7 @@
 import { paths } from '@concierge/contract/paths';
 import { refTo } from '@concierge/contract/refs';
 import { FilteringOptions } from '@concierge/contract/requests';
+import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
@@ -23,7 +24,7 @@ export function filteringOptionRoutes(app: Api, { db }: AppContext): void {
     async (request) => {
       const { projectId } = request.params;
       const devices = await listDevices(db, projectId);
-      const services = await listServices(db, projectId);
+      const services = await listServices(db, projectId, currentUser(request).lang);
       const users = await listUsers(db, projectId);
       return {
         devices: devices.map(({ id, name }) => ({ id, label: name })),

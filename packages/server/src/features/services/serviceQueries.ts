@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely';
+import type { Language } from '@concierge/contract/constants';
 import type { Service } from '@concierge/contract/services';
 import type { Connection, ServiceTable } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
+import { alphabetical } from '../../lib/alphabetical.ts';
 
 const SERVICE_COLUMNS = ['id', 'service_name', 'icon_id', 'bg_color'] as const;
 
@@ -11,16 +13,23 @@ function withIconPath(row: StoredService): Service {
   return { ...row, full_path: iconPathOf(row.icon_id) };
 }
 
-export async function listServices(db: Connection, projectId: number): Promise<Service[]> {
+/** The services of a project by their names, in the order of the person's language. */
+export async function listServices(
+  db: Connection,
+  projectId: number,
+  language: Language,
+): Promise<Service[]> {
   const rows = await db
     .selectFrom('service')
     .select(SERVICE_COLUMNS)
     .where('project_id', '=', projectId)
     .where('deleted_at', 'is', null)
-    .orderBy((eb) => eb.fn('lower', ['service_name']))
     .orderBy('id')
     .execute();
-  return rows.map(withIconPath);
+  const compare = alphabetical(language);
+  return rows
+    .toSorted((one, other) => compare(one.service_name, other.service_name))
+    .map(withIconPath);
 }
 
 export async function findService(

@@ -29,7 +29,8 @@ export function serviceRoutes(app: Api, context: AppContext): void {
         response: { 200: Type.Array(refTo(Service)) },
       },
     },
-    async (request) => listServices(context.db, request.params.projectId),
+    async (request) =>
+      listServices(context.db, request.params.projectId, currentUser(request).lang),
   );
 
   app.post(

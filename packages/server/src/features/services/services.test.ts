@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
+import type { DashboardData, FilteringOptions } from '@concierge/contract/requests';
 import type { Service } from '@concierge/contract/services';
 import { succeeded, type Caller } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
@@ -45,6 +46,31 @@ describeOnEachDatabase('services', (server) => {
       const body = path === paths.serviceDelete ? { service_id: id } : { id, ...fields('Again') };
       expect((await admin.post(path(projectId()), body)).status).toBe(404);
     }
+  });
+
+  it('C1 G1 the names stand in the order of the language of whoever asks', async () => {
+    const admin = await server().signIn('admin');
+    const added = ['Čaj', 'Chléb', 'Cukr', 'Hosté'];
+    for (const name of added) succeeded(await create(admin, fields(name)));
+    const dashboard = async () =>
+      succeeded(await admin.post<DashboardData>(paths.dashboard(projectId()), {})).body.services;
+    const options = async () =>
+      succeeded(await admin.get<FilteringOptions>(paths.filteringOptions(projectId()))).body
+        .services;
+    const inOrder = async () => {
+      const lists = [
+        await names(admin),
+        (await dashboard()).map((service) => service.service_name),
+        (await options()).map(({ label }) => label),
+      ];
+      return lists.map((list) => list.filter((name) => added.includes(name)).join(' '));
+    };
+    const english = 'Čaj Chléb Cukr Hosté';
+    expect(await inOrder()).toEqual([english, english, english]);
+    succeeded(await admin.post(paths.changeLang('cs'), {}));
+    const czech = 'Cukr Čaj Hosté Chléb';
+    expect(await inOrder()).toEqual([czech, czech, czech]);
+    succeeded(await admin.post(paths.changeLang('en'), {}));
   });
 
   it('G4 a taken name is 409 service_exist, whatever its case; a deleted one is free again', async () => {

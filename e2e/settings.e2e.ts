@@ -9,6 +9,10 @@ import { expect, test } from './support/test.ts';
 const servicesOf = (staff: Staff) => staff.get<Service[]>(paths.serviceQuery);
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 
+interface CzechTexts {
+  services: { form: { iconGroups: Record<string, string> } };
+}
+
 async function addService(page: Page) {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Add service' }).click();
@@ -98,6 +102,30 @@ test.describe('settings', () => {
     const current = picker.getByRole('option', { selected: true });
     await expect(current).toHaveAccessibleName('bike');
     await expect(current).toBeInViewport();
+  });
+
+  test('G2 H1 the groups of icons are headed and found in the language of the person', async ({
+    openDesk,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    await staff.post(() => paths.changeLang('cs'), {});
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Přidat službu' }).click();
+    await page.getByRole('textbox', { name: 'Barva pozadí' }).fill('#245a3c');
+    await page.getByRole('button', { name: 'Vybrat ikonu' }).click();
+    const picker = page.getByRole('dialog', { name: 'Vyberte ikonu' });
+    const icons = await staff.get<Icon[]>(() => paths.icons());
+    const answer = await page.request.get(paths.locale('cs', 'settings'));
+    const { services } = (await answer.json()) as CzechTexts;
+    const texts = services.form.iconGroups;
+    const groups = [...new Set(icons.map(({ group_name }) => texts[group_name] ?? group_name))];
+    const headed = picker.getByRole('listbox').getByRole('group');
+    await expect(headed).toHaveCount(groups.length);
+    for (const group of groups) {
+      await expect(picker.getByRole('group', { name: group, exact: true })).toBeAttached();
+    }
+    await picker.getByRole('searchbox').fill('koupelna');
+    await expect(headed).toHaveCount(1);
   });
 
   test('G2 the colour picker and the text field hold the same colour', async ({ openDesk }) => {

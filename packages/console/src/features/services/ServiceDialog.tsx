@@ -8,6 +8,7 @@ import { LoadFailure } from '../../lib/LoadFailure.tsx';
 import { useUnsaved } from '../../lib/unsaved.ts';
 import { useFormSession } from '../../lib/useFormSession.ts';
 import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import { useIconGroupText } from './iconGroupText.ts';
 import {
   iconsRequested,
   selectIcons,
@@ -30,6 +31,7 @@ export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): 
   const { t } = useTranslation(['settings', 'common']);
   const dispatch = useDispatch();
   const labels = useServiceFormTexts();
+  const groupText = useIconGroupText();
   const service = useWhileOpen(open, given.service);
   const form = useSelector(selectServiceForm);
   const icons = useSelector(selectIcons);
@@ -51,9 +53,9 @@ export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): 
         id,
         name,
         src: full_path,
-        group: group_name,
+        group: groupText(group_name),
       })),
-    [icons],
+    [icons, groupText],
   );
   return (
     <Modal

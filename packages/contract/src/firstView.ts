@@ -1,4 +1,5 @@
 import type { Language } from './constants.ts';
+import type { LivePosition } from './live.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
 import type { Namespace } from './startTexts.ts';
 import type { User } from './users.ts';
@@ -55,6 +56,8 @@ export interface FirstViewVisit {
    * success. Null for somebody who sent no session.
    */
   ask: ((call: FirstViewCall) => Promise<unknown>) | null;
+  /** Where the live events of a project stand now. */
+  positionOf: (projectId: number) => Promise<LivePosition>;
 }
 
 /** The parts of a page whose first view was drawn. */

@@ -20,10 +20,17 @@ export const LiveClose = {
   restart: 1012,
 } as const;
 
-/** First frame of every connection; `resync` tells the client to reload what it shows. */
-export interface HelloFrame {
-  event: 'hello';
+/** How far a project's log of events has been followed. */
+export interface LivePosition {
+  /** Names the history the number was counted in. */
   epoch: string;
+  /** Number of the last event. */
+  seq: number;
+}
+
+/** First frame of every connection; `resync` tells the client to reload what it shows. */
+export interface HelloFrame extends LivePosition {
+  event: 'hello';
   /** Where this connection stands: the next frame is `seq + 1`, whether replayed or new. */
   seq: number;
   resync: boolean;

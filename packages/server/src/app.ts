@@ -153,6 +153,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, () => sql`select 1`.execute(db));
   registerIcons(app);
   await registerStatic(app, {
+    positionOf: hub.positionOf,
     root: config.consoleDir,
     runtimeConfig,
     sessionCookie: SESSION_COOKIE,

@@ -1,4 +1,4 @@
-import { LIVE_REPLAY_LIMIT, LiveClose } from '@concierge/contract/live';
+import { LIVE_REPLAY_LIMIT, LiveClose, type LivePosition } from '@concierge/contract/live';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../database/open.ts';
 import { readEpoch } from './epoch.ts';
@@ -38,6 +38,8 @@ export interface Position {
 export interface LiveHub {
   /** Begins sweeping and, on PostgreSQL, listening. */
   start(): Promise<void>;
+  /** Where a project's log stands now. */
+  positionOf(projectId: number): Promise<LivePosition>;
   /** Says that a project's log may have grown. */
   wake(projectId: number): void;
   /** Greets a socket and sends it what it missed and all that follows. */
@@ -85,6 +87,11 @@ export function createLiveHub(options: HubOptions): LiveHub {
     return epoch;
   };
 
+  const positionOf = async (projectId: number): Promise<LivePosition> => ({
+    epoch: await epochOnce(),
+    seq: (await latestSeq(db, projectId)) ?? 0,
+  });
+
   async function closeEnded(among: Iterable<Subscriber>): Promise<void> {
     const seated = [...among];
     if (seated.length === 0) return;
@@ -129,6 +136,8 @@ export function createLiveHub(options: HubOptions): LiveHub {
       await listener.started;
     },
 
+    positionOf,
+
     wake(projectId) {
       void rooms.get(projectId)?.wake();
     },
@@ -141,8 +150,7 @@ export function createLiveHub(options: HubOptions): LiveHub {
       }
       subscribers.set(socket, subscriber);
       if (closed) return subscriber.close(LiveClose.restart, 'restart');
-      const ours = await epochOnce();
-      const seq = (await latestSeq(db, seat.projectId)) ?? 0;
+      const { epoch: ours, seq } = await positionOf(seat.projectId);
       if (!subscriber.open) return;
       const known = theirs === ours && since !== undefined && since <= seq;
       const resync = !known || seq - since > LIVE_REPLAY_LIMIT;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Preferences } from '@concierge/contract/firstView';
+import type { FirstViewVisit, Preferences } from '@concierge/contract/firstView';
 import type { RuntimeConfig } from '@concierge/contract/runtimeConfig';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,6 +17,7 @@ export interface StaticOptions {
   runtimeConfig: RuntimeConfig;
   /** Name of the cookie that holds the session. */
   sessionCookie: string;
+  positionOf: FirstViewVisit['positionOf'];
 }
 
 /** Addresses that answer data; one that does not exist is never answered with the page. */
@@ -60,7 +61,7 @@ function isFresh(request: FastifyRequest, etag: string): boolean {
  */
 export async function registerStatic(
   app: FastifyInstance,
-  { root, runtimeConfig, sessionCookie }: StaticOptions,
+  { root, runtimeConfig, sessionCookie, positionOf }: StaticOptions,
 ): Promise<void> {
   const files = consoleFiles(root);
   if (!files.has(INDEX)) {
@@ -91,6 +92,7 @@ export async function registerStatic(
       preferences: preferencesIn(request.cookies),
       config: runtimeConfig,
       ask: visitor?.ask ?? null,
+      positionOf,
     });
     const { version } = runtimeConfig;
     const drawnIn = view?.state.language ?? language;

@@ -19,7 +19,12 @@ async function appFor(folder: string, config = DEFAULT_RUNTIME_CONFIG): Promise<
     reply.code(404).send({ errorCode: 'not_found' }),
   );
   await instance.register(cookie);
-  await registerStatic(instance, { root: folder, runtimeConfig: config, sessionCookie: 'session' });
+  await registerStatic(instance, {
+    root: folder,
+    runtimeConfig: config,
+    sessionCookie: 'session',
+    positionOf: async () => ({ epoch: 'e', seq: 0 }),
+  });
   await instance.ready();
   return instance;
 }

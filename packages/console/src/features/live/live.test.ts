@@ -36,7 +36,11 @@ it('I1 the socket connects when somebody is signed in, closes and clears when no
   tab.dispatch(signOutRequested());
   await tab.until(({ auth }) => !auth.loggedIn);
   await waitFor(() => expect(browser.sockets()).toBe(0));
-  expect(tab.state().live).toEqual({ connection: 'connecting', offlineSince: null });
+  expect(tab.state().live).toEqual({
+    connection: 'connecting',
+    offlineSince: null,
+    drawnAt: null,
+  });
 });
 
 it('I2 a new request is told to the features and shown as a toast', async () => {

@@ -1,4 +1,4 @@
-import type { HelloFrame } from '@concierge/contract/live';
+import type { HelloFrame, LivePosition } from '@concierge/contract/live';
 import { type EventChannel, runSaga } from 'redux-saga';
 import { take } from 'typed-redux-saga';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,9 +27,12 @@ const hello = (seq: number, facts: Partial<HelloFrame> = {}) =>
 const event = (seq: number) =>
   JSON.stringify({ event: 'service.changed', seq, payload: { service_id: seq } });
 
-async function connect(onSocket: (socket: ServerSocket, nth: number) => void): Promise<void> {
+async function connect(
+  onSocket: (socket: ServerSocket, nth: number) => void,
+  drawnAt?: LivePosition,
+): Promise<void> {
   peer = await startPeer({ onSocket });
-  const opened = openLiveChannel(`${peer.url.replace('http', 'ws')}/live`);
+  const opened = openLiveChannel(`${peer.url.replace('http', 'ws')}/live`, drawnAt);
   channel = opened;
   runSaga({}, function* () {
     while (true) signals.push(yield* take(opened));
@@ -50,6 +53,18 @@ it('I4 a gap connects again from the last event; duplicates are dropped', async 
   await waitFor(() => expect(numbers()).toEqual([6, 7, 8]));
   expect(peer.connections).toEqual(['/live', '/live?epoch=e&since=6']);
   expect(signals.filter(({ kind }) => kind === 'resync')).toHaveLength(1);
+});
+
+it('I4 what came with the page is not loaded again, only what happened since', async () => {
+  await connect(
+    (socket) => {
+      for (const text of [hello(5), event(6)]) socket.send(text);
+    },
+    { epoch: 'e', seq: 5 },
+  );
+  await waitFor(() => expect(numbers()).toEqual([6]));
+  expect(peer.connections).toEqual(['/live?epoch=e&since=5']);
+  expect(kinds()).not.toContain('resync');
 });
 
 it('I4 a burst of a thousand events loses none', async () => {

@@ -8,7 +8,7 @@ import {
   type LiveNotice,
 } from '@concierge/contract/live';
 import { openSocket } from '../../lib/socket.ts';
-import { UNKNOWN_POSITION, follow, liveAddress, readFrame } from './livePosition.ts';
+import { type Followed, follow, liveAddress, readFrame } from './livePosition.ts';
 import type { ConnectionState } from './liveSlice.ts';
 
 export type LiveSignal =
@@ -27,10 +27,14 @@ const HELLO_WAIT_MS = 3_000;
  * The live connection as a channel: every event once and in order, or a `resync` where that cannot
  * be had. The buffer grows as it needs to, so that a burst loses nothing.
  * @param address absolute websocket address without the position.
+ * @param drawnAt where what is on screen was read; without it everything is asked for anew.
  */
-export function openLiveChannel(address: string): EventChannel<LiveSignal> {
+export function openLiveChannel(
+  address: string,
+  drawnAt: Followed = null,
+): EventChannel<LiveSignal> {
   return eventChannel<LiveSignal>((emit) => {
-    let position = UNKNOWN_POSITION;
+    let position = drawnAt;
     let greeted = false;
     let helloWait: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,6 @@
 import type { EventFrame, HelloFrame } from '@concierge/contract/live';
 import { expect, it, vi } from 'vitest';
-import { UNKNOWN_POSITION, follow, liveAddress, readFrame } from './livePosition.ts';
+import { follow, liveAddress, readFrame } from './livePosition.ts';
 
 const at = (seq: number) => ({ epoch: 'e', seq });
 const hello = (facts: Partial<HelloFrame>): HelloFrame => ({
@@ -17,7 +17,7 @@ const event = (seq: number): EventFrame => ({
 });
 
 it('I4 the first connection reloads what was loaded before it stood', () => {
-  expect(follow(UNKNOWN_POSITION, hello({}))).toEqual({
+  expect(follow(null, hello({}))).toEqual({
     kind: 'greeted',
     position: at(5),
     resync: true,
@@ -51,10 +51,11 @@ it('I4 the next event is taken, a duplicate is dropped, a gap is noticed', () =>
 
 it('I2 a frame with the fields of the specification only is taken as it is', () => {
   expect(follow(at(5), { reloadState: true })).toEqual({ kind: 'unnumbered' });
+  expect(follow(null, event(6))).toEqual({ kind: 'unnumbered' });
 });
 
 it('I4 the address carries the position once there is one', () => {
-  expect(liveAddress('wss://x/live', UNKNOWN_POSITION)).toBe('wss://x/live');
+  expect(liveAddress('wss://x/live', null)).toBe('wss://x/live');
   expect(liveAddress('wss://x/live?a=1', at(5))).toBe('wss://x/live?a=1&epoch=e&since=5');
 });
 

@@ -1,13 +1,13 @@
-import { type EventFrame, type LiveFrame, isHello, isNumbered } from '@concierge/contract/live';
+import {
+  type EventFrame,
+  type LiveFrame,
+  type LivePosition,
+  isHello,
+  isNumbered,
+} from '@concierge/contract/live';
 
-/** How far this console has followed the project's event log. */
-export interface LivePosition {
-  epoch: string | null;
-  /** Number of the last event that was seen; null before the first `hello`. */
-  seq: number | null;
-}
-
-export const UNKNOWN_POSITION: LivePosition = { epoch: null, seq: null };
+/** How far this console has followed the project's event log; null before anything is known. */
+export type Followed = LivePosition | null;
 
 export type Step =
   /** Connected; with `resync` what happened meanwhile is not replayed. */
@@ -21,25 +21,23 @@ export type Step =
   | { kind: 'unnumbered' };
 
 /** What a frame means to a console that stands at `position` (I4). */
-export function follow(position: LivePosition, frame: LiveFrame): Step {
+export function follow(position: Followed, frame: LiveFrame): Step {
   if (isHello(frame)) {
-    const resync =
-      frame.resync ||
-      position.epoch !== frame.epoch ||
-      position.seq === null ||
-      frame.seq < position.seq;
-    const seq = resync ? frame.seq : position.seq;
-    return { kind: 'greeted', position: { epoch: frame.epoch, seq }, resync };
+    const { epoch, seq } = frame;
+    const goesOn = !frame.resync && position?.epoch === epoch && seq >= position.seq;
+    return { kind: 'greeted', position: goesOn ? position : { epoch, seq }, resync: !goesOn };
   }
-  if (!isNumbered(frame)) return { kind: 'unnumbered' };
-  if (position.seq !== null && frame.seq <= position.seq) return { kind: 'duplicate' };
-  if (position.seq !== null && frame.seq > position.seq + 1) return { kind: 'gap' };
-  return { kind: 'event', position: { ...position, seq: frame.seq }, frame };
+  // Numbers say nothing before a greeting has said whose they are.
+  if (!position || !isNumbered(frame)) return { kind: 'unnumbered' };
+  const { epoch, seq } = position;
+  if (frame.seq <= seq) return { kind: 'duplicate' };
+  if (frame.seq > seq + 1) return { kind: 'gap' };
+  return { kind: 'event', position: { epoch, seq: frame.seq }, frame };
 }
 
 /** The address with the position, so that the server replays what came after it. */
-export function liveAddress(base: string, position: LivePosition): string {
-  if (position.epoch === null || position.seq === null) return base;
+export function liveAddress(base: string, position: Followed): string {
+  if (!position) return base;
   const address = new URL(base);
   address.searchParams.set('epoch', position.epoch);
   address.searchParams.set('since', String(position.seq));
@@ -55,7 +53,7 @@ export function readFrame(text: string): LiveFrame | null {
   } catch {
     // Told below, like every other text that is no frame.
   }
-  console.error('The live connection sent something that is no frame:', text.slice(0, 200));
+  console.error('No frame of the live protocol:', text.slice(0, 200));
   return null;
 }
 

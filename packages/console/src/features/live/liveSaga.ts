@@ -20,6 +20,7 @@ import {
   requestChanged,
   requestCreated,
   resynced,
+  selectConnection,
   serviceChanged,
   userChanged,
 } from './liveSlice.ts';
@@ -39,7 +40,8 @@ export function* liveSaga(): SagaGenerator<void> {
 
 /** Returns when the server does not know the session any more. */
 function* followEvents(projectId: number): SagaGenerator<void> {
-  const signals = yield* call(openLiveChannel, liveUrl(projectId));
+  const { drawnAt } = yield* select(selectConnection);
+  const signals = yield* call(openLiveChannel, liveUrl(projectId), drawnAt);
   const lostCalls = watchLostCalls();
   const surplus = channel<number>(buffers.sliding(1));
   const telling = yield* fork(paced<number>, surplus, SURPLUS_PAUSE_MS, tellSurplus);

@@ -1,5 +1,5 @@
 import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit';
-import type { LivePayloads } from '@concierge/contract/live';
+import type { LivePayloads, LivePosition } from '@concierge/contract/live';
 
 /**
  * What the live connection reports, by what changed. Features listen and load the data by their
@@ -20,9 +20,11 @@ export interface LiveState {
   connection: ConnectionState;
   /** When the connection was lost (ISO-8601); null while it stands. */
   offlineSince: string | null;
+  /** What came with the page was read here; null when nothing did, or once a connection has ended. */
+  drawnAt: LivePosition | null;
 }
 
-const initialState: LiveState = { connection: 'connecting', offlineSince: null };
+const initialState: LiveState = { connection: 'connecting', offlineSince: null, drawnAt: null };
 
 const liveSlice = createSlice({
   name: 'live',
@@ -36,11 +38,14 @@ const liveSlice = createSlice({
       state.connection = connection;
       state.offlineSince = connection === 'offline' ? (state.offlineSince ?? at) : null;
     },
+    positionKnown: (state, { payload }: PayloadAction<LivePosition>) => {
+      state.drawnAt = payload;
+    },
     connectionClosed: () => initialState,
   },
   selectors: { selectConnection: (state) => state },
 });
 
-export const { connectionChanged, connectionClosed } = liveSlice.actions;
+export const { connectionChanged, connectionClosed, positionKnown } = liveSlice.actions;
 export const { selectConnection } = liveSlice.selectors;
 export const liveReducer = liveSlice.reducer;

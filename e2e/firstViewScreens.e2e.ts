@@ -133,6 +133,38 @@ test.describe('a screen that came with the page', () => {
     ).toBe(200);
   });
 
+  test('is painted before its scripts are asked for', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await page.addInitScript(`
+      window.order = [];
+      const note = (list) => {
+        for (const { name } of list.getEntries()) {
+          if (name === 'first-paint') window.order.push('paint');
+          else if (/\\/assets\\/[^/]+\\.js$/.test(name)) window.order.push('script');
+        }
+      };
+      new PerformanceObserver(note).observe({ entryTypes: ['paint', 'resource'] });
+    `);
+    for (const address of ['/requests/waiting', '/dashboard']) {
+      await openDrawn(page, address);
+      await expect(page.locator(NOT_USABLE)).toHaveCount(0);
+      const order = await page.evaluate<string[]>('window.order');
+      expect(order).toContain('script');
+      expect(order[0]).toBe('paint');
+    }
+  });
+
+  test('I4 stays as it was drawn when nothing has happened since', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openDrawn(page, '/requests/waiting', asked);
+    await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+    await page.getByRole('link', { name: /^Dashboard/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect(asked.filter((path) => path.endsWith('/service/request/query'))).toEqual([]);
+  });
+
   test('takes nothing that is typed before the console has taken it over', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
     const letGo = await holdScripts(page);

@@ -53,7 +53,7 @@ export async function withoutView(page: Page, address: string): Promise<void> {
     const answer = await route.fetch();
     const html = (await answer.text())
       .replace(VIEW, '')
-      .replace(/<style data-styled=.*?<\/style>/s, '')
+      .replace(/<style>.*?<\/style><style data-styled=.*?<\/style>/s, '')
       .replace(
         /<div id="root" (?:inert|aria-busy="true")>.*<\/div>(\s*<noscript>)/s,
         '<div id="root"></div>$1',
@@ -72,20 +72,41 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Every element with what its looks depend on; ids are made up anew each time. */
+/** What rules of one component would change in those of another, were they in the wrong order. */
+const LOOKS = [
+  'display',
+  'position',
+  'width',
+  'height',
+  'margin',
+  'padding',
+  'border',
+  'border-radius',
+  'background-color',
+  'color',
+  'font',
+  'box-shadow',
+  'transform',
+] as const;
+
+/** Every element with what its looks depend on and how it looks; ids are made up anew each time. */
 export function lookOf(page: Page): Promise<string[]> {
-  return page.locator('#root').evaluate((root) =>
-    [...root.querySelectorAll('*')].map((element) => {
-      const looks = [...element.attributes].filter(({ name }) =>
-        /^(class|style|role|type|name|data-.*)$/.test(name),
-      );
-      const own = looks.map(({ name, value }) =>
-        name === 'style'
-          ? `style=${value.replaceAll(/[\s;]/g, '')}`
-          : `${name}=${value.split(' ').toSorted().join(' ')}`,
-      );
-      return [element.tagName, ...own.toSorted()].join(' ');
-    }),
+  return page.locator('#root').evaluate(
+    (root, styles) =>
+      [...root.querySelectorAll('*')].map((element) => {
+        const looks = [...element.attributes].filter(({ name }) =>
+          /^(class|style|role|type|name|data-.*)$/.test(name),
+        );
+        const own = looks.map(({ name, value }) =>
+          name === 'style'
+            ? `style=${value.replaceAll(/[\s;]/g, '')}`
+            : `${name}=${value.split(' ').toSorted().join(' ')}`,
+        );
+        const computed = getComputedStyle(element);
+        const seen = styles.map((name) => `${name}:${computed.getPropertyValue(name)}`);
+        return [element.tagName, ...own.toSorted(), ...seen].join(' ');
+      }),
+    LOOKS,
   );
 }
 

@@ -55,6 +55,7 @@ async function visit(
     preferences: {},
     config: DEFAULT_RUNTIME_CONFIG,
     ask: caller && ask,
+    positionOf: async () => ({ epoch: 'e', seq: 0 }),
     ...given,
   });
 }
@@ -64,7 +65,7 @@ describe('a page for a guest', () => {
     const config = { ...DEFAULT_RUNTIME_CONFIG, registrationUrl: 'https://hotel.example/join' };
     const page = await visit('/login', { language: 'tr', config });
     expect(page?.html).toContain('href="https://hotel.example/join"');
-    expect(page?.head).toMatch(/^<title>[^<]+ · Concierge<\/title><style /);
+    expect(page?.head).toMatch(/^<title>[^<]+ · Concierge<\/title><style>/);
     expect(page?.state).toMatchObject({ user: null, language: 'tr', drawnFor: '/login' });
     expect(Object.keys(page?.state.texts ?? {})).toEqual(['tr', 'en']);
   });

@@ -85,13 +85,29 @@ async function draw(visit: FirstViewVisit, state: FirstViewState): Promise<First
   return { ...markupOf(<I18nextProvider i18n={i18n}>{app}</I18nextProvider>), state };
 }
 
+/** What styled-components writes after the rules of a component: which component, and which names. */
+const STYLE_MARK = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\n?/g;
+
+/**
+ * The rules stand in a style sheet of the page's own; styled-components in the browser is only told which
+ * there are. It would put them into another sheet, and every element would be styled anew. What it adds
+ * comes after them all, so no component whose styles depend on its properties may be extended.
+ */
+function stylesOf(sheet: ServerStyleSheet): string {
+  const tags = sheet.getStyleTags();
+  const marks = tags.match(STYLE_MARK) ?? [];
+  const open = /^<style[^>]*>/.exec(tags)?.[0] ?? '';
+  const rules = tags.slice(open.length).replace(STYLE_MARK, '');
+  return `<style>${rules}${open}${marks.join('')}</style>`;
+}
+
 function markupOf(app: ReactElement): Pick<FirstViewParts, 'head' | 'html'> {
   const sheet = new ServerStyleSheet();
   try {
     const markup = renderToString(sheet.collectStyles(<StrictMode>{app}</StrictMode>));
     if (markup.includes(FAILED_PART)) throw new Error('A part of the page could not be drawn');
     const [hoisted = ''] = HOISTED.exec(markup) ?? [];
-    return { head: hoisted + sheet.getStyleTags(), html: markup.slice(hoisted.length) };
+    return { head: hoisted + stylesOf(sheet), html: markup.slice(hoisted.length) };
   } finally {
     sheet.seal();
   }

@@ -2,7 +2,7 @@ import '@concierge/ui/tokens.css';
 import './fonts.css';
 import './firstView.css';
 import type { FirstViewState } from '@concierge/contract/firstView';
-import { type ReactElement, StrictMode } from 'react';
+import { type ReactElement, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, preloadView } from './app/App.tsx';
 import { fillSession } from './app/fillSession.ts';
@@ -108,7 +108,9 @@ function appFrom(drawnFrom?: RootState): ReactElement {
 }
 
 function hydrate(drawnFrom?: RootState): void {
-  hydrateRoot(rootElement(), appFrom(drawnFrom));
+  startTransition(() => {
+    hydrateRoot(rootElement(), appFrom(drawnFrom));
+  });
 }
 
 function drawAnew(): void {

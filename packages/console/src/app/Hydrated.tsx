@@ -19,7 +19,7 @@ export function makeUsable(): void {
 
 /**
  * Draws nothing; when it stands, all before it does. Until then a view that came with the page is inert
- * or, where somebody is signed in, busy (`public/theme.js`): nothing that is pressed does half of what it
+ * or, where somebody is signed in, busy (`public/first.js`): nothing that is pressed does half of what it
  * should, nothing that is typed is overwritten.
  */
 export function Hydrated(): null {

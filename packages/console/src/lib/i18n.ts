@@ -40,7 +40,9 @@ async function start({ texts, language, pageStands }: Given): Promise<void> {
     console.error(`The texts ${language}/${namespace} could not be loaded:`, reason);
   });
   i18n.on('languageChanged', (language) => {
-    if (typeof document !== 'undefined') document.documentElement.lang = language;
+    const page = globalThis.document?.documentElement;
+    // Set again to the same, every element would look for its letters anew.
+    if (page && page.lang !== language) page.lang = language;
   });
   const first = startTexts(typeof window === 'undefined' ? '/' : window.location.pathname);
   await i18n

@@ -2,7 +2,7 @@ import type { LanguageDetectorModule } from 'i18next';
 
 const QUERY_PARAM = 'lng';
 const COOKIE = 'i18next';
-/** Also the name in `public/theme.js`. */
+/** Also the name in `public/first.js`. */
 const STORED = 'i18nextLng';
 
 function storedIn(name: 'localStorage' | 'sessionStorage'): string | null {

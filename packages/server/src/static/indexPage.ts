@@ -54,12 +54,21 @@ function withView(page: string, { head, html, state }: FirstViewParts, guessed: 
   const data = dataElement(FIRST_VIEW_ELEMENT_ID, state);
   if (html === '') return page.replace(ROOT_ELEMENT, () => ROOT_ELEMENT + data);
   const attributes = `lang="${state.language}"${guessed ? ` data-view="${FIRST_VIEW_GUESSED}"` : ''}`;
-  return page
+  return (state.user ? withLaterScripts(page) : page)
     .replace(/<html[^>]*>/, () => `<html ${attributes}>`)
     .replace(/<title>[^<]*<\/title>\s*/, '')
     .replace('</head>', () => `${head}</head>`)
     .replace(ROOT_ELEMENT, () => `<div id="root" ${untilUsable(state)}>${html}</div>${data}`);
 }
+
+/**
+ * A screen is there to be read before it can be used: the page's first script loads the others once it has
+ * been painted. A form is there to be filled in, so its scripts are not kept waiting.
+ */
+const withLaterScripts = (page: string): string =>
+  page
+    .replaceAll('<script type="module"', '<script type="later"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"');
 
 /**
  * What keeps a view from being used before the console has taken it over. Nobody's password may be sent

@@ -1,3 +1,5 @@
+// What the page does by itself, until the console runs.
+
 // Before the first paint; src/lib/theme.ts writes it.
 try {
   const theme = localStorage.getItem('concierge.theme');
@@ -33,4 +35,21 @@ try {
       true,
     );
   }
+}
+
+// A screen that came with the page is painted first; its scripts, which the server left for later, would be
+// in the way of that. Nobody paints a page in the background.
+{
+  const load = () => {
+    for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
+    for (const { src, parentNode } of document.querySelectorAll('script[type=later]')) {
+      const script = document.createElement('script');
+      Object.assign(script, { type: 'module', crossOrigin: '', src });
+      parentNode.append(script);
+    }
+  };
+  addEventListener('DOMContentLoaded', () => {
+    if (document.hidden) load();
+    else requestAnimationFrame(() => setTimeout(load));
+  });
 }

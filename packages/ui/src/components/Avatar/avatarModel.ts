@@ -1,6 +1,6 @@
 /** A letter that is one by itself, whatever follows. */
 const PLAIN_LETTER =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Nd}](?![\p{M}\u200d\ufe0f])/u;
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Nd}](?![\p{M}\p{Cf}])/u;
 
 /** Browsers load much to cut any script into letters, some 30 ms of work: only when it is needed. */
 function firstLetter(word: string): string {

@@ -72,9 +72,6 @@ export function AppShell({
     [narrow],
   );
 
-  // Not around the page: one the server drew would have to be taken over at once when the width is known.
-  const inShell = (column: ReactNode) => <ShellContext value={shell}>{column}</ShellContext>;
-
   const skip = (event: MouseEvent) => {
     // The address bar belongs to the app: what is on screen is in it.
     event.preventDefault();
@@ -104,15 +101,20 @@ export function AppShell({
           data-open={open || undefined}
           inert={narrow && !open}
         >
-          {inShell(sidebar)}
+          {/* Not around the page: what a server drew of it would be taken over at once for this. */}
+          <ShellContext value={shell}>{sidebar}</ShellContext>
         </Side>
         {open && <Backdrop data-part="Backdrop" onClick={() => onMobileOpenChange(false)} />}
-        {second && <Second data-part="Second">{inShell(second)}</Second>}
+        {second && <Second data-part="Second">{second}</Second>}
         <Page inert={open}>
           <Main ref={main} id={mainId} tabIndex={-1} data-part="Main">
             {children}
           </Main>
-          {end && <End data-part="End">{inShell(end)}</End>}
+          {end && (
+            <End data-part="End">
+              <ShellContext value={shell}>{end}</ShellContext>
+            </End>
+          )}
         </Page>
       </Body>
     </Root>

@@ -93,9 +93,21 @@ function setPainted(painted: boolean): void {
 }
 setPainted(false);
 
+/**
+ * For a picture every animation is brought to its end, except for those that stand still. That of a toast's
+ * timer would take the toast away, from the picture and from all that is checked after it.
+ */
+function holdToasts(): void {
+  for (const animation of document.getAnimations()) {
+    const { animationName } = animation as CSSAnimation;
+    if (animationName === 'cc-toast-timer') animation.playbackRate = 0;
+  }
+}
+
 /** Draws the whole page, also what lies below the fold. */
 async function compare(name: string): Promise<void> {
   await document.fonts.ready;
+  holdToasts();
   setPainted(true);
   const { innerWidth, innerHeight } = window;
   const height = Math.min(document.documentElement.scrollHeight, MAX_HEIGHT);

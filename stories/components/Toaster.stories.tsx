@@ -43,7 +43,7 @@ const meta = {
       <Toaster {...args} />
     </div>
   ),
-  beforeEach: () => () => dismissToast(),
+  beforeEach: () => dismissToast(),
 } satisfies Meta<typeof Toaster>;
 
 export default meta;
@@ -131,14 +131,20 @@ export const TimesOut: Story = {
   },
 };
 
-/** While the focus is on a toast its time stands still. */
+/** While the focus is on a toast its time stands still, and it goes on when the focus leaves. */
 export const FocusPauses: Story = {
   play: async () => {
-    await show({ tone: 'info', body: TEXTS.info, timeout: 600 });
-    screen.getByRole('button', { name: 'Close' }).focus();
-    const bar = document.querySelector('.Toastify__progress-bar');
-    await waitFor(() => expect(getComputedStyle(bar as Element).animationPlayState).toBe('paused'));
-    await waitFor(() => expect(screen.getByText(TEXTS.info)).toBeVisible());
+    await show({ tone: 'info', body: TEXTS.info });
+    const bar = document.querySelector('.Toastify__progress-bar') as Element;
+    const timeIs = (state: string) =>
+      waitFor(() => expect(getComputedStyle(bar).animationPlayState).toBe(state));
+    await timeIs('running');
+    const close = screen.getByRole('button', { name: 'Close' });
+    close.focus();
+    await timeIs('paused');
+    close.blur();
+    await timeIs('running');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { deviceBox, openNewMessage, writeMessage } from './support/messages.ts';
 import { openReply, rowsOf } from './support/requests.ts';
 import { toasts } from './support/toasts.ts';
@@ -20,25 +20,31 @@ test.describe('what people expect', () => {
     const service = await room(101).service('Laundry');
     await room(101).ask(service.id, 'Only once');
     const { page } = await openDesk('admin');
+    let pressed = Promise.withResolvers<void>();
     await page.route(/create$|publish$|update$|delete$/, async (route) => {
-      // Slow enough that an impatient person would press again.
       const answer = await route.fetch();
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await pressed.promise;
       await route.fulfill({ response: answer });
     });
+    /** The answer comes after the second press. */
+    const pressTwice = async (button: Locator) => {
+      pressed = Promise.withResolvers();
+      await button.dblclick();
+      pressed.resolve();
+    };
 
     const saved = countCalls(page, /\/message\/create$/);
     const form = await openNewMessage(page);
     await writeMessage(form, 'Pressed twice', 'By an impatient person');
     await form.getByRole('tab', { name: /^Users/ }).click();
     await deviceBox(form, 'room-101').check();
-    await form.getByRole('button', { name: 'Save' }).dblclick();
+    await pressTwice(form.getByRole('button', { name: 'Save' }));
     await expect(form).toBeHidden();
     expect(saved()).toBe(1);
 
     const published = countCalls(page, /\/publish$/);
     await page.getByRole('button', { name: 'Publish: Pressed twice' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).dblclick();
+    await pressTwice(page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }));
     await expect(toasts(page).filter({ hasText: 'Message published' })).toHaveCount(1);
     expect(published()).toBe(1);
 
@@ -46,14 +52,14 @@ test.describe('what people expect', () => {
     await page.goto('/requests/waiting');
     const reply = await openReply(page, 'Only once');
     await reply.getByRole('button', { name: /^Approved/ }).click();
-    await reply.getByRole('button', { name: 'Confirm' }).dblclick();
+    await pressTwice(reply.getByRole('button', { name: 'Confirm' }));
     await expect(toasts(page).filter({ hasText: 'Request updated successfully' })).toHaveCount(1);
     expect(updated()).toBe(1);
 
     const deleted = countCalls(page, /\/user\/delete$/);
     await page.goto('/users');
     await page.getByRole('button', { name: 'Delete grace' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).dblclick();
+    await pressTwice(page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }));
     await expect(toasts(page).filter({ hasText: 'User deleted successfully' })).toHaveCount(1);
     expect(deleted()).toBe(1);
   });

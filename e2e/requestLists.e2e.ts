@@ -75,10 +75,14 @@ test.describe('request lists', () => {
   }) => {
     const { page, staff } = await openDesk('admin');
     const firstCall = page.waitForRequest((request) => request.url().includes('/request/query'));
-    await page.goto('/requests/waiting');
+    // The waiting list comes with the page.
+    await page.goto('/requests/approved');
     const defaults = new URL((await firstCall).url()).searchParams;
     expect([defaults.get('orderBy'), defaults.get('direction')]).toEqual(['id', 'DESC']);
 
+    await page.goto('/requests/waiting');
+    const newest = await queryRequests(staff, { 'state_id in': [1] }, '&orderBy=id&direction=DESC');
+    await expect(rowsOf(page).first()).toContainText(newest.data[0]?.device_name ?? '');
     const device = page.getByRole('columnheader', { name: /Device/ });
     await device.getByRole('button').first().click();
     await expect(page).toHaveURL(/orderBy=device_name/);

@@ -38,18 +38,20 @@ try {
 }
 
 // A screen that came with the page is painted first; its scripts, which the server left for later, would be
-// in the way of that. Nobody paints a page in the background.
+// in the way of that. A page in the background is not painted.
 {
   const load = () => {
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
-    for (const { src, parentNode } of document.querySelectorAll('script[type=later]')) {
+    for (const later of document.querySelectorAll('script[type=later]')) {
       const script = document.createElement('script');
-      Object.assign(script, { type: 'module', crossOrigin: '', src });
-      parentNode.append(script);
+      Object.assign(script, { type: 'module', crossOrigin: '', src: later.src });
+      later.replaceWith(script);
     }
   };
+  const loadInBackground = () => document.hidden && load();
   addEventListener('DOMContentLoaded', () => {
-    if (document.hidden) load();
-    else requestAnimationFrame(() => setTimeout(load));
+    requestAnimationFrame(() => setTimeout(load));
+    addEventListener('visibilitychange', loadInBackground);
+    loadInBackground();
   });
 }

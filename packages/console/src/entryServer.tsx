@@ -91,7 +91,8 @@ const STYLE_MARK = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\
 /**
  * The rules stand in a style sheet of the page's own; styled-components in the browser is only told which
  * there are. It would put them into another sheet, and every element would be styled anew. What it adds
- * comes after them all, so no component whose styles depend on its properties may be extended.
+ * comes after them all: a screen that is drawn here extends no component whose styles depend on its
+ * properties.
  */
 function stylesOf(sheet: ServerStyleSheet): string {
   const tags = sheet.getStyleTags();

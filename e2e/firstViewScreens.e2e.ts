@@ -85,12 +85,16 @@ test.describe('a screen that came with the page', () => {
     expect(said).toEqual([]);
   });
 
-  for (const [address, content, count] of [
-    ['/requests/waiting', '[data-part="Row"]', 10],
-    ['/dashboard', '[data-component="ServiceCard"]', 12],
+  for (const [address, content, count, width] of [
+    ['/requests/waiting', '[data-part="Row"]', 10, 1280],
+    ['/requests/waiting', '[data-part="Row"]', 10, 375],
+    ['/dashboard', '[data-component="ServiceCard"]', 12, 1280],
+    ['/dashboard', '[data-component="ServiceCard"]', 12, 375],
   ] as const) {
-    test(`looks as the console would have drawn it: ${address}`, async ({ openDesk }) => {
-      const { page } = await openDesk('admin');
+    test(`looks as the console would have drawn it: ${address} at ${width} px`, async ({
+      openDesk,
+    }) => {
+      const { page } = await openDesk('admin', { viewport: { width, height: 720 } });
       const alone = await page.context().newPage();
       await withoutView(alone, address);
       for (const tab of [page, alone]) {
@@ -99,7 +103,9 @@ test.describe('a screen that came with the page', () => {
         else await tab.goto(address);
         await expect(tab.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible();
         await expect(tab.locator(`main ${content}`)).toHaveCount(count);
-        await expect(tab.getByRole('link', { name: /Dashboard.*12/ })).toBeVisible();
+        const menu = tab.getByRole('link', { name: /Dashboard.*12/, includeHidden: true });
+        await expect(menu).toHaveCount(1);
+        await expect(tab.locator('[data-part="Sidebar"][inert]')).toHaveCount(width > 768 ? 0 : 1);
       }
       expect(await lookOf(page)).toEqual(await lookOf(alone));
     });

@@ -55,7 +55,7 @@ async function visit(
     preferences: {},
     config: DEFAULT_RUNTIME_CONFIG,
     ask: caller && ask,
-    positionOf: async () => ({ epoch: 'e', seq: 0 }),
+    livePositionOf: async () => ({ epoch: 'e', seq: 0 }),
     ...given,
   });
 }

@@ -57,7 +57,7 @@ export interface FirstViewVisit {
    */
   ask: ((call: FirstViewCall) => Promise<unknown>) | null;
   /** Where the live events of a project stand now. */
-  positionOf: (projectId: number) => Promise<LivePosition>;
+  livePositionOf: (projectId: number) => Promise<LivePosition>;
 }
 
 /** The parts of a page whose first view was drawn. */

@@ -153,7 +153,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, () => sql`select 1`.execute(db));
   registerIcons(app);
   await registerStatic(app, {
-    positionOf: (projectId) => hub.positionOf(projectId),
+    livePositionOf: (projectId) => hub.positionOf(projectId),
     root: config.consoleDir,
     runtimeConfig,
     sessionCookie: SESSION_COOKIE,

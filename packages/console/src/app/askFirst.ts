@@ -57,13 +57,17 @@ async function askWaiting(ask: Ask, { project_id }: User, params: URLSearchParam
 /** Asks for what the screen of an address shows first; null when its first view does not come with the page. */
 export async function askFirst(
   ask: Ask,
-  { pathname, search, positionOf }: Pick<FirstViewVisit, 'pathname' | 'search' | 'positionOf'>,
+  {
+    pathname,
+    search,
+    livePositionOf,
+  }: Pick<FirstViewVisit, 'pathname' | 'search' | 'livePositionOf'>,
 ): Promise<{ user: User; answers: ViewAnswers } | null> {
   const screen = SCREENS[pathname];
   const params = new URLSearchParams(search);
   if (!screen || [...params.keys()].some((name) => !screen.params.includes(name))) return null;
   const user = (await ask({ method: 'GET', address: paths.auth() })) as User;
   // Before the answers: what happens while they are given is told of again.
-  const live = await positionOf(user.project_id);
+  const live = await livePositionOf(user.project_id);
   return { user, answers: { live, ...(await screen.questions(ask, user, params)) } };
 }

@@ -20,7 +20,7 @@ export interface LiveDeps {
 
 type LiveRequest = FastifyRequest<{ Params: { projectId: string } }>;
 
-function positionOf(query: unknown): Position {
+function claimedPosition(query: unknown): Position {
   const { epoch, since } = query as Record<string, unknown>;
   return {
     epoch: typeof epoch === 'string' ? epoch : undefined,
@@ -68,7 +68,7 @@ export function registerLive(app: FastifyInstance, { hub, db, now }: LiveDeps): 
         if (!session) return socket.close(LiveClose.sessionEnded, 'session ended');
         const { sessionHash: sessionId, user } = session;
         const seat = { projectId: user.project_id, userId: user.id, sessionId };
-        hub.join(socket, seat, positionOf(request.query)).catch((error: unknown) => {
+        hub.join(socket, seat, claimedPosition(request.query)).catch((error: unknown) => {
           request.log.error({ err: error }, 'live socket');
           socket.close(LiveClose.restart, 'try again');
         });

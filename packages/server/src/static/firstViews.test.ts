@@ -38,7 +38,7 @@ async function appFor(root: string): Promise<FastifyInstance> {
     root,
     runtimeConfig: DEFAULT_RUNTIME_CONFIG,
     sessionCookie: 'session',
-    positionOf: async () => ({ epoch: 'e', seq: 0 }),
+    livePositionOf: async () => ({ epoch: 'e', seq: 0 }),
   });
   await instance.ready();
   return instance;

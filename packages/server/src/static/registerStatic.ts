@@ -17,7 +17,7 @@ export interface StaticOptions {
   runtimeConfig: RuntimeConfig;
   /** Name of the cookie that holds the session. */
   sessionCookie: string;
-  positionOf: FirstViewVisit['positionOf'];
+  livePositionOf: FirstViewVisit['livePositionOf'];
 }
 
 /** Addresses that answer data; one that does not exist is never answered with the page. */
@@ -61,7 +61,7 @@ function isFresh(request: FastifyRequest, etag: string): boolean {
  */
 export async function registerStatic(
   app: FastifyInstance,
-  { root, runtimeConfig, sessionCookie, positionOf }: StaticOptions,
+  { root, runtimeConfig, sessionCookie, livePositionOf }: StaticOptions,
 ): Promise<void> {
   const files = consoleFiles(root);
   if (!files.has(INDEX)) {
@@ -92,7 +92,7 @@ export async function registerStatic(
       preferences: preferencesIn(request.cookies),
       config: runtimeConfig,
       ask: visitor?.ask ?? null,
-      positionOf,
+      livePositionOf,
     });
     const { version } = runtimeConfig;
     const drawnIn = view?.state.language ?? language;

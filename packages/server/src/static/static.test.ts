@@ -23,7 +23,7 @@ async function appFor(folder: string, config = DEFAULT_RUNTIME_CONFIG): Promise<
     root: folder,
     runtimeConfig: config,
     sessionCookie: 'session',
-    positionOf: async () => ({ epoch: 'e', seq: 0 }),
+    livePositionOf: async () => ({ epoch: 'e', seq: 0 }),
   });
   await instance.ready();
   return instance;

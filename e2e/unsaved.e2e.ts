@@ -62,6 +62,7 @@ test.describe('what was typed', () => {
         await question(page).getByRole('button', { name: 'Keep editing' }).last().click();
         await expect(question(page)).toBeHidden();
         await expect(title).toHaveValue('Worth keeping');
+        await expect(form.locator(':focus')).toBeVisible();
         await expect(page).toHaveURL(/message=new/);
       });
     }

@@ -170,4 +170,13 @@ test.describe('what the address bar keeps', () => {
       }
     });
   }
+
+  test('C3 a link to nothing says so in words while the texts of other pages are on their way', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    await page.route(/\/locales\/en\/(settings|users|messages|requests)\.json/, () => undefined);
+    await page.goto('/dashboard?service=987654');
+    await expect(toasts(page)).toHaveText([/This service does not exist any more/]);
+  });
 });

@@ -97,7 +97,8 @@ function* deleteService({ id, service_name, full_path }: Service): SagaGenerator
 }
 
 function* tellMissing(): SagaGenerator<void> {
-  yield* call(notifyWarning, i18n.t('settings:services.missing'));
+  // Of the texts that both pages with services start with.
+  yield* call(notifyWarning, i18n.t('dashboard:missing'));
 }
 
 export function* servicesSaga(): SagaGenerator<void> {

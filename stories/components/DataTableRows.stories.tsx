@@ -139,10 +139,10 @@ export const HundredsOfCards: Story = {
     const last = rowAt(canvasElement, 149);
     const [title, note] = last.children;
     // Below one another as soon as the table knows how wide its place is.
-    await waitFor(() => {
+    await waitFor(async () => {
       last.scrollIntoView();
-      expect(isLaidOut(last)).toBe(true);
-      expect(note?.getBoundingClientRect().top).toBeGreaterThan(
+      await expect(isLaidOut(last)).toBe(true);
+      await expect(note?.getBoundingClientRect().top).toBeGreaterThan(
         title?.getBoundingClientRect().top ?? Number.NaN,
       );
     });

@@ -53,7 +53,7 @@ test.describe('what was typed', () => {
     const waysOut = {
       'the close button': () => form.getByRole('button', { name: 'Close' }).first().click(),
       'the Close action': () => form.getByRole('button', { name: 'Close' }).last().click(),
-      Escape: () => page.keyboard.press('Escape'),
+      Escape: () => title.press('Escape'),
       Back: () => page.evaluate(() => history.back()),
     };
     for (const [name, leave] of Object.entries(waysOut)) {
@@ -62,7 +62,6 @@ test.describe('what was typed', () => {
         await question(page).getByRole('button', { name: 'Keep editing' }).last().click();
         await expect(question(page)).toBeHidden();
         await expect(title).toHaveValue('Worth keeping');
-        await expect(form.locator(':focus')).toBeVisible();
         await expect(page).toHaveURL(/message=new/);
       });
     }

@@ -1,9 +1,5 @@
-import { COLOR_RULES, isSameShape, shapeOfPage } from '@concierge/tooling/themedAxe';
-import axe, { type NodeResult, type Result } from 'axe-core';
-
-/** The themes every story is checked in. */
-const THEMES = ['light', 'dark', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
+import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
+import { askAlso, reshapedThemes, ruleAndTheme, THEMES, type Theme } from './otherThemes.ts';
 
 /** What axe could not decide by itself; a person looks at it once (a11yReviewed.json). */
 export interface Undecided {
@@ -43,7 +39,7 @@ function stableTarget(selector: string): string {
 function undecided(results: readonly Result[]): Undecided[] {
   const all = results.flatMap((result) =>
     result.nodes.map((node) => ({
-      rule: result.id,
+      rule: ruleAndTheme(result.id).rule,
       cause: causeOf(node),
       target: stableTarget(targetOf(node)),
     })),
@@ -51,21 +47,20 @@ function undecided(results: readonly Result[]): Undecided[] {
   return [...new Map(all.map((item) => [Object.values(item).join('|'), item])).values()];
 }
 
-function describeViolation(theme: Theme, result: Result): string {
+function describeViolation(shown: Theme, result: Result): string {
+  const { rule, theme = shown } = ruleAndTheme(result.id);
   const nodes = result.nodes.map((node) => `  ${targetOf(node)}\n    ${node.failureSummary ?? ''}`);
-  return `${result.id} in the ${theme} theme: ${result.help}\n${nodes.join('\n')}`;
+  return `${rule} in the ${theme} theme: ${result.help}\n${nodes.join('\n')}`;
 }
 
-async function checkTheme(theme: Theme, isRecolored: boolean): Promise<Undecided[]> {
+async function check(shown: Theme, also: RunOptions['rules'] = {}): Promise<Undecided[]> {
   const { violations, incomplete } = await axe.run(CONTEXT, {
     resultTypes: ['violations', 'incomplete'],
-    ...(isRecolored
-      ? { runOnly: { type: 'rule', values: COLOR_RULES } }
-      : // A story is a piece of a page.
-        { rules: { region: { enabled: false } } }),
+    // A story is a piece of a page.
+    rules: { ...also, region: { enabled: false } },
   });
   if (violations.length > 0) {
-    throw new Error(violations.map((result) => describeViolation(theme, result)).join('\n\n'));
+    throw new Error(violations.map((result) => describeViolation(shown, result)).join('\n\n'));
   }
   return undecided(incomplete);
 }
@@ -76,15 +71,14 @@ async function checkTheme(theme: Theme, isRecolored: boolean): Promise<Undecided
  * @throws naming every violation
  */
 export async function checkThemes(own: Theme): Promise<Undecided[]> {
-  const found = await checkTheme(own, false);
-  const shape = shapeOfPage();
   try {
-    for (const theme of THEMES.filter((name) => name !== own)) {
+    const found = await check(own, askAlso(THEMES.filter((name) => name !== own)));
+    for (const theme of reshapedThemes()) {
       document.documentElement.dataset.theme = theme;
-      found.push(...(await checkTheme(theme, isSameShape(shapeOfPage(), shape))));
+      found.push(...(await check(theme)));
     }
+    return found;
   } finally {
     document.documentElement.dataset.theme = own;
   }
-  return found;
 }

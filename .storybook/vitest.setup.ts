@@ -2,10 +2,13 @@ import { pictureName } from '@concierge/tooling/visualNames';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
 import '../stories/fixtures/motion.ts';
+import './unwatchedElements.ts';
 import { startClock, stopClock } from '../stories/setup/clock.ts';
 import { lostInForcedColors, sidewaysScroll, smallTargets } from './reachChecks.ts';
 import { checkWholeTables } from './wholeTable.ts';
-import { checkThemes, type Theme, type Undecided } from './themeChecks.ts';
+import type { Theme } from './otherThemes.ts';
+import { proveThemes } from './themeProof.ts';
+import { checkThemes, type Undecided } from './themeChecks.ts';
 
 /**
  * Stills motion, so that a story's end state is reached at once. The toast timer is an animation of a
@@ -49,6 +52,18 @@ beforeAll(async () => {
     await commands.emulateMedia({ reducedMotion: motion === 'full' ? 'no-preference' : 'reduce' });
   };
 });
+
+// The page stays open from file to file, and so does what was proven in it.
+beforeAll(async () => {
+  if (!inject('axe') || globalThis.themesAreProven) return;
+  await proveThemes();
+  globalThis.themesAreProven = true;
+});
+
+declare global {
+  // Declared this way a global has a type.
+  var themesAreProven: boolean | undefined;
+}
 
 interface StoryMeta {
   storyId?: string;

@@ -9,14 +9,15 @@ export const COLOR_RULES: string[] = ['color-contrast', 'link-in-text-block'];
 type Shape = (string | number | boolean)[];
 
 /**
- * What all other rules go by: the tree, which of its elements are seen or heard, and where they are. Runs
- * in the page, so it takes nothing from this file.
+ * What all other rules go by: the tree, which of its elements are seen or heard, where they are, and what
+ * lies on what. Runs in the page, so it takes nothing from this file.
  */
 export function shapeOfPage(): Shape {
   const boxes = [...document.body.querySelectorAll('*')].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return [x, y, width, height, shown];
+    const { opacity, zIndex, mixBlendMode, filter } = getComputedStyle(element);
+    return [x, y, width, height, shown, opacity, zIndex, mixBlendMode, filter];
   });
   return [document.body.innerHTML, ...boxes];
 }

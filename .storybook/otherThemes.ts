@@ -1,4 +1,4 @@
-import { COLOR_RULES, isSameShape, shapeOfPage } from '@concierge/tooling/themedAxe';
+import { COLOR_RULES, shapeOfPage } from '@concierge/tooling/themedAxe';
 import axe, { type RunOptions } from 'axe-core';
 
 /** The themes every story is checked in. */
@@ -26,7 +26,7 @@ const internals = axe as unknown as {
 
 /** Where the run has come to. */
 const run = {
-  shape: [] as ReturnType<typeof shapeOfPage>,
+  shape: '',
   others: [] as Theme[],
   isRecolored: false,
   /** Themes in which more than colours differs. */
@@ -47,7 +47,7 @@ function forgetStyles(elements: readonly KeptElement[]): void {
 
 function show(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  run.isRecolored = isSameShape(shapeOfPage(), run.shape);
+  run.isRecolored = shapeOfPage() === run.shape;
   if (!run.isRecolored) run.reshaped.push(theme);
   forgetStyles(internals._tree);
   for (const remembered of internals._memoizedFns) remembered.clear();

@@ -1,14 +1,16 @@
-import { COLOR_RULES, isSameShape, shapeOfPage } from '@concierge/tooling/themedAxe';
+import { COLOR_RULES, shapeOfPage } from '@concierge/tooling/themedAxe';
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 async function run(page: Page, options: RunOptions): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (given) => (window as unknown as { axe: typeof axe }).axe.run(given),
+  return page.evaluate(
+    async (given) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(given);
+      return violations;
+    },
     { ...options, resultTypes: ['violations' as const] },
   );
-  return violations;
 }
 
 const describe = (theme: string, { id, nodes }: AxeResults['violations'][number]): string[] =>
@@ -25,7 +27,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   const lightShape = await page.evaluate(shapeOfPage);
   const inLight = await run(page, {});
   await page.emulateMedia({ colorScheme: 'dark' });
-  const isRecolored = isSameShape(await page.evaluate(shapeOfPage), lightShape);
+  const isRecolored = (await page.evaluate(shapeOfPage)) === lightShape;
   const inDark = await run(page, isRecolored ? { runOnly: COLOR_RULES } : {});
   return [
     ...inLight.flatMap((violation) => describe('light', violation)),

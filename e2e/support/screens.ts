@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, ViewportSize } from '@playwright/test';
 import type { RequestPage } from '@concierge/contract/requests';
 import { paths } from '@concierge/contract/paths';
 import { queryMessages } from './messages.ts';
@@ -155,22 +155,31 @@ const step = (page: Page, address: string) =>
   }, address);
 
 /** Leads from one screen to another by way of an empty one, so that nothing of the first is mistaken for the second. */
-async function walk(page: Page, address: string): Promise<void> {
+async function walk(page: Page, address: string, viewport?: ViewportSize): Promise<void> {
   const nowhere = page.locator('[data-component="StatusPage"]');
   await step(page, NOWHERE);
   await nowhere.waitFor();
   await page.locator(MODAL).first().waitFor({ state: 'detached' });
+  if (viewport) await page.setViewportSize(viewport);
   if (address === NOWHERE) return;
   await step(page, address);
   await nowhere.waitFor({ state: 'detached' });
 }
 
-/** Opens a screen and waits until everything on it is loaded. The first one loads the console. */
-export async function openScreen(page: Page, screen: ScreenState, ids: ScreenIds): Promise<void> {
+/**
+ * Opens a screen and waits until everything on it is loaded. The first one loads the console; before the
+ * others the page takes on the size of `viewport`, while it shows next to nothing.
+ */
+export async function openScreen(
+  page: Page,
+  screen: ScreenState,
+  ids: ScreenIds,
+  viewport?: ViewportSize,
+): Promise<void> {
   const modal = page.locator(MODAL).last();
   const address = screen.address(ids);
   if (page.url() === 'about:blank') await page.goto(address);
-  else await walk(page, address);
+  else await walk(page, address, viewport);
   await page.locator('h1').first().waitFor({ state: 'attached' });
   if (screen.modal) await modal.waitFor();
   await settled(page);
@@ -189,19 +198,19 @@ export async function openScreen(page: Page, screen: ScreenState, ids: ScreenIds
 
 /** What was last done to the page is painted; nothing loads, spins or slides any more. */
 export async function settled(page: Page): Promise<void> {
-  // What floats hears of a new width only from the frame after the one that opened it.
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1)
-      await new Promise((painted) => requestAnimationFrame(painted));
-  });
-  await page.waitForFunction(
-    () =>
+    const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
+    const isStill = () =>
       document.querySelector('[aria-busy="true"], [data-component="Skeleton"]') === null &&
       document
         .getAnimations()
         .every(
           ({ playState, effect }) =>
             playState !== 'running' || effect?.getTiming().iterations === Infinity,
-        ),
-  );
+        );
+    // What floats hears of a new width only from the frame after the one that opened it.
+    await nextFrame();
+    do await nextFrame();
+    while (!isStill());
+  });
 }

@@ -6,21 +6,16 @@
 /** The rules whose answer may change with a colour. */
 export const COLOR_RULES: string[] = ['color-contrast', 'link-in-text-block'];
 
-type Shape = (string | number | boolean)[];
-
 /**
  * What all other rules go by: the tree, which of its elements are seen or heard, where they are, and what
  * lies on what. Runs in the page, so it takes nothing from this file.
  */
-export function shapeOfPage(): Shape {
-  const boxes = [...document.body.querySelectorAll('*')].flatMap((element) => {
+export function shapeOfPage(): string {
+  const boxes = [...document.body.querySelectorAll('*')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const { opacity, zIndex, mixBlendMode, filter } = getComputedStyle(element);
     return [x, y, width, height, shown, opacity, zIndex, mixBlendMode, filter];
   });
-  return [document.body.innerHTML, ...boxes];
+  return JSON.stringify([document.body.innerHTML, boxes]);
 }
-
-export const isSameShape = (one: Shape, other: Shape): boolean =>
-  one.length === other.length && one.every((item, at) => item === other[at]);

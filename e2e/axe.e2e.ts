@@ -1,29 +1,12 @@
 import { violationsOf } from './support/axe.ts';
 import { playPushBrowser } from './support/push.ts';
 import { loseSession, signInAgain } from './support/session.ts';
-import { SCREENS, findIds, openScreen, settled } from './support/screens.ts';
+import { settled } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 import { toasts } from './support/toasts.ts';
 
-const PARTS = 4;
-
+/** What no address leads to; the screens and modals themselves are asked where all of them are walked through. */
 test.describe('axe', () => {
-  for (let part = 0; part < PARTS; part += 1) {
-    test(`every screen and modal has no violation, ${part + 1} of ${PARTS}`, async ({
-      openDesk,
-    }) => {
-      test.setTimeout(180_000);
-      const { page, staff } = await openDesk('admin');
-      const ids = await findIds(staff);
-      for (const screen of SCREENS.filter((_, at) => at % PARTS === part)) {
-        await test.step(screen.name, async () => {
-          await openScreen(page, screen, ids);
-          expect.soft(await violationsOf(page), screen.name).toEqual([]);
-        });
-      }
-    });
-  }
-
   test('menus, choices and what stands over the page have no violation', async ({ openDesk }) => {
     test.setTimeout(120_000);
     const { page } = await openDesk('admin');

@@ -20,7 +20,7 @@ const describe = (theme: string, { id, nodes }: AxeResults['violations'][number]
 
 /**
  * What axe finds wrong on the page as it stands, in a form that can be read: in light, and in dark only
- * for colours, where nothing else has changed.
+ * for colours, where nothing else has changed. Leaves the page in light.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -29,6 +29,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   const isRecolored = (await page.evaluate(shapeOfPage)) === lightShape;
   const inDark = await run(page, isRecolored ? { runOnly: COLOR_RULES } : {});
+  await page.emulateMedia({ colorScheme: 'light' });
   return [
     ...inLight.flatMap((violation) => describe('light', violation)),
     ...inDark.flatMap((violation) => describe('dark', violation)),

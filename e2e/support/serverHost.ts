@@ -2,11 +2,13 @@ import { createApp } from '@concierge/server/app';
 import { readConfig } from '@concierge/server/config';
 import { migrate } from '@concierge/server/database/migrate';
 import { openDatabase } from '@concierge/server/database/open';
+import { WEAK_PASSWORDS } from '@concierge/server/testing/people';
 import type { HostAnswer, HostOrder } from './hostedServer.ts';
 
 /**
  * A process that serves one database after another, each by an application of its own on a port of its
- * own: put together as `main.ts` does, but without loading the server's code again for every test.
+ * own: put together as `main.ts` does, but without loading the server's code again for every test, and
+ * with passwords that take little to hash.
  */
 let closeServer: () => Promise<void> = async () => {};
 
@@ -14,7 +16,7 @@ async function open(env: Readonly<Record<string, string>>): Promise<string> {
   const config = readConfig(env, process.cwd());
   const database = await openDatabase(config);
   await migrate(database);
-  const app = await createApp({ config, database });
+  const app = await createApp({ config, database, passwordCost: WEAK_PASSWORDS });
   closeServer = async () => {
     await app.close();
     await database.close();

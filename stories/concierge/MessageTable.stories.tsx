@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
+import { expectHeadingsToStay, Filling } from '../fixtures/filling.tsx';
 import {
   manyMessages,
   messageDevices,
@@ -194,3 +195,22 @@ export const Tablet: Story = { decorators: [inWidth(720)] };
 export const Narrow: Story = { decorators: [inWidth(272)] };
 
 export const NarrowDark: Story = { decorators: [inWidth(272)], globals: { theme: 'dark' } };
+
+export const HeadingsStay: Story = {
+  render: (args) => (
+    <>
+      {[1127, 967, 740].map((width) => (
+        <Filling
+          key={width}
+          width={width}
+          table={(loading) => <MessageTable {...args} loading={loading} />}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('E1 columns stay where they are when the rows come', async () => {
+      for (const place of canvas.getAllByRole('region')) await expectHeadingsToStay(place);
+    });
+  },
+};

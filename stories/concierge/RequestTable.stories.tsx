@@ -9,6 +9,7 @@ import {
   requests,
   waitingRequests,
 } from '../fixtures/concierge.ts';
+import { expectHeadingsToStay, Filling } from '../fixtures/filling.tsx';
 import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { requestLabels, requestLabelsCs } from '../fixtures/words.ts';
 
@@ -158,6 +159,26 @@ export const WarnsWhenEmpty: Story = {
     await step('D4 an empty list shows a warning under the same headings', async () => {
       await waitFor(() => expect(canvas.getByText('No requests')).toBeVisible());
       await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+    });
+  },
+};
+
+export const HeadingsStay: Story = {
+  args: { rows: requests.slice(3), columns: doneColumns },
+  render: (args) => (
+    <>
+      {[1127, 967, 740].map((width) => (
+        <Filling
+          key={width}
+          width={width}
+          table={(loading) => <RequestTable {...args} loading={loading} />}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('D4 columns stay where they are when the rows come', async () => {
+      for (const place of canvas.getAllByRole('region')) await expectHeadingsToStay(place);
     });
   },
 };

@@ -27,10 +27,9 @@ export function DataTableHead<Row>({
               key={column.id}
               role={'columnheader' as const}
               scope="col"
-              style={{ inlineSize: column.width }}
+              style={{ inlineSize: column.width, minInlineSize: column.minWidth }}
               data-part="Heading"
               data-align={column.align}
-              data-sortable={sortable ? 'true' : undefined}
               aria-sort={sortable ? sorting : undefined}
             >
               {sortable ? (
@@ -79,7 +78,6 @@ const Head = styled.thead`
 `;
 
 const Sorter = styled.button`
-  position: relative;
   display: inline-flex;
   align-items: center;
   gap: 6px;

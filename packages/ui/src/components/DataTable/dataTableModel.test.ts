@@ -45,8 +45,8 @@ describe('D4 table padding below 3 rows', () => {
 
 describe('the tracks of many rows', () => {
   it('are the widths asked for, and equal parts of the rest', () => {
-    expect(tracksOf([{ width: '150px' }, {}, { width: '20%' }])).toBe(
-      '150px minmax(120px, 1fr) 20%',
+    expect(tracksOf([{ width: '150px' }, {}, { minWidth: '90px' }, { width: '20%' }])).toBe(
+      '150px minmax(120px, 1fr) minmax(90px, 1fr) 20%',
     );
   });
 

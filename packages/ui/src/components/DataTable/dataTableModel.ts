@@ -7,10 +7,14 @@ export const FEW_ROWS = 3;
  * Tracks that all rows share without looking at each other: the widths that columns ask for, and
  * equal parts of the rest for the others. Where all ask for one they grow to fill the table.
  */
-export function tracksOf(columns: readonly Pick<DataTableColumn<never>, 'width'>[]): string {
+export function tracksOf(
+  columns: readonly Pick<DataTableColumn<never>, 'width' | 'minWidth'>[],
+): string {
   const allFixed = columns.every(({ width }) => width);
   return columns
-    .map(({ width }) => (width && !allFixed ? width : `minmax(${width ?? '120px'}, 1fr)`))
+    .map(({ width, minWidth = '120px' }) =>
+      width && !allFixed ? width : `minmax(${width ?? minWidth}, 1fr)`,
+    )
     .join(' ');
 }
 
@@ -34,5 +38,5 @@ export function sortingText(sorting: Sorting, labels: DataTableLabels): string {
 
 /** Rows missing to the smallest height of a table that is not empty. */
 export function missingRows(count: number): number {
-  return count === 0 ? 0 : Math.max(0, FEW_ROWS - count);
+  return count && Math.max(0, FEW_ROWS - count);
 }

@@ -79,10 +79,11 @@ export const cardLayout: string = `
     display: flex;
     align-items: center;
     inline-size: auto !important;
+    min-inline-size: 0 !important;
     padding: 0;
     border: 0;
   }
-  & > thead > tr > th:not([data-sortable]) {
+  & > thead > tr > th:not([aria-sort]) {
     position: absolute;
     inline-size: 1px !important;
     block-size: 1px;

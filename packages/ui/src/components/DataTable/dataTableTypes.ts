@@ -14,6 +14,12 @@ export interface DataTableColumn<Row> {
    * columns without a width share the rest, at least 120 px each.
    */
   width?: string | undefined;
+  /**
+   * Smallest width, a CSS length; `cqi` is a hundredth of the table's place. Where it is as wide as the
+   * content can become, and all columns but one have a width, columns stay where they are while rows
+   * come and go.
+   */
+  minWidth?: string | undefined;
   /** Names the row: its cell is a row header and the title of the card. */
   primary?: boolean | undefined;
   /** Keeps the heading for screen readers only, for example over buttons. */

@@ -7,7 +7,9 @@ import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { type ColumnSize, IconWords, Words } from '../cells.ts';
 import { DeviceTags } from '../DeviceTags/DeviceTags.tsx';
+import { RowButtons } from '../RowButtons.ts';
 import {
   canPublishRow,
   isSortableColumn,
@@ -23,6 +25,19 @@ export interface MessageActions<Row> {
   onMoreDevices?: ((row: Row) => void) | undefined;
 }
 
+/** The message takes what the others leave. Widths are those of usual content, so that nothing moves when it comes. */
+const SIZES: Readonly<Record<MessageColumn, ColumnSize>> = {
+  service: { width: '150px', minWidth: '144px' },
+  title: { width: '180px', minWidth: '110px' },
+  message: { minWidth: 'max(116px, 25cqi - 128px)' },
+  username: { width: '120px', minWidth: 'clamp(82px, 24cqi - 150px, 120px)' },
+  devices: { width: '220px', minWidth: '179px' },
+  state: { width: '110px', minWidth: '110px' },
+  created_date: { width: '148px', minWidth: '106px' },
+  type: { width: '116px', minWidth: 'min(116px, 47cqi - 410px)' },
+  actions: { width: '83px', minWidth: '83px' },
+};
+
 /** The asked-for columns as the table draws them (E1, E3, E4). */
 export function messageColumns<Row extends MessageRow>(
   columns: readonly MessageColumn[],
@@ -33,10 +48,9 @@ export function messageColumns<Row extends MessageRow>(
     service: (row) => <Service row={row} none={labels.none} />,
     title: ({ title }) => <Title>{title}</Title>,
     message: ({ message }) => <Clamped data-part="Message">{message}</Clamped>,
-    username: ({ username }) =>
-      username === null ? <Nothing text={labels.none} /> : <Words>{username}</Words>,
+    username: ({ username }) => (username === null ? <Nothing text={labels.none} /> : username),
     devices: (row) => (
-      <Devices
+      <DeviceTags
         devices={row.selected_devices}
         total={row.device_count}
         labels={labels.devices}
@@ -48,12 +62,12 @@ export function messageColumns<Row extends MessageRow>(
         <StatusBadge tone={state === 2 ? 'done' : 'neutral'}>{labels.states[state]}</StatusBadge>
       </OneLine>
     ),
-    created_date: ({ created_date }) => <Time>{created_date}</Time>,
+    created_date: ({ created_date }) => <Words>{created_date}</Words>,
     type: ({ type }) => (
-      <Kind title={labels.types[type]}>
+      <IconWords title={labels.types[type]}>
         <Icon name={type === 2 ? 'receipt-text' : 'message-square'} />
         <TypeName>{labels.types[type]}</TypeName>
-      </Kind>
+      </IconWords>
     ),
     actions: (row) => <RowActions row={row} labels={labels} actions={actions} />,
   };
@@ -63,7 +77,8 @@ export function messageColumns<Row extends MessageRow>(
     cell: cells[id],
     sortable: isSortableColumn(id),
     ...(id === 'title' ? { primary: true } : {}),
-    ...(id === 'actions' ? { hideLabel: true, align: 'end', width: '80px' } : {}),
+    ...(id === 'actions' ? { hideLabel: true, align: 'end' } : {}),
+    ...SIZES[id],
   }));
 }
 
@@ -82,7 +97,7 @@ function RowActions<Row extends MessageRow>({
   actions: MessageActions<Row>;
 }): ReactElement {
   return (
-    <Buttons>
+    <RowButtons>
       {row.state === 2 ? (
         <IconButton
           icon="file-text"
@@ -102,17 +117,17 @@ function RowActions<Row extends MessageRow>({
         disabled={!canPublishRow(row)}
         onClick={() => actions.onPublish(row)}
       />
-    </Buttons>
+    </RowButtons>
   );
 }
 
 function Service({ row, none }: { row: MessageRow; none: string }): ReactElement {
   if (row.service_name === null) return <Nothing text={none} />;
   return (
-    <Kind>
+    <IconWords>
       {row.icon_path !== null && <ServiceIcon src={row.icon_path} size={16} />}
-      <Words>{row.service_name}</Words>
-    </Kind>
+      <span>{row.service_name}</span>
+    </IconWords>
   );
 }
 
@@ -125,39 +140,16 @@ function Nothing({ text }: { text: string }): ReactElement {
   );
 }
 
-/** Breaks between words as long as a word fits at all: columns are not squeezed to single letters. */
-const Words = styled.span`
-  overflow-wrap: break-word;
-`;
-
-/** Sizes for the table alone: as cards, where each value has a line of its own, they do not hold. */
 const Title = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-
-  @container (min-width: 641px) {
-    min-inline-size: 96px;
-    max-inline-size: 240px;
-  }
 `;
 
 const Clamped = styled(Title)`
   color: ${t.color.textMuted};
   font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-
-  @container (min-width: 641px) {
-    min-inline-size: 104px;
-    max-inline-size: 400px;
-  }
-`;
-
-const Devices = styled(DeviceTags)`
-  @container (min-width: 641px) {
-    min-inline-size: 172px;
-    max-inline-size: 320px;
-  }
 `;
 
 const OneLine = styled.div`
@@ -175,35 +167,6 @@ const TypeName = styled(OneLine)`
   }
 `;
 
-/** Where it is narrow the hour goes below the day. */
-const Time = styled(Words)`
-  @container (min-width: 1280px) {
-    white-space: nowrap;
-  }
-`;
-
-const Kind = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[2]};
-
-  /* The text, not the icon, stands on the line of the card's label. */
-  & > :last-child {
-    align-self: baseline;
-  }
-
-  & > svg,
-  & > [data-component='ServiceIcon'] {
-    color: ${t.color.textMuted};
-  }
-`;
-
 const Muted = styled.span`
   color: ${t.color.textMuted};
-`;
-
-const Buttons = styled.div`
-  display: inline-flex;
-  gap: 2px;
-  margin-inline: -6px;
 `;

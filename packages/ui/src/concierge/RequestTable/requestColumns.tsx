@@ -3,17 +3,23 @@ import type { ReactElement } from 'react';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { type ColumnSize, IconWords, Words } from '../cells.ts';
 import { DeviceButton } from './DeviceButton.tsx';
 import { StatusButton } from './StatusButton.tsx';
 import type { RequestColumn, RequestRow, RequestTableLabels } from './requestTableTypes.ts';
 
-const WIDTHS: Readonly<Partial<Record<RequestColumn, string>>> = {
-  status: '150px',
-  device_name: '160px',
-  service_name: '220px',
+/** The note takes what the others leave. Widths are those of usual content, so that nothing moves when it comes. */
+const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
+  status: { width: '150px', minWidth: '150px' },
+  device_name: { width: '160px', minWidth: '90px' },
+  service_name: { width: '220px', minWidth: '144px' },
+  note: { minWidth: '150px' },
 };
+/** Beside an open sidebar on a small laptop the hour goes below the day. */
+const TIME: ColumnSize = { width: '148px', minWidth: 'min(148px, 30cqi - 190px)' };
+const PERSON: ColumnSize = { width: '130px', minWidth: '125px' };
 
-const isTime = (column: RequestColumn) => column === 'service_date' || column.endsWith('_at');
+const isTime = (column: RequestColumn) => /_(at|date)$/.test(column);
 
 interface Wanted {
   columns: readonly RequestColumn[];
@@ -41,8 +47,8 @@ export function requestColumns({
     id,
     header: labels.columns[id],
     sortable: sortable?.includes(id) ?? true,
-    primary: id === 'device_name' || undefined,
-    width: isTime(id) ? '148px' : WIDTHS[id],
+    primary: id === 'device_name',
+    ...(isTime(id) ? TIME : (SIZES[id] ?? PERSON)),
     cell: (row) => cell(row, id),
   }));
 }
@@ -55,46 +61,22 @@ function ValueCell({
   column: Exclude<RequestColumn, 'status'>;
 }): ReactElement {
   const value = row[column];
-  if (value === null || value === '') return <Time aria-hidden>–</Time>;
+  if (!value) return <Time aria-hidden>–</Time>;
   if (column === 'service_name') {
     return (
-      <Service>
+      <IconWords>
         <ServiceIcon src={row.service_icon} size={16} />
         <span>{value}</span>
-      </Service>
+      </IconWords>
     );
   }
   if (column === 'note') return <Note title={value}>{value}</Note>;
   if (isTime(column)) return <Time>{value}</Time>;
-  return <Word>{value}</Word>;
+  return <Words>{value}</Words>;
 }
 
-const Service = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[2]};
-
-  & > :first-child {
-    color: ${t.color.textMuted};
-  }
-  & > :last-child {
-    align-self: baseline;
-    overflow-wrap: break-word;
-  }
-`;
-
-/** Breaks only what fits no line, so that the column is as wide as its longest word. */
-const Word = styled.span`
-  overflow-wrap: break-word;
-`;
-
-/** Beside an open sidebar on a small laptop the hour goes below the day. */
 const Time = styled.span`
   color: ${t.color.textMuted};
-
-  @container (min-width: 1120px) or (max-width: 640px) {
-    white-space: nowrap;
-  }
 `;
 
 /** Two lines; the whole note stands in the reply. */
@@ -104,8 +86,4 @@ const Note = styled.span`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-
-  @container (min-width: 641px) {
-    min-inline-size: 140px;
-  }
 `;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { RowButtons } from '../RowButtons.ts';
 import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
 import type { ServiceRow, ServiceTableProps } from './ServiceTable.tsx';
 
@@ -35,7 +36,7 @@ export function serviceColumns<Row extends ServiceRow>({
     align: 'end',
     width: '96px',
     cell: (service) => (
-      <Buttons>
+      <RowButtons>
         <IconButton
           icon="pencil"
           label={labels.edit(service.service_name)}
@@ -46,7 +47,7 @@ export function serviceColumns<Row extends ServiceRow>({
           label={labels.delete(service.service_name)}
           onClick={() => onDelete(service)}
         />
-      </Buttons>
+      </RowButtons>
     ),
   };
   return canManage ? [name, actions] : [name];
@@ -56,10 +57,4 @@ const Name = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${t.space[3]};
-`;
-
-const Buttons = styled.div`
-  display: inline-flex;
-  gap: 2px;
-  margin-inline: -6px;
 `;

@@ -5,6 +5,7 @@ import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { RowButtons } from '../RowButtons.ts';
 import type { UserRow, UserTableProps } from './UserTable.tsx';
 
 type UserColumnOptions = Pick<
@@ -61,7 +62,7 @@ function UserActions({
 }: UserColumnOptions & { user: UserRow }): ReactElement {
   const { username } = user;
   return (
-    <Buttons>
+    <RowButtons>
       <IconButton
         icon="concierge-bell"
         label={labels.services(username)}
@@ -74,7 +75,7 @@ function UserActions({
         disabled={canDelete ? !canDelete(user) : false}
         onClick={() => onDelete(user)}
       />
-    </Buttons>
+    </RowButtons>
   );
 }
 
@@ -84,10 +85,4 @@ const Person = styled.span`
   align-items: center;
   gap: ${t.space[2]};
   min-inline-size: 0;
-`;
-
-const Buttons = styled.div`
-  display: inline-flex;
-  gap: 2px;
-  margin-inline: -6px;
 `;

@@ -2,7 +2,6 @@ import { pictureName } from '@concierge/tooling/visualNames';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
 import '../stories/fixtures/motion.ts';
-import './unwatchedElements.ts';
 import { startClock, stopClock } from '../stories/setup/clock.ts';
 import { lostInForcedColors, sidewaysScroll, smallTargets } from './reachChecks.ts';
 import { checkWholeTables } from './wholeTable.ts';

@@ -11,7 +11,10 @@ const GROUPS: readonly (readonly [name: string, modules: RegExp])[] = [
     /\/app\/(Shell\.tsx|signedInSaga\.ts)$|\/(Screen|LoadFailure|KeepFocus|Skeleton|ServiceIcon|requestMessageSlot)\.tsx$|\/(useWhileOpen|serviceColorModel)\.ts$/,
   ],
   // Requests, messages, users, settings.
-  ['tables', /\/(DataTable|Card)\.tsx$|\/lib\/useOpenedRow\.ts$/],
+  [
+    'tables',
+    /\/(DataTable|Card)\.tsx$|\/concierge\/(cells|RowButtons)\.ts$|\/lib\/useOpenedRow\.ts$/,
+  ],
   // Requests and messages.
   [
     'pagedLists',

@@ -1,10 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled, type IStyledComponent } from 'styled-components';
-import type { DataTableColumn } from '../components/DataTable/index.ts';
 import { t } from '../foundations/t.generated.ts';
-
-/** The part of a `DataTableColumn` that says how wide it is. */
-export type ColumnSize = Pick<DataTableColumn<never>, 'width' | 'minWidth'>;
 
 /** Breaks only what fits no line: columns are not squeezed to single letters. */
 export const Words: IStyledComponent<'web', ComponentProps<'span'>> = styled.span`

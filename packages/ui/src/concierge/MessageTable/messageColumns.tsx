@@ -7,7 +7,7 @@ import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import { type ColumnSize, IconWords, Words } from '../cells.ts';
+import { IconWords, Words } from '../cells.ts';
 import { DeviceTags } from '../DeviceTags/DeviceTags.tsx';
 import { RowButtons } from '../RowButtons.ts';
 import {
@@ -25,17 +25,19 @@ export interface MessageActions<Row> {
   onMoreDevices?: ((row: Row) => void) | undefined;
 }
 
+type ColumnShape = Omit<DataTableColumn<never>, 'id' | 'header' | 'cell' | 'sortable'>;
+
 /** The message takes what the others leave. Widths are those of usual content, so that nothing moves when it comes. */
-const SIZES: Readonly<Record<MessageColumn, ColumnSize>> = {
+const SHAPES: Readonly<Record<MessageColumn, ColumnShape>> = {
   service: { width: '150px', minWidth: '144px' },
-  title: { width: '180px', minWidth: '110px' },
-  message: { minWidth: 'max(116px, 25cqi - 128px)' },
-  username: { width: '120px', minWidth: 'clamp(82px, 24cqi - 150px, 120px)' },
-  devices: { width: '220px', minWidth: '179px' },
+  title: { primary: true, width: '180px', minWidth: '108px' },
+  message: { minWidth: 'max(110px, 25cqi - 132px)' },
+  username: { width: '124px', minWidth: 'clamp(90px, 22cqi - 124px, 124px)' },
+  devices: { width: '220px', minWidth: 'clamp(173px, 25cqi - 66px, 216px)' },
   state: { width: '110px', minWidth: '110px' },
-  created_date: { width: '148px', minWidth: '106px' },
-  type: { width: '116px', minWidth: 'min(116px, 47cqi - 410px)' },
-  actions: { width: '83px', minWidth: '83px' },
+  created_date: { width: '148px', minWidth: '100px' },
+  type: { width: '116px', minWidth: 'min(116px, 47cqi - 486px)' },
+  actions: { hideLabel: true, align: 'end', width: '83px', minWidth: '83px' },
 };
 
 /** The asked-for columns as the table draws them (E1, E3, E4). */
@@ -76,9 +78,7 @@ export function messageColumns<Row extends MessageRow>(
     header: labels.columns[id],
     cell: cells[id],
     sortable: isSortableColumn(id),
-    ...(id === 'title' ? { primary: true } : {}),
-    ...(id === 'actions' ? { hideLabel: true, align: 'end' } : {}),
-    ...SIZES[id],
+    ...SHAPES[id],
   }));
 }
 
@@ -159,7 +159,7 @@ const OneLine = styled.div`
 
 /** Where columns are close together the icon stands for it. */
 const TypeName = styled(OneLine)`
-  @container (min-width: 641px) and (max-width: 1119px) {
+  @container (min-width: 641px) and (max-width: 1279px) {
     position: absolute;
     inline-size: 1px;
     overflow: hidden;

@@ -3,10 +3,12 @@ import type { ReactElement } from 'react';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import { type ColumnSize, IconWords, Words } from '../cells.ts';
+import { IconWords, Words } from '../cells.ts';
 import { DeviceButton } from './DeviceButton.tsx';
 import { StatusButton } from './StatusButton.tsx';
 import type { RequestColumn, RequestRow, RequestTableLabels } from './requestTableTypes.ts';
+
+type ColumnSize = Pick<DataTableColumn<never>, 'width' | 'minWidth'>;
 
 /** The note takes what the others leave. Widths are those of usual content, so that nothing moves when it comes. */
 const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {

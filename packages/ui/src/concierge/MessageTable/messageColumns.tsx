@@ -7,7 +7,7 @@ import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import { IconWords, Words } from '../cells.ts';
+import { IconWords, Muted, TwoLines, Words } from '../cells.ts';
 import { DeviceTags } from '../DeviceTags/DeviceTags.tsx';
 import { RowButtons } from '../RowButtons.ts';
 import {
@@ -48,7 +48,7 @@ export function messageColumns<Row extends MessageRow>(
 ): DataTableColumn<Row>[] {
   const cells: Record<MessageColumn, (row: Row) => ReactNode> = {
     service: (row) => <Service row={row} none={labels.none} />,
-    title: ({ title }) => <Title>{title}</Title>,
+    title: ({ title }) => <TwoLines>{title}</TwoLines>,
     message: ({ message }) => <Clamped data-part="Message">{message}</Clamped>,
     username: ({ username }) => (username === null ? <Nothing text={labels.none} /> : username),
     devices: (row) => (
@@ -140,14 +140,7 @@ function Nothing({ text }: { text: string }): ReactElement {
   );
 }
 
-const Title = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-`;
-
-const Clamped = styled(Title)`
+const Clamped = styled(TwoLines)`
   color: ${t.color.textMuted};
   font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
 `;
@@ -165,8 +158,4 @@ const TypeName = styled(OneLine)`
     overflow: hidden;
     clip-path: inset(50%);
   }
-`;
-
-const Muted = styled.span`
-  color: ${t.color.textMuted};
 `;

@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import type { ReactElement } from 'react';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
-import { t } from '../../foundations/t.generated.ts';
-import { IconWords, Words } from '../cells.ts';
+import { IconWords, Muted, TwoLines, Words } from '../cells.ts';
 import { DeviceButton } from './DeviceButton.tsx';
 import { StatusButton } from './StatusButton.tsx';
 import type { RequestColumn, RequestRow, RequestTableLabels } from './requestTableTypes.ts';
@@ -15,11 +14,11 @@ const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
   status: { width: '150px', minWidth: '150px' },
   device_name: { width: '160px', minWidth: '90px' },
   service_name: { width: '220px', minWidth: '144px' },
-  note: { minWidth: '150px' },
+  note: { minWidth: 'max(130px, 13cqi)' },
 };
 /** Beside an open sidebar on a small laptop the hour goes below the day. */
 const TIME: ColumnSize = { width: '148px', minWidth: 'min(148px, 30cqi - 190px)' };
-const PERSON: ColumnSize = { width: '130px', minWidth: '125px' };
+const PERSON: ColumnSize = { width: '130px', minWidth: 'min(125px, 30cqi - 213px)' };
 
 const isTime = (column: RequestColumn) => /_(at|date)$/.test(column);
 
@@ -63,7 +62,7 @@ function ValueCell({
   column: Exclude<RequestColumn, 'status'>;
 }): ReactElement {
   const value = row[column];
-  if (!value) return <Time aria-hidden>–</Time>;
+  if (!value) return <Muted aria-hidden>–</Muted>;
   if (column === 'service_name') {
     return (
       <IconWords>
@@ -73,19 +72,11 @@ function ValueCell({
     );
   }
   if (column === 'note') return <Note title={value}>{value}</Note>;
-  if (isTime(column)) return <Time>{value}</Time>;
+  if (isTime(column)) return <Muted>{value}</Muted>;
   return <Words>{value}</Words>;
 }
 
-const Time = styled.span`
-  color: ${t.color.textMuted};
-`;
-
-/** Two lines; the whole note stands in the reply. */
-const Note = styled.span`
-  display: -webkit-box;
+/** The whole note stands in the reply. */
+const Note = styled(TwoLines)`
   max-inline-size: 52ch;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;

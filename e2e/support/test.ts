@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +11,18 @@ import { Staff } from './staff.ts';
 
 export { expect } from '@playwright/test';
 
-/** Memory, where the system offers it as a folder: a disk is waited for at every commit. */
 const MEMORY = '/dev/shm';
-const DATA_PLACE = existsSync(MEMORY) ? MEMORY : tmpdir();
+/** Bytes: far more than all databases of one moment. Containers often have 64 MiB for everything. */
+const ENOUGH = 1024 ** 3;
+
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > ENOUGH;
+}
+
+/** Memory, where the system offers enough as a folder: a disk is waited for at every commit. */
+const DATA_PLACE = hasRoom(MEMORY) ? MEMORY : tmpdir();
 
 /** A browser of a person who is signed in. */
 export interface Desk {

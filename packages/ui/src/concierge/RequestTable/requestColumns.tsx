@@ -9,7 +9,10 @@ import type { RequestColumn, RequestRow, RequestTableLabels } from './requestTab
 
 type ColumnSize = Pick<DataTableColumn<never>, 'width' | 'minWidth'>;
 
-/** The note takes what the others leave. Widths are those of usual content, so that nothing moves when it comes. */
+/**
+ * The note takes what the others leave. Smallest widths are those of usual content, so that nothing moves
+ * when it comes: whole from a place of 1127 px (a window of 1440), less below, down to the heading.
+ */
 const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
   status: { width: '150px', minWidth: '150px' },
   device_name: { width: '160px', minWidth: '90px' },

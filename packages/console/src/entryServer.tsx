@@ -20,7 +20,7 @@ import { createStandingStore } from './app/standingStore.ts';
 import { setDrawnPreferences } from './lib/preference.ts';
 import { setRuntimeConfig } from './lib/runtimeConfig.ts';
 import { createStandingHistory } from './lib/standingHistory.ts';
-import { TEXT_OPTIONS } from './lib/texts.ts';
+import { TEXT_OPTIONS } from './lib/i18n/texts.ts';
 
 /** What the server asks the build of the console for (contract/firstView.ts). */
 export async function renderPage(visit: FirstViewVisit): Promise<FirstViewParts | null> {

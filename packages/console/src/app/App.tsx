@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
 import type { ConsoleHistory } from '../lib/consoleHistory.ts';
-import { lazyPart } from '../lib/lazyPart.tsx';
+import { lazyPart } from '../lib/lazy/lazyPart.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { Hydrated } from './Hydrated.tsx';
 import { StartFailure } from './StartFailure.tsx';

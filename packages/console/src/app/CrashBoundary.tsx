@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { renewFailedParts } from '../lib/lazyPart.tsx';
+import { renewFailedParts } from '../lib/lazy/lazyPart.tsx';
 import { makeUsable } from './Hydrated.tsx';
 import { usePlace } from './place.tsx';
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@concierge/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { losesUnsaved } from '../lib/unsaved.ts';
+import { losesUnsaved } from '../lib/modal/unsaved.ts';
 import { usePlace } from './place.tsx';
 
 /** Asks before a half-filled form is thrown away, whatever way leads out of it. */

@@ -11,7 +11,7 @@ import {
   servicesRequested,
 } from '../features/services/servicesSlice.ts';
 import { usersRequested } from '../features/users/usersSlice.ts';
-import { http } from '../lib/http.ts';
+import { http } from '../lib/http/http.ts';
 import { type TestBrowser, openBrowser } from '../testing/browser.ts';
 import { startConsoleServer } from '../testing/consoleServer.ts';
 import { type TestConsole, openConsole } from '../testing/testConsole.ts';

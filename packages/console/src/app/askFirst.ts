@@ -5,7 +5,7 @@ import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import type { User } from '@concierge/contract/users';
 import { readRequestListCall, toRequestQuery } from '../features/requests/requestListAddress.ts';
 import { REQUEST_LIST_SHAPES } from '../features/requests/requestLists.ts';
-import { LIST_PARAMS } from '../lib/listAddress.ts';
+import { LIST_PARAMS } from '../lib/list/listAddress.ts';
 import { routes } from '../lib/routes.ts';
 import type { ViewAnswers } from './fillAreas.ts';
 

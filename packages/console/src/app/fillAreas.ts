@@ -5,7 +5,7 @@ import type { RequestListCall } from '../features/requests/requestListAddress.ts
 import { positionKnown } from '../features/live/liveSlice.ts';
 import { listFulfilled, listRequested } from '../features/requests/requestsSlice.ts';
 import { dashboardFulfilled } from '../features/services/servicesSlice.ts';
-import type { ListAnswer } from '../lib/listState.ts';
+import type { ListAnswer } from '../lib/list/listState.ts';
 
 /** What the API answered to the server for the first view of a page. */
 export interface ViewAnswers {

@@ -2,7 +2,7 @@ import { type SagaGenerator, all, call, fork, race, select, take } from 'typed-r
 import { authSaga } from '../features/auth/authSaga.ts';
 import { isSignIn, isSignOut, selectLoggedIn } from '../features/auth/authSlice.ts';
 import { languageSaga } from '../features/language/languageSaga.ts';
-import { nextTask } from '../lib/nextTask.ts';
+import { nextTask } from '../lib/lazy/nextTask.ts';
 import { pushEndSaga } from '../features/push/pushEndSaga.ts';
 import type { SignedInAreas } from './rootReducer.ts';
 import { loadWork, work } from './signedInLoading.ts';

@@ -2,7 +2,10 @@ import { routes } from '../lib/routes.ts';
 
 /** A screen that shows when people did something comes with the browser's timezone. */
 export async function withTimes<Module>(module: Promise<Module>): Promise<Module> {
-  const [screen, { loadLocalTimes }] = await Promise.all([module, import('../lib/localTimes.ts')]);
+  const [screen, { loadLocalTimes }] = await Promise.all([
+    module,
+    import('../lib/i18n/localTimes.ts'),
+  ]);
   await loadLocalTimes();
   return screen;
 }

@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { selectUser } from '../features/auth/authSlice.ts';
 import type { RequestListName } from '../features/requests/requestLists.ts';
-import { type LazyPart, lazyPart } from '../lib/lazyPart.tsx';
+import { type LazyPart, lazyPart } from '../lib/lazy/lazyPart.tsx';
 import { routes } from '../lib/routes.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { screenModules } from './screenModules.ts';

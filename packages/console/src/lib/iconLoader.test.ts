@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Peer, startPeer } from '../testing/peer.ts';
-import { http } from './http.ts';
+import { http } from './http/http.ts';
 import { createIconLoader } from './iconLoader.ts';
 
 let peer: Peer;

@@ -1,4 +1,4 @@
-import { siteUrl } from './http.ts';
+import { siteUrl } from './http/http.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 import { storage } from './storage.ts';
 

@@ -1,7 +1,7 @@
 import type { CustomTypeOptions } from 'i18next';
-import { i18n } from './i18n.ts';
-import { type Problem, problemText } from './problem.ts';
-import { wordsOfKey } from './wordsOfKey.ts';
+import { i18n } from './i18n/i18n.ts';
+import { type Problem, problemText } from './http/problem.ts';
+import { wordsOfKey } from './i18n/wordsOfKey.ts';
 
 /** A toast: told once, in the person's language. */
 export interface Notice {

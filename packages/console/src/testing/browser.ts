@@ -1,5 +1,5 @@
 import type { InternalAxiosRequestConfig } from 'axios';
-import { http } from '../lib/http.ts';
+import { http } from '../lib/http/http.ts';
 
 /** What a browser does for a page and Node does not: cookies, for calls and for sockets. */
 export interface TestBrowser {

@@ -1,8 +1,8 @@
 import { PASSWORD, type Username } from '@concierge/server/testing/people';
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { http } from '../lib/http.ts';
-import { startI18n } from '../lib/i18n.ts';
+import { http } from '../lib/http/http.ts';
+import { startI18n } from '../lib/i18n/i18n.ts';
 import { type TestBrowser, openBrowser } from './browser.ts';
 import { startConsoleServer } from './consoleServer.ts';
 import { type TestConsole, openConsole } from './testConsole.ts';

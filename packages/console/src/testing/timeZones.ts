@@ -1,7 +1,7 @@
 import { type TestServer, startTestServer } from '@concierge/server/testing/testServer';
 import { inject } from 'vitest';
-import { http } from '../lib/http.ts';
-import { loadLocalTimes } from '../lib/localTimes.ts';
+import { http } from '../lib/http/http.ts';
+import { loadLocalTimes } from '../lib/i18n/localTimes.ts';
 
 /** The real server with the timezones of a build. */
 export function startZoneServer(): Promise<TestServer> {

@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
-import { onIntent } from '../../lib/intent.ts';
-import { lazyPart } from '../../lib/lazyPart.tsx';
+import { onIntent } from '../../lib/lazy/intent.ts';
+import { lazyPart } from '../../lib/lazy/lazyPart.tsx';
 import { requestMessageSlot } from './requestMessageSlot.tsx';
 
 const loadDetail = async () =>

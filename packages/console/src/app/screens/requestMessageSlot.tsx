@@ -1,5 +1,5 @@
 import type { MessageSlot } from '../../features/requests/RequestReply.tsx';
-import { lazyDialog } from '../../lib/lazyDialog.tsx';
+import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 
 const RequestMessageDialog = lazyDialog(
   async () =>

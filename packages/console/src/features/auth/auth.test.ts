@@ -1,8 +1,8 @@
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { PASSWORD } from '@concierge/server/testing/people';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { get, http } from '../../lib/http.ts';
-import { requireProjectId, requireUserId } from '../../lib/scope.ts';
+import { get, http } from '../../lib/http/http.ts';
+import { requireProjectId, requireUserId } from '../../lib/http/scope.ts';
 import { type TestBrowser, openBrowser } from '../../testing/browser.ts';
 import { startConsoleServer } from '../../testing/consoleServer.ts';
 import { type TestConsole, openConsole } from '../../testing/testConsole.ts';

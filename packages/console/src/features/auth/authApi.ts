@@ -1,6 +1,6 @@
 import { paths } from '@concierge/contract/paths';
 import type { LoginBody, User } from '@concierge/contract/users';
-import { get, post } from '../../lib/http.ts';
+import { get, post } from '../../lib/http/http.ts';
 
 const own = { ownsUnauthorized: true };
 

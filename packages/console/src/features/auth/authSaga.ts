@@ -1,9 +1,9 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { type SagaGenerator, call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { LoginBody } from '@concierge/contract/users';
-import { onCallHeld, releaseCalls } from '../../lib/heldCalls.ts';
+import { onCallHeld, releaseCalls } from '../../lib/http/heldCalls.ts';
 import { notifyProblem } from '../../lib/notify.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { toProblem } from '../../lib/http/problem.ts';
 import { authApi } from './authApi.ts';
 import {
   isSignIn,

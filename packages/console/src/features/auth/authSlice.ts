@@ -1,6 +1,6 @@
 import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { LoginBody, User } from '@concierge/contract/users';
-import type { Problem } from '../../lib/problem.ts';
+import type { Problem } from '../../lib/http/problem.ts';
 
 export interface AuthState {
   loggedIn: boolean;

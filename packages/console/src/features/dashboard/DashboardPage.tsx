@@ -9,12 +9,12 @@ import {
 import { memo, useEffect, useEffectEvent, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { LIST_PARAMS } from '../../lib/listAddress.ts';
-import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { LIST_PARAMS } from '../../lib/list/listAddress.ts';
+import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { routes } from '../../lib/routes.ts';
-import { Screen } from '../../lib/Screen.tsx';
-import { idOf, useAddressModal, type AddressModal } from '../../lib/useAddressModal.ts';
-import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import { Screen } from '../../lib/shell/Screen.tsx';
+import { idOf, useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
+import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import {
   dashboardOpened,
   dashboardRequested,

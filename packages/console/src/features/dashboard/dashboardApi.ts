@@ -2,7 +2,7 @@ import { DASHBOARD_LIMIT } from '@concierge/contract/constants';
 import { paths } from '@concierge/contract/paths';
 import type { DashboardData, RequestFilter } from '@concierge/contract/requests';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
-import { post } from '../../lib/http.ts';
+import { post } from '../../lib/http/http.ts';
 
 export const dashboardApi = {
   /** Open requests, services and the counts per service (C5). */

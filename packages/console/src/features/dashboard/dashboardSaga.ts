@@ -1,10 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { coalesce } from '../../lib/coalesce.ts';
-import { RELOAD_PAUSE_MS } from '../../lib/listState.ts';
-import { toProblem } from '../../lib/problem.ts';
-import { requireProjectId } from '../../lib/scope.ts';
+import { coalesce } from '../../lib/list/coalesce.ts';
+import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
+import { toProblem } from '../../lib/http/problem.ts';
+import { requireProjectId } from '../../lib/http/scope.ts';
 import { selectProjectId } from '../auth/authSlice.ts';
 import {
   requestChanged,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FilteringOption, FilteringOptions } from '@concierge/contract/requests';
-import type { Problem } from '../../lib/problem.ts';
+import type { Problem } from '../../lib/http/problem.ts';
 
 export interface FilteringOptionsState extends FilteringOptions {
   isLoading: boolean;

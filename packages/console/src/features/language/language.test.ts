@@ -25,7 +25,7 @@ afterEach(() => {
 async function loadPage(url = server.url) {
   const { openBrowser } = await import('../../testing/browser.ts');
   const browser = openBrowser(url);
-  const { i18n, startI18n } = await import('../../lib/i18n.ts');
+  const { i18n, startI18n } = await import('../../lib/i18n/i18n.ts');
   return { browser, i18n, startI18n };
 }
 
@@ -59,7 +59,7 @@ describe('H2 the language is found', () => {
 it('H1 the files carry the version, and what is missing falls back to English', async () => {
   const { i18n, startI18n, browser } = await loadPage();
   const asked = vi.fn<(url: unknown, params: unknown) => void>();
-  const { http } = await import('../../lib/http.ts');
+  const { http } = await import('../../lib/http/http.ts');
   http.interceptors.request.use((request) => {
     asked(request.url, request.params);
     return request;
@@ -79,7 +79,7 @@ it('H1 the files carry the version, and what is missing falls back to English', 
 it('H1 the files of the other screens wait until the page stands', async () => {
   const { startI18n, browser } = await loadPage();
   const asked: unknown[] = [];
-  const { http } = await import('../../lib/http.ts');
+  const { http } = await import('../../lib/http/http.ts');
   http.interceptors.request.use((request) => {
     asked.push(request.url);
     return request;
@@ -87,7 +87,7 @@ it('H1 the files of the other screens wait until the page stands', async () => {
   const { promise: pageStands, resolve } = Promise.withResolvers<void>();
   await startI18n({ pageStands });
   // Each of the others would be asked for in a task of its own.
-  const { nextTask } = await import('../../lib/nextTask.ts');
+  const { nextTask } = await import('../../lib/lazy/nextTask.ts');
   for (const _name of NAMESPACES) await nextTask();
   const atFirst = [...asked];
   expect(atFirst).toContain('/locales/en/common.json');
@@ -197,7 +197,7 @@ it('H4 J3 a refused choice changes nothing and says so', async () => {
   vi.stubGlobal('location', { reload });
   const { i18n, startI18n, browser } = await loadPage();
   await startI18n();
-  const { http } = await import('../../lib/http.ts');
+  const { http } = await import('../../lib/http/http.ts');
   const { languageChosen } = await import('./languageSlice.ts');
   const tab = await signIn('colleague');
   http.defaults.baseURL = 'http://127.0.0.1:4759'; // nobody listens there

@@ -1,8 +1,8 @@
 import { type SagaGenerator, call, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { Language } from '@concierge/contract/constants';
-import { i18n, startI18n } from '../../lib/i18n.ts';
+import { i18n, startI18n } from '../../lib/i18n/i18n.ts';
 import { notifyProblem } from '../../lib/notify.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { toProblem } from '../../lib/http/problem.ts';
 import { isSignIn, selectLoggedIn } from '../auth/authSlice.ts';
 import { languageApi } from './languageApi.ts';
 import { languageChosen } from './languageSlice.ts';

@@ -2,7 +2,7 @@ import { paths } from '@concierge/contract/paths';
 import { PASSWORD } from '@concierge/server/testing/people';
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { get, http } from '../../lib/http.ts';
+import { get, http } from '../../lib/http/http.ts';
 import { type TestBrowser, openBrowser } from '../../testing/browser.ts';
 import { startConsoleServer } from '../../testing/consoleServer.ts';
 import { type TestConsole, openConsole } from '../../testing/testConsole.ts';

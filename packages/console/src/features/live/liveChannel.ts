@@ -7,7 +7,7 @@ import {
   LiveClose,
   type LiveNotice,
 } from '@concierge/contract/live';
-import { openSocket } from '../../lib/socket.ts';
+import { openSocket } from './socket.ts';
 import { type Followed, follow, liveAddress, readFrame } from './livePosition.ts';
 import type { ConnectionState } from './liveSlice.ts';
 

@@ -3,11 +3,11 @@ import { type SagaGenerator, call, cancel, fork, put, select, take } from 'typed
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
 import type { EventFrame, LiveNotice } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
-import { paced } from '../../lib/coalesce.ts';
-import { onCallFailed, siteUrl } from '../../lib/http.ts';
-import { i18n } from '../../lib/i18n.ts';
+import { paced } from '../../lib/list/coalesce.ts';
+import { onCallFailed, siteUrl } from '../../lib/http/http.ts';
+import { i18n } from '../../lib/i18n/i18n.ts';
 import { icons } from '../../lib/iconLoader.ts';
-import { nextTask } from '../../lib/nextTask.ts';
+import { nextTask } from '../../lib/lazy/nextTask.ts';
 import { notify } from '../../lib/notify.ts';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
 import { selectProjectId, sessionRefused, signInFulfilled } from '../auth/authSlice.ts';

@@ -2,7 +2,7 @@ import { Button, MessageDetails, Modal } from '@concierge/ui';
 import type { Message } from '@concierge/contract/messages';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { toMessageRow } from './messageRows.ts';
 import { useMessageDetailsTexts } from './messageTexts.ts';
 

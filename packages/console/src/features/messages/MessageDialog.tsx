@@ -4,10 +4,10 @@ import type { Message } from '@concierge/contract/messages';
 import { useCallback, useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { LoadFailure } from '../../lib/LoadFailure.tsx';
-import { useUnsaved } from '../../lib/unsaved.ts';
-import { useFormSession } from '../../lib/useFormSession.ts';
-import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
+import { useUnsaved } from '../../lib/modal/unsaved.ts';
+import { useFormSession } from '../../lib/modal/useFormSession.ts';
+import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import {
   devicesRequested,
   messageFormClosed,

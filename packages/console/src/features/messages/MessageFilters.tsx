@@ -1,8 +1,8 @@
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Filter, FilterBar } from '../../lib/FilterBar.tsx';
-import type { ChangeAddress } from '../../lib/useListAddress.ts';
+import { Filter, FilterBar } from '../../lib/shell/FilterBar.tsx';
+import type { ChangeAddress } from '../../lib/list/useListAddress.ts';
 import {
   filteringOptionsOpened,
   selectFilterDevices,

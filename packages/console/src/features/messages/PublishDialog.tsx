@@ -3,8 +3,8 @@ import type { Message } from '@concierge/contract/messages';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useFormSession } from '../../lib/useFormSession.ts';
-import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import { useFormSession } from '../../lib/modal/useFormSession.ts';
+import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { messagePublishRequested, publishClosed, selectMessagePublish } from './messagesSlice.ts';
 
 interface PublishDialogProps {

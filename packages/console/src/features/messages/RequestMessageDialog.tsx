@@ -4,8 +4,8 @@ import type { ServiceRequest } from '@concierge/contract/requests';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useUnsaved } from '../../lib/unsaved.ts';
-import { useFormSession } from '../../lib/useFormSession.ts';
+import { useUnsaved } from '../../lib/modal/unsaved.ts';
+import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { messageFormClosed, messageSaveRequested, selectMessageForm } from './messagesSlice.ts';
 import { useMessageFormTexts } from './messageTexts.ts';
 

@@ -5,7 +5,12 @@ import type {
   MessageSortColumn,
 } from '@concierge/contract/messages';
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
-import { readId, readListAddress, readOneOf, type ListAddress } from '../../lib/listAddress.ts';
+import {
+  readId,
+  readListAddress,
+  readOneOf,
+  type ListAddress,
+} from '../../lib/list/listAddress.ts';
 
 /** What may narrow the message list; also the parameters' names in the address bar. */
 export interface MessageFilters {

@@ -1,6 +1,6 @@
 import type { Message } from '@concierge/contract/messages';
 import type { MessageRow } from '@concierge/ui';
-import { formatLocalTime, formatLocalTimeOrNull } from '../../lib/formatTime.ts';
+import { formatLocalTime, formatLocalTimeOrNull } from '../../lib/i18n/formatTime.ts';
 
 /** A message as the table and the details draw it: times as text, in the browser's timezone. */
 export function toMessageRow(message: Message, zone?: string): MessageRow {

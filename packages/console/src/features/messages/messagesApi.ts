@@ -6,7 +6,7 @@ import type {
   MessageSavedAnswer,
   MessageUpdateBody,
 } from '@concierge/contract/messages';
-import { get, post } from '../../lib/http.ts';
+import { get, post } from '../../lib/http/http.ts';
 import { toMessageQuery, type MessageListCall } from './messageListAddress.ts';
 
 export const messagesApi = {

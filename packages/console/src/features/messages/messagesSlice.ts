@@ -8,16 +8,16 @@ import {
   formSaved,
   idleForm,
   type FormState,
-} from '../../lib/formState.ts';
+} from '../../lib/modal/formState.ts';
 import {
   emptyList,
   listOf,
   type ListAnswer,
   type ListFailure,
   type ListState,
-} from '../../lib/listState.ts';
-import type { NamedRow } from '../../lib/namedRowSaga.ts';
-import type { Problem } from '../../lib/problem.ts';
+} from '../../lib/list/listState.ts';
+import type { NamedRow } from '../../lib/modal/namedRowSaga.ts';
+import type { Problem } from '../../lib/http/problem.ts';
 import type { MessageListCall } from './messageListAddress.ts';
 import { messageListKey } from './messageListKey.ts';
 

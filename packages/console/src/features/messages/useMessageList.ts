@@ -1,8 +1,8 @@
 import type { MessageRow } from '@concierge/ui';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useListAddress } from '../../lib/useListAddress.ts';
-import { useListOnScreen } from '../../lib/useListOnScreen.ts';
+import { useListAddress } from '../../lib/list/useListAddress.ts';
+import { useListOnScreen } from '../../lib/list/useListOnScreen.ts';
 import { readMessageListCall } from './messageListAddress.ts';
 import { messageListKey } from './messageListKey.ts';
 import { rowOf } from './messageRows.ts';

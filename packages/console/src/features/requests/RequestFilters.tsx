@@ -2,9 +2,9 @@ import type { FilteringOption } from '@concierge/contract/requests';
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Filter, FilterBar } from '../../lib/FilterBar.tsx';
-import { readId } from '../../lib/listAddress.ts';
-import { useListAddress } from '../../lib/useListAddress.ts';
+import { Filter, FilterBar } from '../../lib/shell/FilterBar.tsx';
+import { readId } from '../../lib/list/listAddress.ts';
+import { useListAddress } from '../../lib/list/useListAddress.ts';
 import {
   filteringOptionsOpened,
   selectFilterDevices,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routes } from '../../lib/routes.ts';
-import { Screen } from '../../lib/Screen.tsx';
+import { Screen } from '../../lib/shell/Screen.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestList } from './RequestList.tsx';
 import { REQUEST_LIST_SHAPES, type RequestListName } from './requestLists.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { RequestColumn } from '@concierge/ui';
-import { readId, readListAddress, type ListAddress } from '../../lib/listAddress.ts';
+import { readId, readListAddress, type ListAddress } from '../../lib/list/listAddress.ts';
 import type { RequestFilterName, RequestListShape } from './requestLists.ts';
 
 /** Everything that decides which rows are on screen; two equal calls show the same list. */

@@ -1,7 +1,7 @@
 import { statusButton, type Actor } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { RequestRow } from '@concierge/ui';
-import { formatLocalTimeOrNull, formatServiceDate } from '../../lib/formatTime.ts';
+import { formatLocalTimeOrNull, formatServiceDate } from '../../lib/i18n/formatTime.ts';
 
 /** Who looks at the list; decides over the status buttons. */
 export type Viewer = Pick<Actor, 'id' | 'user_type'>;

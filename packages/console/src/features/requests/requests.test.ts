@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { paths } from '@concierge/contract/paths';
 import type { MessagePage } from '@concierge/contract/messages';
 import { describe, expect, it } from 'vitest';
-import { http } from '../../lib/http.ts';
+import { http } from '../../lib/http/http.ts';
 import { startPeer } from '../../testing/peer.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { requestCreated } from '../live/liveSlice.ts';

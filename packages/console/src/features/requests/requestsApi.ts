@@ -4,7 +4,7 @@ import type {
   RequestUpdateAnswer,
   RequestUpdateBody,
 } from '@concierge/contract/requests';
-import { post } from '../../lib/http.ts';
+import { post } from '../../lib/http/http.ts';
 import { toRequestQuery, type RequestListCall } from './requestListAddress.ts';
 
 export const requestsApi = {

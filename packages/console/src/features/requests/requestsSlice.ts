@@ -7,15 +7,15 @@ import {
   formSaved,
   idleForm,
   type FormState,
-} from '../../lib/formState.ts';
+} from '../../lib/modal/formState.ts';
 import {
   emptyList,
   listOf,
   type ListAnswer,
   type ListFailure,
   type ListState,
-} from '../../lib/listState.ts';
-import type { Problem } from '../../lib/problem.ts';
+} from '../../lib/list/listState.ts';
+import type { Problem } from '../../lib/http/problem.ts';
 import type { StateChange } from './replyModel.ts';
 import type { RequestListCall } from './requestListAddress.ts';
 import { requestListKey } from './requestListKey.ts';

@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef, useState, type ReactElement } from 'rea
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { KeepFocus } from '../../lib/KeepFocus.tsx';
-import { lazyDialog } from '../../lib/lazyDialog.tsx';
-import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
+import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
+import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { routes } from '../../lib/routes.ts';
-import { Screen } from '../../lib/Screen.tsx';
-import { useAddressModal } from '../../lib/useAddressModal.ts';
-import { useOpenedRow } from '../../lib/useOpenedRow.ts';
-import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import { Screen } from '../../lib/shell/Screen.tsx';
+import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
+import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
+import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import {
   selectProjectServices,
   selectServiceDeleting,

@@ -6,7 +6,7 @@ import type {
   ServiceDeleteBody,
   ServiceUpdateBody,
 } from '@concierge/contract/services';
-import { get, post } from '../../lib/http.ts';
+import { get, post } from '../../lib/http/http.ts';
 
 export const servicesApi = {
   list: (projectId: number) => get<Service[]>(paths.serviceQuery(projectId)),

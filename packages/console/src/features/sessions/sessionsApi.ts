@@ -1,6 +1,6 @@
 import { paths } from '@concierge/contract/paths';
 import type { Session } from '@concierge/contract/sessions';
-import { get, post } from '../../lib/http.ts';
+import { get, post } from '../../lib/http/http.ts';
 
 export const sessionsApi = {
   list: () => get<Session[]>(paths.sessions()),

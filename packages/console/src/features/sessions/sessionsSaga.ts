@@ -6,9 +6,9 @@ import {
   takeLatest,
   takeLeading,
 } from 'typed-redux-saga';
-import { i18n } from '../../lib/i18n.ts';
+import { i18n } from '../../lib/i18n/i18n.ts';
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
-import { toProblem } from '../../lib/problem.ts';
+import { toProblem } from '../../lib/http/problem.ts';
 import { sessionsApi } from './sessionsApi.ts';
 import {
   othersEndFulfilled,

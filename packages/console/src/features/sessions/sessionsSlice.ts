@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Session } from '@concierge/contract/sessions';
-import type { Problem } from '../../lib/problem.ts';
+import type { Problem } from '../../lib/http/problem.ts';
 
 export interface SessionsState {
   sessions: Session[];

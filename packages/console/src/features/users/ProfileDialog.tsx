@@ -2,7 +2,7 @@ import { Button } from '@concierge/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useStanding } from '../../lib/useStanding.ts';
+import { useStanding } from '../../lib/modal/useStanding.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { UserDialog } from './UserDialog.tsx';
 

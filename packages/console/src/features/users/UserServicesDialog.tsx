@@ -3,7 +3,7 @@ import type { User } from '@concierge/contract/users';
 import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import {
   selectProjectServices,
   selectServicesList,

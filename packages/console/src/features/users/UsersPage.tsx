@@ -3,14 +3,14 @@ import type { User } from '@concierge/contract/users';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { KeepFocus } from '../../lib/KeepFocus.tsx';
-import { lazyDialog } from '../../lib/lazyDialog.tsx';
-import { LoadFailure } from '../../lib/LoadFailure.tsx';
+import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
+import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
+import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { routes } from '../../lib/routes.ts';
-import { Screen } from '../../lib/Screen.tsx';
-import { useAddressModal, type AddressModal } from '../../lib/useAddressModal.ts';
-import { useOpenedRow, type OpenedRow } from '../../lib/useOpenedRow.ts';
-import { useWhileOpen } from '../../lib/useWhileOpen.ts';
+import { Screen } from '../../lib/shell/Screen.tsx';
+import { useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
+import { useOpenedRow, type OpenedRow } from '../../lib/modal/useOpenedRow.ts';
+import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUserId } from '../auth/authSlice.ts';
 import {
   selectProjectUsers,

@@ -1,6 +1,6 @@
 import { AxiosError } from 'axios';
 import { describe, expect, it } from 'vitest';
-import { http } from '../../lib/http.ts';
+import { http } from '../../lib/http/http.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { userUpdated } from '../auth/authSlice.ts';
 import { servicesRequested } from '../services/servicesSlice.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@concierge/contract/paths';
 import type { User, UserCreateBody, UserService, UserUpdateBody } from '@concierge/contract/users';
-import { get, post } from '../../lib/http.ts';
+import { get, post } from '../../lib/http/http.ts';
 
 export const usersApi = {
   list: (projectId: number) => get<User[]>(paths.users(projectId)),

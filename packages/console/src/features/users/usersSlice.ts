@@ -8,8 +8,8 @@ import {
   formSaved,
   idleForm,
   type FormState,
-} from '../../lib/formState.ts';
-import type { Problem } from '../../lib/problem.ts';
+} from '../../lib/modal/formState.ts';
+import type { Problem } from '../../lib/http/problem.ts';
 
 /** What the user form hands over; without an id it is a new user. */
 export interface UserDraft {

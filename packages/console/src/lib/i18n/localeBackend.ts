@@ -1,8 +1,8 @@
 import type { BackendModule, ReadCallback } from 'i18next';
 import { paths } from '@concierge/contract/paths';
-import { get } from './http.ts';
-import { toProblem } from './problem.ts';
-import { runtimeConfig } from './runtimeConfig.ts';
+import { get } from '../http/http.ts';
+import { toProblem } from '../http/problem.ts';
+import { runtimeConfig } from '../runtimeConfig.ts';
 
 /**
  * Loads `/locales/{lng}/{ns}.json?version=…`. A failure asks i18next to try again, which it does up

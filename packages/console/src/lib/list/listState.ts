@@ -1,6 +1,6 @@
 import { isDraft, original } from '@reduxjs/toolkit';
 import type { Page } from '@concierge/contract/refs';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../http/problem.ts';
 
 /**
  * Milliseconds between two loads of what is on screen that live events ask for; the first follows its

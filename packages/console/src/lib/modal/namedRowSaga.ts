@@ -1,8 +1,8 @@
 import type { PayloadActionCreator, UnknownAction } from '@reduxjs/toolkit';
 import type { Page } from '@concierge/contract/refs';
 import { type SagaGenerator, call, put, select, takeLatest } from 'typed-redux-saga';
-import { notifyProblem, notifyWarning } from './notify.ts';
-import { toProblem } from './problem.ts';
+import { notifyProblem, notifyWarning } from '../notify.ts';
+import { toProblem } from '../http/problem.ts';
 
 /** What an address says which row is meant; null when it is no id. */
 export interface NamedRow {

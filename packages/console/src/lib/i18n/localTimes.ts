@@ -1,5 +1,5 @@
 import { addTimeZone, browserZone } from './formatTime.ts';
-import { siteUrl } from './http.ts';
+import { siteUrl } from '../http/http.ts';
 import type { ZoneFile } from './zonedTime.ts';
 
 /** A screen can be drawn without its zone, so it does not wait for ever. */

@@ -1,9 +1,9 @@
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startPeer } from '../testing/peer.ts';
-import { startZoneServer } from '../testing/timeZones.ts';
+import { startPeer } from '../../testing/peer.ts';
+import { startZoneServer } from '../../testing/timeZones.ts';
 import { formatLocalTime, formatLocalTimeOrNull, formatServiceDate } from './formatTime.ts';
-import { http } from './http.ts';
+import { http } from '../http/http.ts';
 import { loadLocalTimes } from './localTimes.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, Suspense, useEffect, useState } from 'react';
-import { onIntent } from './intent.ts';
-import { type Load, lazyPart } from './lazyPart.tsx';
+import { onIntent } from '../lazy/intent.ts';
+import { type Load, lazyPart } from '../lazy/lazyPart.tsx';
 
 /**
  * A dialog whose module is loaded when somebody reaches for a button of the screen, or when it is

@@ -1,4 +1,4 @@
-import { fullJitter } from './backoff.ts';
+import { fullJitter } from '../../lib/backoff.ts';
 
 export interface SocketOptions {
   /** The address, asked anew at every attempt. */

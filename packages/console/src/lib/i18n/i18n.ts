@@ -9,7 +9,7 @@ import type { Texts } from '@concierge/contract/firstView';
 import { NAMESPACES, startTexts } from '@concierge/contract/startTexts';
 import { languageDetector } from './languageDetector.ts';
 import { localeBackend } from './localeBackend.ts';
-import { nextTask } from './nextTask.ts';
+import { nextTask } from '../lazy/nextTask.ts';
 import { TEXT_OPTIONS } from './texts.ts';
 
 /** The console's translations. Components use `useTranslation`; sagas use `i18n.t`. */

@@ -3,7 +3,7 @@ import { PAGE_SIZES } from '@concierge/contract/constants';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { AddressChanges } from './useListAddress.ts';
+import type { AddressChanges } from '../list/useListAddress.ts';
 
 interface ListFooterProps {
   limit: number;

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '../http/problem.ts';
 
 /** How the call of a form stands. What is typed is the form's own (react-hook-form), never here. */
 export interface FormState {

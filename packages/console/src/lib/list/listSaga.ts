@@ -2,7 +2,7 @@ import type { PayloadActionCreator, UnknownAction } from '@reduxjs/toolkit';
 import type { Page } from '@concierge/contract/refs';
 import { type SagaGenerator, call, put, select, take, takeLatest } from 'typed-redux-saga';
 import type { ListAnswer, ListFailure, ListState } from './listState.ts';
-import { toProblem } from './problem.ts';
+import { toProblem } from '../http/problem.ts';
 
 interface ListSagaParts<Call, Row, State> {
   /** The server's call. */

@@ -1,9 +1,9 @@
 import { HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Peer, startPeer } from '../testing/peer.ts';
+import { type Peer, startPeer } from '../../testing/peer.ts';
 import { createIdempotencyKey, get, http, onCallFailed, post } from './http.ts';
 import { ProblemError } from './problem.ts';
-import { waitFor } from '../testing/waitFor.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 
 let peer: Peer;
 const aborted = vi.fn<() => void>();

@@ -1,8 +1,8 @@
 import { Button, EmptyState } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textOfProblem } from './notify.ts';
-import type { Problem } from './problem.ts';
+import { textOfProblem } from '../notify.ts';
+import type { Problem } from '../http/problem.ts';
 
 interface LoadFailureProps {
   /** What could not be loaded. */

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { lastOffset } from './listAddress.ts';
 import type { ListState } from './listState.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../http/problem.ts';
 import type { ChangeAddress } from './useListAddress.ts';
 
 interface ListOnScreen<Call, Row> {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { withParams } from './listAddress.ts';
+import { withParams } from '../list/listAddress.ts';
 
 /** A modal that stands in the address bar: a shared link opens it, Back closes it. */
 export interface AddressModal {

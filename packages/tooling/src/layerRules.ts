@@ -120,7 +120,8 @@ const LAYERS: readonly Layer[] = [
     prefix: 'bench/',
     may: ['contract', 'ui/index', 'server/app', 'server/base', 'tooling'],
   },
-  { name: 'root', prefix: 'vite.config.ts', may: ['tooling', 'storybook'] },
+  { name: 'root', prefix: 'vite.config.ts', may: ['tooling'] },
+  { name: 'root', prefix: 'vitest.config.ts', may: ['tooling'] },
 ];
 
 /** Contract modules without schemas. The others would ship their validator to the browser. */

@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os';
+import { COMPILE_CACHE } from '@concierge/tooling/paths';
+import { defineConfig } from 'vitest/config';
+
+const unitTests = {
+  environment: 'node',
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // Files share the modules they import: loading them takes as long as many tests.
+  isolate: false,
+} as const;
+
+const server = {
+  ...unitTests,
+  globalSetup: ['packages/server/src/testing/globalPostgres.ts'],
+  // Commands and servers that tests start as processes compile the code only once.
+  env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
+};
+
+const FUZZ = 'packages/server/src/**/*.fuzz.test.ts';
+
+/** The unit tests of every package. Stories have `.storybook/vitest.config.ts`. */
+export default defineConfig({
+  test: {
+    // By default one core is left to a watching editor; on two cores that is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: [
+      {
+        test: {
+          ...unitTests,
+          name: 'console',
+          include: ['packages/console/src/**/*.test.{ts,tsx}'],
+          env: { VITE_TIME_ZONES: '/assets/zones' },
+          globalSetup: ['packages/console/src/testing/globalZones.ts'],
+          setupFiles: ['packages/console/src/testing/freshPage.ts'],
+        },
+      },
+      {
+        test: {
+          ...server,
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          exclude: [FUZZ],
+        },
+      },
+      { test: { ...server, name: 'fuzz', include: [FUZZ] } },
+      {
+        test: {
+          ...unitTests,
+          name: 'shared',
+          include: ['packages/{contract,tooling,ui}/{src,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
+  },
+});

@@ -1,13 +1,13 @@
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { PASSWORD } from '@concierge/server/testing/people';
+import { runSaga } from 'redux-saga';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { get, http } from '../../lib/http/http.ts';
-import { requireProjectId, requireUserId } from '../../lib/http/scope.ts';
+import { inProject, requireUserId } from '../../lib/http/scope.ts';
 import { type TestBrowser, openBrowser } from '../../testing/browser.ts';
 import { startConsoleServer } from '../../testing/consoleServer.ts';
 import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
 import {
-  selectProjectId,
   sessionCheckRequested,
   sessionEnded,
   signInRequested,
@@ -203,8 +203,13 @@ it('A5 signing out leaves no socket and no call', async () => {
   expect(apiCalls()).toEqual(callsAtEnd);
 });
 
-it("A7 without a project nothing is called: 'Project ID not found'", () => {
-  expect(() => requireProjectId(selectProjectId(tab.state()))).toThrow('Project ID not found');
+it("A7 without a project nothing is called: 'Project ID not found'", async () => {
+  const call = vi.fn<() => Promise<void>>();
+  const rejected = runSaga({ getState: tab.state, onError: () => undefined }, () =>
+    inProject(call),
+  ).toPromise();
+  await expect(rejected).rejects.toThrow('Project ID not found');
+  expect(call).not.toHaveBeenCalled();
   expect(() => requireUserId(undefined)).toThrow('User ID not found');
   expect(requireUserId(7)).toBe(7);
   expect(browser.calls).toEqual([]);

@@ -2,6 +2,7 @@ import { paths } from '@concierge/contract/paths';
 import { expect, it } from 'vitest';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import {
+  dashboardFulfilled,
   dashboardOpened,
   dashboardRejected,
   dashboardRequested,
@@ -42,6 +43,34 @@ it('I3 a new device request raises its card’s count without emptying the dashb
   await colleague.post(paths.requestUpdate(context.server.project.id, id), { state_id: 3 });
   await context.tab.until(() => countOf(serviceId) === before);
   expect(context.tab.actions.slice(actionsBefore).filter(dashboardRequested.match)).toEqual([]);
+});
+
+it('C5 I3 a live event loads no requests, which no card shows', async () => {
+  const [serviceId] = context.server.project.services;
+  const before = countOf(serviceId) ?? 0;
+  const { data: requests } = context.tab.state().services.requests.waiting;
+  await context.server.request();
+  await context.tab.until(() => countOf(serviceId) === before + 1);
+  const loads = context.sent.filter(({ call }) => call === 'POST /dashboard');
+  expect(loads.map(({ params }) => params)).toEqual([{ limit: 1, offset: 0 }]);
+  expect(context.tab.state().services.requests.waiting).toEqual({
+    data: requests,
+    grouped: expect.objectContaining({ [serviceId]: before + 1 }),
+  });
+});
+
+it('C5 what came with the page without requests is completed when the dashboard opens', async () => {
+  const loaded = data();
+  if (!loaded) throw new Error('The dashboard is not loaded');
+  const { totalCount } = loaded.requests;
+  context.tab.dispatch(dashboardFulfilled({ ...loaded, requests: { totalCount, data: [] } }));
+  context.tab.dispatch(dashboardOpened());
+  await context.tab.until(() => data()?.requests.data.length === totalCount);
+  context.tab.dispatch(dashboardOpened());
+  const limits = () =>
+    context.sent.filter(({ call }) => call === 'POST /dashboard').map(({ params }) => params);
+  await waitFor(() => expect(limits()).toHaveLength(2));
+  expect(limits()).toMatchObject([{ limit: 1000 }, { limit: 1 }]);
 });
 
 it('J4 loading empties the dashboard, and a failure leaves it empty until the next try', async () => {

@@ -4,12 +4,14 @@ import type { DashboardData, RequestFilter } from '@concierge/contract/requests'
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import { post } from '../../lib/http/http.ts';
 
+const OPEN: RequestFilter = { 'state_id in': [...OPEN_REQUEST_STATES] };
+
+const query = (projectId: number, limit: number) =>
+  post<DashboardData>(paths.dashboard(projectId), OPEN, { params: { limit, offset: 0 } });
+
 export const dashboardApi = {
   /** Open requests, services and the counts per service (C5). */
-  fetch: (projectId: number) => {
-    const filter: RequestFilter = { 'state_id in': [...OPEN_REQUEST_STATES] };
-    return post<DashboardData>(paths.dashboard(projectId), filter, {
-      params: { limit: DASHBOARD_LIMIT, offset: 0 },
-    });
-  },
+  fetch: (projectId: number) => query(projectId, DASHBOARD_LIMIT),
+  /** Services and counts, with the fewest requests the server can be asked for. */
+  counts: (projectId: number) => query(projectId, 1),
 };

@@ -1,11 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { coalesce } from '../../lib/list/coalesce.ts';
 import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
-import { toProblem } from '../../lib/http/problem.ts';
-import { requireProjectId } from '../../lib/http/scope.ts';
-import { selectProjectId } from '../auth/authSlice.ts';
+import { load, refresh } from '../../lib/list/load.ts';
+import { inProject } from '../../lib/http/scope.ts';
 import {
   requestChanged,
   requestCreated,
@@ -16,46 +15,46 @@ import {
 import {
   dashboardFulfilled,
   dashboardOpened,
+  dashboardRefreshed,
   dashboardRejected,
   dashboardRequested,
   selectDashboardData,
+  selectDashboardHasRequests,
   selectDashboardList,
 } from '../services/servicesSlice.ts';
 import { dashboardApi } from './dashboardApi.ts';
 
-function* loadDashboard(): SagaGenerator<void> {
-  try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    yield* put(dashboardFulfilled(yield* call(dashboardApi.fetch, projectId)));
-  } catch (error) {
-    yield* put(dashboardRejected(toProblem(error)));
-  }
-}
+const dashboard = {
+  query: () => inProject(dashboardApi.fetch),
+  fulfilled: dashboardFulfilled,
+  rejected: dashboardRejected,
+};
 
-/** Loads again without emptying, so that counts change where they are (I3). */
+const counts = { query: () => inProject(dashboardApi.counts), fulfilled: dashboardRefreshed };
+
+/** Loads the counts again in place (I3). A load under way may be older than the event: it goes first. */
 function* refreshDashboard(): SagaGenerator<void> {
-  try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    yield* put(dashboardFulfilled(yield* call(dashboardApi.fetch, projectId)));
-  } catch (error) {
-    // What is on screen stays; the connection's own sign tells that it may be old.
-    toProblem(error);
+  if ((yield* select(selectDashboardList)).isLoading) {
+    yield* take([dashboardFulfilled, dashboardRejected]);
   }
+  const isThere = (yield* select(selectDashboardData)) !== null;
+  yield* isThere ? refresh(counts) : refresh(dashboard);
 }
 
 function* openDashboard(): SagaGenerator<void> {
   const { isLoading, problem } = yield* select(selectDashboardList);
   if (isLoading) return;
+  const hasRequests = yield* select(selectDashboardHasRequests);
   if (problem) yield* put(dashboardRequested());
-  else yield* call(refreshDashboard);
+  else yield* hasRequests ? refresh(counts) : refresh(dashboard);
 }
 
 /**
  * The dashboard is loaded as soon as somebody is signed in, wherever that is: the menu's badge
- * counts its services (B1).
+ * counts its services (B1). What came with the page is there already, but for the requests.
  */
 export function* dashboardSaga(): SagaGenerator<void> {
-  yield* takeLatest(dashboardRequested, loadDashboard);
+  yield* takeLatest(dashboardRequested, () => load(dashboard));
   yield* takeLeading(dashboardOpened, openDashboard);
   yield* fork(
     coalesce,
@@ -63,6 +62,5 @@ export function* dashboardSaga(): SagaGenerator<void> {
     RELOAD_PAUSE_MS,
     refreshDashboard,
   );
-  if (yield* select(selectDashboardData)) yield* call(refreshDashboard); // it came with the page
-  else yield* put(dashboardRequested());
+  if (!(yield* select(selectDashboardData))) yield* put(dashboardRequested());
 }

@@ -3,9 +3,8 @@ import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-sa
 import type { SagaGenerator } from 'typed-redux-saga';
 import { coalesce } from '../../lib/list/coalesce.ts';
 import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
-import { toProblem } from '../../lib/http/problem.ts';
-import { requireProjectId } from '../../lib/http/scope.ts';
-import { selectProjectId } from '../auth/authSlice.ts';
+import { load, refresh } from '../../lib/list/load.ts';
+import { inProject } from '../../lib/http/scope.ts';
 import { resynced, serviceChanged, userChanged } from '../live/liveSlice.ts';
 import { filteringOptionsApi } from './filteringOptionsApi.ts';
 import {
@@ -16,24 +15,14 @@ import {
   selectFilteringOptionsEmpty,
 } from './filteringOptionsSlice.ts';
 
-function* loadOptions(): SagaGenerator<void> {
-  try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    yield* put(filteringOptionsFulfilled(yield* call(filteringOptionsApi.fetch, projectId)));
-  } catch (error) {
-    yield* put(filteringOptionsRejected(toProblem(error)));
-  }
-}
+const options = {
+  query: () => inProject(filteringOptionsApi.fetch),
+  fulfilled: filteringOptionsFulfilled,
+  rejected: filteringOptionsRejected,
+};
 
-/** Loads again without emptying; a failure leaves what is there, the next change tries again. */
 function* refreshOptions(): SagaGenerator<void> {
-  if (yield* select(selectFilteringOptionsEmpty)) return;
-  try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    yield* put(filteringOptionsFulfilled(yield* call(filteringOptionsApi.fetch, projectId)));
-  } catch (error) {
-    toProblem(error);
-  }
+  if (!(yield* select(selectFilteringOptionsEmpty))) yield* refresh(options);
 }
 
 function* openOptions(): SagaGenerator<void> {
@@ -42,7 +31,7 @@ function* openOptions(): SagaGenerator<void> {
 }
 
 export function* filteringOptionsSaga(): SagaGenerator<void> {
-  yield* takeLatest(filteringOptionsRequested, loadOptions);
+  yield* takeLatest(filteringOptionsRequested, () => load(options));
   yield* takeLeading(filteringOptionsOpened, openOptions);
   yield* fork(
     coalesce,

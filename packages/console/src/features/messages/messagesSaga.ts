@@ -9,11 +9,12 @@ import { i18n } from '../../lib/i18n/i18n.ts';
 import { createKeyring, type Keyring } from '../../lib/http/keyring.ts';
 import { listSaga } from '../../lib/list/listSaga.ts';
 import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
+import { load } from '../../lib/list/load.ts';
 import { namedRowSaga } from '../../lib/modal/namedRowSaga.ts';
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
-import { requireProjectId } from '../../lib/http/scope.ts';
-import { selectProjectId, selectUserId } from '../auth/authSlice.ts';
+import { inProject } from '../../lib/http/scope.ts';
+import { selectUserId } from '../auth/authSlice.ts';
 import { messageChanged, resynced } from '../live/liveSlice.ts';
 import type { MessageListCall } from './messageListAddress.ts';
 import { messagesApi } from './messagesApi.ts';
@@ -42,10 +43,7 @@ import {
 } from './messagesSlice.ts';
 
 const list = listSaga({
-  *query(asked: MessageListCall) {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    return yield* call(messagesApi.query, projectId, asked);
-  },
+  query: (asked: MessageListCall) => inProject(messagesApi.query, asked),
   selectList: selectMessageList,
   requested: messagesRequested,
   fulfilled: messagesFulfilled,
@@ -55,10 +53,7 @@ const list = listSaga({
 
 /** The message that is read or edited. */
 const named = namedRowSaga({
-  *find(id: number) {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    return yield* call(messagesApi.find, projectId, id);
-  },
+  find: (id: number) => inProject(messagesApi.find, id),
   selectList: selectMessageList,
   rowId: (message: Message) => message.message_id,
   named: messageNamed,
@@ -68,39 +63,33 @@ const named = namedRowSaga({
   texts: () => ({ missing: i18n.t('messages:missing'), failed: i18n.t('messages:error.load') }),
 });
 
-function* loadDevices(): SagaGenerator<void> {
-  try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    yield* put(devicesFulfilled(yield* call(messagesApi.devices, projectId)));
-  } catch (error) {
-    const problem = toProblem(error);
-    yield* put(devicesRejected(problem));
-    yield* call(notifyProblem, problem, i18n.t('messages:error.devices'));
-  }
-}
+const devices = {
+  query: () => inProject(messagesApi.devices),
+  fulfilled: devicesFulfilled,
+  rejected: devicesRejected,
+  failureText: () => i18n.t('messages:error.devices'),
+};
 
 /**
  * Saves and publishes in one call (E7). Against a server that only saved, the second call follows;
  * with the same key a second try finds the message that is already there.
  */
 function* sendMessage(fields: MessageCreateBody, key: string): SagaGenerator<void> {
-  const projectId = requireProjectId(yield* select(selectProjectId));
   const userId = yield* select(selectUserId);
   const body = { ...fields, ...(userId !== null && { userId }), publish: true };
-  const { message_id, state } = yield* call(messagesApi.create, projectId, body, key);
+  const { message_id, state } = yield* inProject(messagesApi.create, body, key);
   if (state !== MessageState.published) {
-    yield* call(messagesApi.publish, projectId, message_id, userId);
+    yield* inProject(messagesApi.publish, message_id, userId);
   }
 }
 
 /** Stores the message and returns what the person is told of it (E10). */
 function* storeMessage(keys: Keyring, draft: MessageDraft): SagaGenerator<string[]> {
   const { message_id, ...fields } = draft;
-  const projectId = requireProjectId(yield* select(selectProjectId));
   if (message_id !== undefined) {
     const { type, title, message, device_serial_id } = fields;
     const body = { type, title, message, device_serial_id, message_id };
-    yield* call(messagesApi.update, projectId, body);
+    yield* inProject(messagesApi.update, body);
     return [i18n.t('messages:form.updated')];
   }
   const key = keys.keyFor(fields);
@@ -111,7 +100,7 @@ function* storeMessage(keys: Keyring, draft: MessageDraft): SagaGenerator<string
   }
   const userId = yield* select(selectUserId);
   const body = { ...fields, ...(userId !== null && { userId }) };
-  yield* call(messagesApi.create, projectId, body, key);
+  yield* inProject(messagesApi.create, body, key);
   keys.settle();
   return [i18n.t('messages:form.saved')];
 }
@@ -130,9 +119,8 @@ function* saveMessage(keys: Keyring, draft: MessageDraft): SagaGenerator<void> {
 
 function* publishMessage(messageId: number): SagaGenerator<void> {
   try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
     const userId = yield* select(selectUserId);
-    yield* call(messagesApi.publish, projectId, messageId, userId);
+    yield* inProject(messagesApi.publish, messageId, userId);
     yield* put(messagePublishFulfilled());
     yield* call(notifySuccess, i18n.t('messages:form.published'));
   } catch (error) {
@@ -154,7 +142,7 @@ export function* messagesSaga(): SagaGenerator<void> {
   const keys = createKeyring();
   yield* list.watch();
   yield* named.watch();
-  yield* takeLatest(devicesRequested, loadDevices);
+  yield* takeLatest(devicesRequested, () => load(devices));
   yield* takeLeading(messageSaveRequested, ({ payload }) => saveMessage(keys, payload));
   yield* takeLeading(messagePublishRequested, ({ payload }) => publishMessage(payload.message_id));
   // Not within the submits: they have to be over before the next one is taken.

@@ -10,7 +10,6 @@ import { readRequestListCall } from './requestListAddress.ts';
 import { REQUEST_LIST_SHAPES, type RequestListName } from './requestLists.ts';
 import {
   listLeft,
-  listRefreshed,
   listRejected,
   listRequested,
   replyOpened,
@@ -90,7 +89,6 @@ describe('a request list', () => {
     await context.tab.until(({ requests }) => requests.list.rows.some((row) => row.id === id));
     const actions = context.tab.actions.slice(actionsBefore);
     expect(actions.filter(listRequested.match)).toEqual([]);
-    expect(actions.some(listRefreshed.match)).toBe(true);
     const after = context.tab.state().requests.list;
     expect(after.rows.find((row) => row.id === before.rows[0]?.id)).toBe(before.rows[0]);
   });

@@ -9,8 +9,8 @@ import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
 import { namedRowSaga } from '../../lib/modal/namedRowSaga.ts';
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
 import { toProblem, type Problem } from '../../lib/http/problem.ts';
-import { requireProjectId } from '../../lib/http/scope.ts';
-import { selectProjectId, selectUser } from '../auth/authSlice.ts';
+import { inProject } from '../../lib/http/scope.ts';
+import { selectUser } from '../auth/authSlice.ts';
 import { requestChanged, requestCreated, resynced, serviceChanged } from '../live/liveSlice.ts';
 import { noteRequested } from '../messages/messagesSlice.ts';
 import { changedLocally, type StateChange } from './replyModel.ts';
@@ -19,7 +19,6 @@ import { requestsApi } from './requestsApi.ts';
 import {
   listFulfilled,
   listLeft,
-  listRefreshed,
   listRejected,
   listRequested,
   replyClosed,
@@ -34,24 +33,17 @@ import {
 } from './requestsSlice.ts';
 
 const list = listSaga({
-  *query(asked: RequestListCall) {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    return yield* call(requestsApi.query, projectId, asked);
-  },
+  query: (asked: RequestListCall) => inProject(requestsApi.query, asked),
   selectList: selectRequestList,
   requested: listRequested,
   fulfilled: listFulfilled,
   rejected: listRejected,
-  refreshed: listRefreshed,
   left: listLeft,
 });
 
 /** The request that is answered. */
 const reply = namedRowSaga({
-  *find(id: number) {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    return yield* call(requestsApi.find, projectId, id);
-  },
+  find: (id: number) => inProject(requestsApi.find, id),
   selectList: selectRequestList,
   rowId: (request: ServiceRequest) => request.id,
   named: replyRequested,
@@ -75,8 +67,7 @@ function* changeState(change: StateChange): SagaGenerator<void> {
     ...(note && { note }),
   };
   try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    const answer = yield* call(requestsApi.update, projectId, request.id, body);
+    const answer = yield* inProject(requestsApi.update, request.id, body);
     const user = yield* select(selectUser);
     const changed = answer?.request ?? (user ? changedLocally(change, user) : request);
     yield* put(stateChangeFulfilled(changed));

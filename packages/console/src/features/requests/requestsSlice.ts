@@ -55,6 +55,7 @@ const requestsSlice = createSlice({
     listRequested: (state, { payload }: PayloadAction<RequestListCall>) => {
       state.list = list.requested(state.list, payload);
     },
+    /** Rows came, or came again in place after a live event, if they are still on screen (I3). */
     listFulfilled: (
       state,
       { payload }: PayloadAction<ListAnswer<RequestListCall, ServiceRequest>>,
@@ -63,13 +64,6 @@ const requestsSlice = createSlice({
     },
     listRejected: (state, { payload }: PayloadAction<ListFailure<RequestListCall>>) => {
       state.list = list.failed(state.list, payload);
-    },
-    /** A live event was answered: the rows are replaced in place, if they are still on screen (I3). */
-    listRefreshed: (
-      state,
-      { payload }: PayloadAction<ListAnswer<RequestListCall, ServiceRequest>>,
-    ) => {
-      state.list = list.loaded(state.list, payload);
     },
     listLeft: (state) => {
       state.list = emptyList();
@@ -127,7 +121,6 @@ export const {
   listRequested,
   listFulfilled,
   listRejected,
-  listRefreshed,
   listLeft,
   replyRequested,
   replyOpened,

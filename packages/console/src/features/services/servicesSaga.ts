@@ -6,10 +6,10 @@ import { coalesce } from '../../lib/list/coalesce.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { createKeyring, type Keyring } from '../../lib/http/keyring.ts';
 import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
+import { load, refresh } from '../../lib/list/load.ts';
 import { notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
-import { requireProjectId } from '../../lib/http/scope.ts';
-import { selectProjectId } from '../auth/authSlice.ts';
+import { inProject } from '../../lib/http/scope.ts';
 import { resynced, serviceChanged } from '../live/liveSlice.ts';
 import { servicesApi } from './servicesApi.ts';
 import {
@@ -30,47 +30,30 @@ import {
   type ServiceDraft,
 } from './servicesSlice.ts';
 
-function* loadServices(): SagaGenerator<void> {
-  try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    yield* put(servicesFulfilled(yield* call(servicesApi.list, projectId)));
-  } catch (error) {
-    yield* put(servicesRejected(toProblem(error)));
-  }
-}
+const services = {
+  query: () => inProject(servicesApi.list),
+  fulfilled: servicesFulfilled,
+  rejected: servicesRejected,
+};
 
-/** Loads the list again in place; a failure leaves what is there. */
-function* refreshServices(): SagaGenerator<void> {
-  try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    yield* put(servicesFulfilled(yield* call(servicesApi.list, projectId)));
-  } catch (error) {
-    toProblem(error);
-  }
-}
+const icons = {
+  query: () => call(servicesApi.icons),
+  fulfilled: iconsFulfilled,
+  rejected: iconsRejected,
+  failureText: () => i18n.t('settings:services.error.icons'),
+};
 
 function* refreshIfLoaded(): SagaGenerator<void> {
-  if ((yield* select(selectProjectServices)).length > 0) yield* call(refreshServices);
-}
-
-function* loadIcons(): SagaGenerator<void> {
-  try {
-    yield* put(iconsFulfilled(yield* call(servicesApi.icons)));
-  } catch (error) {
-    const problem = toProblem(error);
-    yield* put(iconsRejected(problem));
-    yield* call(notifyProblem, problem, i18n.t('settings:services.error.icons'));
-  }
+  if ((yield* select(selectProjectServices)).length > 0) yield* refresh(services);
 }
 
 function* saveService(keys: Keyring, { id, ...fields }: ServiceDraft): SagaGenerator<void> {
   try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
     if (id === undefined) {
-      yield* call(servicesApi.create, projectId, fields, keys.keyFor(fields));
+      yield* inProject(servicesApi.create, fields, keys.keyFor(fields));
       keys.settle();
     } else {
-      yield* call(servicesApi.update, projectId, { id, ...fields });
+      yield* inProject(servicesApi.update, { id, ...fields });
     }
     yield* put(serviceSaveFulfilled());
     const done = id === undefined ? 'createSuccess' : 'updateSuccess';
@@ -84,9 +67,8 @@ function* saveService(keys: Keyring, { id, ...fields }: ServiceDraft): SagaGener
 
 function* deleteService({ id, service_name, full_path }: Service): SagaGenerator<void> {
   try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
     const body = { service_id: id, service_name, icon: full_path };
-    yield* call(servicesApi.remove, projectId, body);
+    yield* inProject(servicesApi.remove, body);
     yield* put(serviceDeleteFulfilled({ id }));
     yield* call(notifySuccess, i18n.t('settings:services.form.deleteSuccess'));
   } catch (error) {
@@ -103,12 +85,12 @@ function* tellMissing(): SagaGenerator<void> {
 
 export function* servicesSaga(): SagaGenerator<void> {
   const keys = createKeyring();
-  yield* takeLatest(servicesRequested, loadServices);
-  yield* takeLeading(iconsRequested, loadIcons);
+  yield* takeLatest(servicesRequested, () => load(services));
+  yield* takeLeading(iconsRequested, () => load(icons));
   yield* takeLeading(serviceSaveRequested, ({ payload }) => saveService(keys, payload));
   yield* takeLeading(serviceDeleteRequested, ({ payload }) => deleteService(payload));
   // Not within the submit: it has to be over before the next one is taken.
-  yield* takeLatest(serviceSaveFulfilled, refreshServices);
+  yield* takeLatest(serviceSaveFulfilled, () => refresh(services));
   yield* takeEvery(serviceMissing, tellMissing);
   yield* fork(coalesce, isAnyOf(serviceChanged, resynced), RELOAD_PAUSE_MS, refreshIfLoaded);
 }

@@ -16,6 +16,9 @@ export interface ServiceDraft extends ServiceCreateBody {
   id?: number;
 }
 
+/** What the cards and the menu show of the dashboard. */
+type DashboardCounts = Pick<DashboardData, 'services' | 'grouped'>;
+
 interface Loading {
   isLoading: boolean;
   problem: Problem | null;
@@ -29,7 +32,10 @@ export interface ServicesState {
   dashboardData: DashboardData | null;
   dashboard: Loading;
   requests: {
-    /** The open requests of the dashboard and how many there are per service_id (specification §4). */
+    /**
+     * The open requests, as they were when the dashboard was loaded, and how many there are now per
+     * service_id. The specification names this place (§3, §4).
+     */
     waiting: { data: ServiceRequest[]; grouped: Record<string, number> };
   };
   form: FormState;
@@ -93,11 +99,17 @@ const servicesSlice = createSlice({
       state.requests = noRequests;
       state.dashboard = loading;
     },
-    /** Loaded, or refreshed in place after a live event (I3). */
     dashboardFulfilled: (state, { payload }: PayloadAction<DashboardData>) => {
       state.dashboardData = payload;
       state.requests = { waiting: { data: payload.requests.data, grouped: payload.grouped } };
       state.dashboard = idle;
+    },
+    /** Services and counts changed (I3). The requests stay as they were loaded: no card shows them. */
+    dashboardRefreshed: (state, { payload }: PayloadAction<DashboardCounts>) => {
+      if (!state.dashboardData) return;
+      const { services, grouped } = payload;
+      Object.assign(state.dashboardData, { services, grouped });
+      state.requests.waiting.grouped = grouped;
     },
     dashboardRejected: (state, { payload }: PayloadAction<Problem>) => {
       state.dashboardData = null;
@@ -139,6 +151,11 @@ const servicesSlice = createSlice({
     selectIconsList: (state) => state.iconsList,
     selectDashboardData: (state) => state.dashboardData,
     selectDashboardList: (state) => state.dashboard,
+    /** Whether the requests were loaded, too: what comes with the page leaves them out. */
+    selectDashboardHasRequests: ({ dashboardData }) => {
+      const { data, totalCount } = dashboardData?.requests ?? { data: [], totalCount: 1 };
+      return data.length > 0 || totalCount === 0;
+    },
     /** The number at the menu's dashboard entry (B1). */
     selectDashboardServiceCount: (state) => state.dashboardData?.services.length ?? 0,
     selectServiceForm: (state) => state.form,
@@ -157,6 +174,7 @@ export const {
   dashboardOpened,
   dashboardRequested,
   dashboardFulfilled,
+  dashboardRefreshed,
   dashboardRejected,
   serviceMissing,
   serviceFormClosed,
@@ -174,6 +192,7 @@ export const {
   selectIconsList,
   selectDashboardData,
   selectDashboardList,
+  selectDashboardHasRequests,
   selectDashboardServiceCount,
   selectServiceForm,
   selectServiceDeleting,

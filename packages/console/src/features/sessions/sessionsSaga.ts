@@ -9,6 +9,7 @@ import {
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
+import { load } from '../../lib/list/load.ts';
 import { sessionsApi } from './sessionsApi.ts';
 import {
   othersEndFulfilled,
@@ -22,13 +23,11 @@ import {
   sessionsRequested,
 } from './sessionsSlice.ts';
 
-function* loadSessions(): SagaGenerator<void> {
-  try {
-    yield* put(sessionsFulfilled(yield* call(sessionsApi.list)));
-  } catch (error) {
-    yield* put(sessionsRejected(toProblem(error)));
-  }
-}
+const sessions = {
+  query: () => call(sessionsApi.list),
+  fulfilled: sessionsFulfilled,
+  rejected: sessionsRejected,
+};
 
 function* endSession(id: string): SagaGenerator<void> {
   try {
@@ -58,7 +57,7 @@ function* endOthers(): SagaGenerator<void> {
 }
 
 export function* sessionsSaga(): SagaGenerator<void> {
-  yield* takeLatest(sessionsRequested, loadSessions);
+  yield* takeLatest(sessionsRequested, () => load(sessions));
   yield* takeEvery(sessionEndRequested, ({ payload }) => endSession(payload.id));
   yield* takeLeading(othersEndRequested, endOthers);
 }

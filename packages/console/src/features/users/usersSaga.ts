@@ -5,10 +5,11 @@ import { coalesce } from '../../lib/list/coalesce.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { createKeyring, type Keyring } from '../../lib/http/keyring.ts';
 import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
+import { load, refresh } from '../../lib/list/load.ts';
 import { notifyFailure, notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
-import { requireProjectId, requireUserId } from '../../lib/http/scope.ts';
-import { selectProjectId, selectUserId, userUpdated } from '../auth/authSlice.ts';
+import { inProject, requireUserId } from '../../lib/http/scope.ts';
+import { selectUserId, userUpdated } from '../auth/authSlice.ts';
 import { resynced, userChanged } from '../live/liveSlice.ts';
 import { usersApi } from './usersApi.ts';
 import {
@@ -33,37 +34,26 @@ import {
   type UserDraft,
 } from './usersSlice.ts';
 
-function* loadUsers(): SagaGenerator<void> {
-  try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    yield* put(usersFulfilled(yield* call(usersApi.list, projectId)));
-  } catch (error) {
-    yield* put(usersRejected(toProblem(error)));
-  }
-}
+const users = {
+  query: () => inProject(usersApi.list),
+  fulfilled: usersFulfilled,
+  rejected: usersRejected,
+};
 
-/** Loads the list again in place, if it was loaded at all; a failure leaves what is there. */
 function* refreshUsers(): SagaGenerator<void> {
-  if ((yield* select(selectProjectUsers)).length === 0) return;
-  try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    yield* put(usersFulfilled(yield* call(usersApi.list, projectId)));
-  } catch (error) {
-    toProblem(error);
-  }
+  if ((yield* select(selectProjectUsers)).length > 0) yield* refresh(users);
 }
 
 function* saveUser(keys: Keyring, draft: UserDraft): SagaGenerator<void> {
   const { id, username, user_type, password } = draft;
   try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
     if (id === undefined) {
       const body = { username, user_type, password: password ?? '' };
-      yield* call(usersApi.create, projectId, body, keys.keyFor(body));
+      yield* inProject(usersApi.create, body, keys.keyFor(body));
       keys.settle();
     } else {
       const body = { id: requireUserId(id), username, user_type, ...(password && { password }) };
-      yield* call(usersApi.update, projectId, body);
+      yield* inProject(usersApi.update, body);
     }
     yield* put(userSaveFulfilled());
     const done = id === undefined ? 'createSuccess' : 'updateSuccess';
@@ -80,8 +70,7 @@ function* saveUser(keys: Keyring, draft: UserDraft): SagaGenerator<void> {
 
 function* deleteUser(userId: number): SagaGenerator<void> {
   try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
-    yield* call(usersApi.remove, projectId, requireUserId(userId));
+    yield* inProject(usersApi.remove, requireUserId(userId));
     yield* put(userDeleteFulfilled({ id: userId }));
     yield* call(notifySuccess, i18n.t('users:form.deleteSuccess'));
   } catch (error) {
@@ -93,9 +82,8 @@ function* deleteUser(userId: number): SagaGenerator<void> {
 
 function* loadUserServices(userId: number | null): SagaGenerator<void> {
   try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
     const id = requireUserId(userId);
-    const services = yield* call(usersApi.services, projectId, id);
+    const services = yield* inProject(usersApi.services, id);
     yield* put(userServicesFulfilled({ userId: id, services }));
   } catch (error) {
     yield* put(userServicesRejected(toProblem(error)));
@@ -105,9 +93,8 @@ function* loadUserServices(userId: number | null): SagaGenerator<void> {
 function* toggleService(toggle: ServiceToggle): SagaGenerator<void> {
   const { userId, service, assigned } = toggle;
   try {
-    const projectId = requireProjectId(yield* select(selectProjectId));
     const change = assigned ? usersApi.assign : usersApi.unassign;
-    yield* call(change, projectId, requireUserId(userId), service);
+    yield* inProject(change, requireUserId(userId), service);
     yield* put(serviceToggleFulfilled(toggle));
   } catch (error) {
     toProblem(error);
@@ -123,7 +110,7 @@ function* tellMissing(): SagaGenerator<void> {
 
 export function* usersSaga(): SagaGenerator<void> {
   const keys = createKeyring();
-  yield* takeLatest(usersRequested, loadUsers);
+  yield* takeLatest(usersRequested, () => load(users));
   yield* takeLeading(userSaveRequested, ({ payload }) => saveUser(keys, payload));
   yield* takeLeading(userDeleteRequested, ({ payload }) => deleteUser(payload.id));
   yield* takeLatest(userServicesRequested, ({ payload }) => loadUserServices(payload.userId));

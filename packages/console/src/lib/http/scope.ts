@@ -1,9 +1,22 @@
+import { type SagaGenerator, call, select } from 'typed-redux-saga';
 import { localProblem } from './problem.ts';
 
-/** The project a call is made in; without one the operation is rejected without a call (A7). */
-export function requireProjectId(projectId: number | null | undefined): number {
+/** What of the store decides the project of a call. */
+interface Scope {
+  auth: { user: { project_id: number } | null };
+}
+
+/**
+ * Makes a call of the API in the signed-in user's project. Without one it is rejected without a call
+ * (A7).
+ */
+export function* inProject<Args extends readonly unknown[], Answer>(
+  api: (projectId: number, ...args: Args) => Promise<Answer>,
+  ...args: Args
+): SagaGenerator<Answer> {
+  const projectId = yield* select(({ auth }: Scope) => auth.user?.project_id);
   if (!projectId) throw localProblem('Project ID not found');
-  return projectId;
+  return yield* call(() => api(projectId, ...args));
 }
 
 /** The user a call is about; without one the operation is rejected without a call (A7). */

@@ -1,8 +1,9 @@
 import type { PayloadActionCreator, UnknownAction } from '@reduxjs/toolkit';
 import type { Page } from '@concierge/contract/refs';
-import { type SagaGenerator, call, put, select, take, takeLatest } from 'typed-redux-saga';
+import { type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
+import type { Problem } from '../http/problem.ts';
 import type { ListAnswer, ListFailure, ListState } from './listState.ts';
-import { toProblem } from '../http/problem.ts';
+import { load, refresh } from './load.ts';
 
 interface ListSagaParts<Call, Row, State> {
   /** The server's call. */
@@ -13,45 +14,36 @@ interface ListSagaParts<Call, Row, State> {
   rejected: PayloadActionCreator<ListFailure<Call>>;
   /** Nobody looks at the list any more. */
   left: PayloadActionCreator;
-  /** A live event was answered; `fulfilled` unless given. */
-  refreshed?: PayloadActionCreator<ListAnswer<Call, Row>>;
 }
 
-/** The two ways to load a list: for a person, which empties it first, and for an event, in place. */
+/** The two ways to load a list: for a user, which empties it first, and for an event, in place. */
 export function listSaga<Call, Row, State>(parts: ListSagaParts<Call, Row, State>) {
-  const { query, selectList, requested, fulfilled, rejected, left } = parts;
-  const refreshed = parts.refreshed ?? fulfilled;
+  const { selectList, requested, fulfilled, rejected, left } = parts;
 
-  function* load(list: Call): SagaGenerator<void> {
-    try {
-      yield* put(fulfilled({ call: list, page: yield* query(list) }));
-    } catch (error) {
-      yield* put(rejected({ call: list, problem: toProblem(error) }));
-    }
-  }
+  const listOf = (call: Call) => ({
+    query: function* query() {
+      return { call, page: yield* parts.query(call) };
+    },
+    fulfilled,
+    rejected: (problem: Problem) => rejected({ call, problem }),
+  });
 
   function* watch(): SagaGenerator<void> {
     yield* takeLatest([requested, left], function* (action: UnknownAction) {
-      if (requested.match(action)) yield* call(load, action.payload);
+      if (requested.match(action)) yield* load(listOf(action.payload));
     });
   }
 
-  function* refresh(): SagaGenerator<void> {
+  function* refreshShown(): SagaGenerator<void> {
     if ((yield* select(selectList)).isLoading) yield* take([fulfilled, rejected, left]);
-    const { call: list } = yield* select(selectList);
-    if (list === null) return;
-    try {
-      yield* put(refreshed({ call: list, page: yield* query(list) }));
-    } catch (error) {
-      // The rows stay; the connection's own sign tells that they may be old.
-      toProblem(error);
-    }
+    const { call } = yield* select(selectList);
+    if (call !== null) yield* refresh(listOf(call));
   }
 
   return {
     /** Loads what is asked for; what is asked next, or leaving, aborts the call before. */
     watch,
     /** Loads what is on screen again. A load under way may be older than the event: it goes first. */
-    refresh,
+    refresh: refreshShown,
   };
 }

@@ -70,10 +70,10 @@ export type EventFrame = {
   [Name in LiveEventName]: { event: Name; seq: number; payload: LivePayloads[Name] } & LiveNotice;
 }[LiveEventName];
 
-/** A frame of a server that does not number its events: only the specification's fields. */
-export type UnnumberedFrame = LiveNotice & { event?: undefined; seq?: undefined };
+/** A frame with the specification's fields alone, which belongs to no log. */
+export type NoticeFrame = LiveNotice & { event?: undefined; seq?: undefined };
 
-export type LiveFrame = HelloFrame | EventFrame | UnnumberedFrame;
+export type LiveFrame = HelloFrame | EventFrame | NoticeFrame;
 
 export function isHello(frame: LiveFrame): frame is HelloFrame {
   return frame.event === 'hello';

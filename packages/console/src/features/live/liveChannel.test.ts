@@ -1,7 +1,7 @@
 import type { HelloFrame, LivePosition } from '@concierge/contract/live';
 import { type EventChannel, runSaga } from 'redux-saga';
 import { take } from 'typed-redux-saga';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WebSocket as ServerSocket } from 'ws';
 import { type Peer, startPeer } from '../../testing/peer.ts';
 import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
@@ -76,31 +76,15 @@ it('I4 a burst of a thousand events loses none', async () => {
   expect(numbers()).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 1));
 });
 
-describe('I4 a server that does not number its events:', () => {
-  it('every connection is a reload, and its notices come through', async () => {
-    await connect((socket, nth) => {
-      socket.send(JSON.stringify({ reloadState: true, show: true, title: 'Towels' }));
-      if (nth === 0) socket.close();
-    });
-    await waitFor(() =>
-      expect(kinds()).toEqual([
-        'catching-up',
-        'resync',
-        'live',
-        'notice',
-        'offline',
-        'catching-up',
-        'resync',
-        'live',
-        'notice',
-      ]),
-    );
+it('I2 a frame with the fields of the specification alone comes through', async () => {
+  const notice = { reloadState: true, show: true, title: 'Towels' };
+  await connect((socket) => {
+    for (const text of [hello(5, { resync: true }), JSON.stringify(notice), event(6)]) {
+      socket.send(text);
+    }
   });
-
-  it('one that says nothing is live after a moment', async () => {
-    await connect(() => undefined);
-    await waitFor(() => expect(kinds()).toEqual(['catching-up', 'resync', 'live']));
-  });
+  await waitFor(() => expect(numbers()).toEqual([6]));
+  expect(signals).toContainEqual({ kind: 'notice', notice });
 });
 
 it('I4 4401 ends it without another attempt', async () => {

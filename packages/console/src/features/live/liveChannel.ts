@@ -14,14 +14,11 @@ import type { ConnectionState } from './liveSlice.ts';
 export type LiveSignal =
   | { kind: 'connection'; connection: ConnectionState }
   | { kind: 'event'; frame: EventFrame }
-  /** A frame without number: only what the specification says of it. */
+  /** Only what the specification says of a frame (I2). */
   | { kind: 'notice'; notice: LiveNotice }
   /** Events may have been missed that nobody will replay. */
   | { kind: 'resync' }
   | { kind: 'sessionEnded' };
-
-/** A server that has not greeted by then does not number its events. */
-const HELLO_WAIT_MS = 3_000;
 
 /**
  * The live connection as a channel: every event once and in order, or a `resync` where that cannot
@@ -35,24 +32,12 @@ export function openLiveChannel(
 ): EventChannel<LiveSignal> {
   return eventChannel<LiveSignal>((emit) => {
     let position = drawnAt;
-    let greeted = false;
-    let helloWait: ReturnType<typeof setTimeout> | undefined;
-
-    function standsWithout(): void {
-      clearTimeout(helloWait);
-      if (greeted) return;
-      greeted = true;
-      emit({ kind: 'resync' });
-      emit({ kind: 'connection', connection: 'live' });
-    }
 
     function receive(text: string): void {
       const frame = readFrame(text);
       if (!frame) return;
       const step = follow(position, frame);
       if (step.kind === 'greeted') {
-        clearTimeout(helloWait);
-        greeted = true;
         position = step.position;
         if (step.resync) emit({ kind: 'resync' });
         emit({ kind: 'connection', connection: 'live' });
@@ -61,24 +46,16 @@ export function openLiveChannel(
         emit({ kind: 'event', frame: step.frame });
       } else if (step.kind === 'gap') {
         socket.reconnect();
-      } else if (step.kind === 'unnumbered') {
-        standsWithout();
-        emit({ kind: 'notice', notice: frame as LiveNotice });
+      } else if (step.kind === 'notice') {
+        emit(step);
       }
     }
 
     const socket = openSocket({
       url: () => liveAddress(address, position),
-      onOpen() {
-        greeted = false;
-        emit({ kind: 'connection', connection: 'catching-up' });
-        helloWait = setTimeout(standsWithout, HELLO_WAIT_MS);
-      },
+      onOpen: () => emit({ kind: 'connection', connection: 'catching-up' }),
       onText: receive,
-      onLost() {
-        clearTimeout(helloWait);
-        emit({ kind: 'connection', connection: 'offline' });
-      },
+      onLost: () => emit({ kind: 'connection', connection: 'offline' }),
       onFinal: () => emit({ kind: 'sessionEnded' }),
       finalCodes: [LiveClose.sessionEnded],
       pingMs: LIVE_PING_MS,
@@ -86,9 +63,6 @@ export function openLiveChannel(
       longestWaitMs: LIVE_BACKOFF_MAX_MS,
     });
 
-    return () => {
-      clearTimeout(helloWait);
-      socket.close();
-    };
+    return socket.close;
   }, buffers.expanding<LiveSignal>(64));
 }

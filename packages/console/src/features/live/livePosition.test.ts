@@ -50,8 +50,12 @@ it('I4 the next event is taken, a duplicate is dropped, a gap is noticed', () =>
 });
 
 it('I2 a frame with the fields of the specification only is taken as it is', () => {
-  expect(follow(at(5), { reloadState: true })).toEqual({ kind: 'unnumbered' });
-  expect(follow(null, event(6))).toEqual({ kind: 'unnumbered' });
+  const notice = { reloadState: true };
+  expect(follow(at(5), notice)).toEqual({ kind: 'notice', notice });
+});
+
+it('I4 an event before the greeting is taken for a gap', () => {
+  expect(follow(null, event(6))).toEqual({ kind: 'gap' });
 });
 
 it('I4 the address carries the position once there is one', () => {

@@ -1,6 +1,7 @@
 import {
   type EventFrame,
   type LiveFrame,
+  type LiveNotice,
   type LivePosition,
   isHello,
   isNumbered,
@@ -17,8 +18,8 @@ export type Step =
   | { kind: 'duplicate' }
   /** At least one event is missing: connect again with the old position. */
   | { kind: 'gap' }
-  /** From a server that does not number its events. */
-  | { kind: 'unnumbered' };
+  /** Only says something to the user, or asks to reload (I2); it belongs to no log. */
+  | { kind: 'notice'; notice: LiveNotice };
 
 /** What a frame means to a console that stands at `position` (I4). */
 export function follow(position: Followed, frame: LiveFrame): Step {
@@ -27,8 +28,9 @@ export function follow(position: Followed, frame: LiveFrame): Step {
     const goesOn = !frame.resync && position?.epoch === epoch && seq >= position.seq;
     return { kind: 'greeted', position: goesOn ? position : { epoch, seq }, resync: !goesOn };
   }
+  if (!isNumbered(frame)) return { kind: 'notice', notice: frame };
   // Numbers say nothing before a greeting has said whose they are.
-  if (!position || !isNumbered(frame)) return { kind: 'unnumbered' };
+  if (!position) return { kind: 'gap' };
   const { epoch, seq } = position;
   if (frame.seq <= seq) return { kind: 'duplicate' };
   if (frame.seq > seq + 1) return { kind: 'gap' };

@@ -1,6 +1,5 @@
 import { paths } from '@concierge/contract/paths';
 import { describe, expect, it } from 'vitest';
-import { startPeer } from '../../testing/peer.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { readMessageListCall } from './messageListAddress.ts';
 import {
@@ -134,21 +133,6 @@ describe('a message', () => {
       'success: Message saved',
       'success: Message published',
     ]);
-  });
-
-  it('E7 is published by a second call where the server only saved it', async () => {
-    const old = await startPeer({
-      onRequest: (_call, answer) => {
-        answer.writeHead(200, { 'Content-Type': 'application/json' }).end('{"message_id":9}');
-      },
-    });
-    context.redirect(old.url);
-    await save({ service_request_id: 4 });
-    expect(context.sent.map(({ call }) => call)).toEqual([
-      'POST /message/create',
-      'POST /message/9/publish',
-    ]);
-    await old.close();
   });
 
   it('J3 a second try after a lost connection sends the same key, a new message another', async () => {

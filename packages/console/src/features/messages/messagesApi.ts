@@ -21,13 +21,9 @@ export const messagesApi = {
 
   devices: (projectId: number) => get<Device[]>(paths.devices(projectId)),
 
-  /** Saves a draft. A server that knows `publish` publishes it at once and says so by its state. */
+  /** Saves a draft, or with `publish` saves and publishes it at once (E7). */
   create: (projectId: number, body: MessageCreateBody, idempotencyKey: string) =>
-    post<{ message_id: number } & Partial<MessageSavedAnswer>>(
-      paths.messageCreate(projectId),
-      body,
-      { idempotencyKey },
-    ),
+    post<MessageSavedAnswer>(paths.messageCreate(projectId), body, { idempotencyKey }),
   update: (projectId: number, body: MessageUpdateBody) =>
     post<unknown>(paths.messageUpdate(projectId), body),
   publish: (projectId: number, messageId: number, userId: number | null) =>

@@ -1,10 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { Message, MessageCreateBody } from '@concierge/contract/messages';
-import { MessageState, MessageType } from '@concierge/contract/messageStates';
+import type { Message } from '@concierge/contract/messages';
 import { coalesce } from '../../lib/list/coalesce.ts';
-import { createIdempotencyKey } from '../../lib/http/http.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { createKeyring, type Keyring } from '../../lib/http/keyring.ts';
 import { listSaga } from '../../lib/list/listSaga.ts';
@@ -36,10 +34,8 @@ import {
   messagesLeft,
   messagesRejected,
   messagesRequested,
-  noteRequested,
   selectMessageList,
   type MessageDraft,
-  type NoteMessage,
 } from './messagesSlice.ts';
 
 const list = listSaga({
@@ -70,20 +66,7 @@ const devices = {
   failureText: () => i18n.t('messages:error.devices'),
 };
 
-/**
- * Saves and publishes in one call (E7). Against a server that only saved, the second call follows;
- * with the same key a second try finds the message that is already there.
- */
-function* sendMessage(fields: MessageCreateBody, key: string): SagaGenerator<void> {
-  const userId = yield* select(selectUserId);
-  const body = { ...fields, ...(userId !== null && { userId }), publish: true };
-  const { message_id, state } = yield* inProject(messagesApi.create, body, key);
-  if (state !== MessageState.published) {
-    yield* inProject(messagesApi.publish, message_id, userId);
-  }
-}
-
-/** Stores the message and returns what the person is told of it (E10). */
+/** Stores the message and returns the texts of the toasts (E10). */
 function* storeMessage(keys: Keyring, draft: MessageDraft): SagaGenerator<string[]> {
   const { message_id, ...fields } = draft;
   if (message_id !== undefined) {
@@ -92,17 +75,13 @@ function* storeMessage(keys: Keyring, draft: MessageDraft): SagaGenerator<string
     yield* inProject(messagesApi.update, body);
     return [i18n.t('messages:form.updated')];
   }
-  const key = keys.keyFor(fields);
-  if (fields.service_request_id !== undefined) {
-    yield* call(sendMessage, fields, key);
-    keys.settle();
-    return [i18n.t('messages:form.saved'), i18n.t('messages:form.published')];
-  }
+  const publish = fields.service_request_id !== undefined;
   const userId = yield* select(selectUserId);
-  const body = { ...fields, ...(userId !== null && { userId }) };
-  yield* inProject(messagesApi.create, body, key);
+  const body = { ...fields, ...(publish && { publish }), ...(userId !== null && { userId }) };
+  yield* inProject(messagesApi.create, body, keys.keyFor(fields));
   keys.settle();
-  return [i18n.t('messages:form.saved')];
+  const saved = i18n.t('messages:form.saved');
+  return publish ? [saved, i18n.t('messages:form.published')] : [saved];
 }
 
 function* saveMessage(keys: Keyring, draft: MessageDraft): SagaGenerator<void> {
@@ -130,14 +109,6 @@ function* publishMessage(messageId: number): SagaGenerator<void> {
   }
 }
 
-function* sendNote(note: NoteMessage): SagaGenerator<void> {
-  try {
-    yield* call(sendMessage, { ...note, type: MessageType.message }, createIdempotencyKey());
-  } catch (error) {
-    yield* call(notifyProblem, toProblem(error), i18n.t('requests:error.note'));
-  }
-}
-
 export function* messagesSaga(): SagaGenerator<void> {
   const keys = createKeyring();
   yield* list.watch();
@@ -147,6 +118,5 @@ export function* messagesSaga(): SagaGenerator<void> {
   yield* takeLeading(messagePublishRequested, ({ payload }) => publishMessage(payload.message_id));
   // Not within the submits: they have to be over before the next one is taken.
   yield* takeLatest([messageSaveFulfilled, messagePublishFulfilled], list.refresh);
-  yield* takeEvery(noteRequested, ({ payload }) => sendNote(payload));
   yield* fork(coalesce, isAnyOf(messageChanged, resynced), RELOAD_PAUSE_MS, list.refresh);
 }

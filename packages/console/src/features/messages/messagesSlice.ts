@@ -33,11 +33,6 @@ export interface MessageDraft {
   service_request_id?: number;
 }
 
-/** A note typed with a state change, for a server that did not send it itself (D9). */
-export type NoteMessage = Required<Pick<MessageDraft, 'title' | 'message' | 'device_serial_id'>> & {
-  service_request_id: number;
-};
-
 export interface MessagesState {
   devices: Device[];
   devicesList: { isLoading: boolean; problem: Problem | null };
@@ -137,8 +132,6 @@ const messagesSlice = createSlice({
     messagePublishRejected: (state, { payload }: PayloadAction<Problem>) => {
       state.publish = formRefused(state.publish, payload);
     },
-
-    noteRequested: (_state, _action: PayloadAction<NoteMessage>) => {},
   },
   selectors: {
     selectMessageList: (state) => state.list,
@@ -171,7 +164,6 @@ export const {
   messagePublishRequested,
   messagePublishFulfilled,
   messagePublishRejected,
-  noteRequested,
 } = messagesSlice.actions;
 export const {
   selectMessageList,

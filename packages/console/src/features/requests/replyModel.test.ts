@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { allowedStates } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { describe, expect, it } from 'vitest';
-import { changedLocally, replyChoices } from './replyModel.ts';
+import { replyChoices } from './replyModel.ts';
 import { toRequestRow } from './requestRows.ts';
 import { loadTimeZoneFromServer } from '../../testing/timeZones.ts';
 
@@ -75,14 +75,6 @@ describe('the state buttons of the reply', () => {
     ]);
     const canceled = requestWith({ state_id: 3, canceled_log: '[{"user_id":7}]' });
     expect(reasons(canceled)[0]).toBe('canceledByYou');
-  });
-
-  it('D9 without the row from the server it takes the new state and the current user', () => {
-    expect(changedLocally({ request: requestWith({}), state: 2 }, me)).toMatchObject({
-      state_id: 2,
-      approved_by: 7,
-      approved_by_name: 'elif',
-    });
   });
 });
 

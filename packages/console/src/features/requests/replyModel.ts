@@ -43,20 +43,3 @@ export interface StateChange {
   /** What was typed in the confirmation step; empty when nothing was. */
   note: string;
 }
-
-/**
- * The row after a change that the server confirmed without sending the row back: its new state, and
- * the current user as the one who approved it (D9).
- */
-export function changedLocally(
-  { request, state }: Pick<StateChange, 'request' | 'state'>,
-  actor: { id: number; username: string },
-): ServiceRequest {
-  return {
-    ...request,
-    state_id: state,
-    approved_by: actor.id,
-    approved_by_name: actor.username,
-    allowed_states: [],
-  };
-}

@@ -247,29 +247,4 @@ describe('a reply', () => {
     await silent.close();
     expect(context.tab.state().requests.reply.form.problem?.kind).toBe('timeout');
   });
-
-  it('D9 a server that knows nothing of notes gets them as a message of their own', async () => {
-    const request = await openReply();
-    const old = await startPeer({
-      onRequest: (call, answer) => {
-        answer.writeHead(200, { 'Content-Type': 'application/json' });
-        answer.end(call.url?.endsWith('/message/create') ? '{"message_id":9}' : '{}');
-      },
-    });
-    context.redirect(old.url);
-    context.tab.dispatch(stateChangeRequested({ request, state: 2, note: 'On our way' }));
-    await waitFor(() =>
-      expect(context.sent.map(({ call }) => call)).toContain('POST /message/9/publish'),
-    );
-    expect(context.sent.find(({ call }) => call === 'POST /message/create')?.body).toMatchObject({
-      type: 1,
-      message: 'On our way',
-      device_serial_id: [request.device_serial_id],
-      service_request_id: request.id,
-    });
-    expect(
-      context.tab.state().requests.list.rows.find(({ id }) => id === request.id),
-    ).toMatchObject({ state_id: 2, approved_by: context.server.project.users.admin });
-    await old.close();
-  });
 });

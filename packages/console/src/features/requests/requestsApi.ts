@@ -17,10 +17,7 @@ export const requestsApi = {
   find: (projectId: number, id: number) =>
     post<RequestPage>(paths.requestQuery(projectId), { 'id =': id }, { params: { limit: 1 } }),
 
-  /**
-   * Puts a request in another state. A server that knows them answers with the row and the message
-   * its note became; one that does not leaves both out.
-   */
+  /** Puts a request in another state; a note is sent to the device as a message (D9). */
   update: (projectId: number, requestId: number, body: RequestUpdateBody) =>
-    post<Partial<RequestUpdateAnswer> | null>(paths.requestUpdate(projectId, requestId), body),
+    post<RequestUpdateAnswer>(paths.requestUpdate(projectId, requestId), body),
 };

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { RequestUpdateBody, ServiceRequest } from '@concierge/contract/requests';
 import { coalesce } from '../../lib/list/coalesce.ts';
@@ -10,10 +10,8 @@ import { namedRowSaga } from '../../lib/modal/namedRowSaga.ts';
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
 import { toProblem, type Problem } from '../../lib/http/problem.ts';
 import { inProject } from '../../lib/http/scope.ts';
-import { selectUser } from '../auth/authSlice.ts';
 import { requestChanged, requestCreated, resynced, serviceChanged } from '../live/liveSlice.ts';
-import { noteRequested } from '../messages/messagesSlice.ts';
-import { changedLocally, type StateChange } from './replyModel.ts';
+import type { StateChange } from './replyModel.ts';
 import type { RequestListCall } from './requestListAddress.ts';
 import { requestsApi } from './requestsApi.ts';
 import {
@@ -67,14 +65,9 @@ function* changeState(change: StateChange): SagaGenerator<void> {
     ...(note && { note }),
   };
   try {
-    const answer = yield* inProject(requestsApi.update, request.id, body);
-    const user = yield* select(selectUser);
-    const changed = answer?.request ?? (user ? changedLocally(change, user) : request);
+    const { request: changed } = yield* inProject(requestsApi.update, request.id, body);
     yield* put(stateChangeFulfilled(changed));
     yield* call(notifySuccess, i18n.t('requests:updateSuccess'));
-    if (note && answer?.message_id === undefined) {
-      yield* put(noteRequested(noteMessage(change, note)));
-    }
   } catch (error) {
     yield* call(refuseChange, toProblem(error));
   }
@@ -89,18 +82,6 @@ function* refuseChange(problem: Problem): SagaGenerator<void> {
   }
   yield* put(stateChangeRejected(problem));
   yield* call(notifyProblem, problem, i18n.t('requests:error.update'));
-}
-
-function noteMessage({ request, state }: StateChange, note: string) {
-  return {
-    title: i18n.t('requests:reply.noteTitle', {
-      service: request.service_name,
-      state: i18n.t(`requests:state.${state}`),
-    }),
-    message: note,
-    device_serial_id: [request.device_serial_id],
-    service_request_id: request.id,
-  };
 }
 
 export function* requestsSaga(): SagaGenerator<void> {

@@ -17,12 +17,10 @@ export const MESSAGES_PAGE_SIZE = 25;
 export const DASHBOARD_LIMIT = 1000;
 export const DEVICE_PAGE_SIZE = 15;
 export const DEVICE_FILTER_ABOVE = 10;
-export const MESSAGE_DEVICE_TAGS = 3;
 
 export const LOCALE_RETRIES = 5;
 export const LOCALE_RETRY_DELAY_MS = 350;
 
-export const TOAST_MS = 5_000;
 export const LIVE_TOAST_MS = 100_000;
 export const PANEL_RELOAD_MS = 2_000;
 

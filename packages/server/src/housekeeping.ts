@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deleteExpiredSessions } from './auth/sessions.ts';
 import { deleteOldAttempts } from './auth/signInThrottle.ts';
 import type { AppContext } from './context.ts';
-import { deleteOldKeys } from './database/oncePerKey.ts';
+import { deleteOldKeys } from './idempotency.ts';
 
 const EVERY_MS = 15 * 60_000;
 

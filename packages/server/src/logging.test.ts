@@ -33,7 +33,7 @@ async function prepare(dataDir: string): Promise<void> {
   await migrate(database);
   const { db } = database;
   await addProject(db, PROJECT, 'The House');
-  await addUser(db, {
+  await addUser(database, {
     project: PROJECT,
     username: 'ann',
     userType: UserType.admin,

@@ -82,6 +82,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'server/base', prefix: 'packages/server/src/icons/', may: SERVER_BASE },
   { name: 'server/base', prefix: 'packages/server/src/push/', may: SERVER_BASE },
   { name: 'server/base', prefix: 'packages/server/src/static/', may: SERVER_BASE },
+  { name: 'server/base', prefix: 'packages/server/src/idempotency.ts', may: SERVER_BASE },
   { name: 'server/base', prefix: 'packages/server/src/config.ts', may: SERVER_BASE },
   { name: 'server/base', prefix: 'packages/server/src/context.ts', may: SERVER_BASE },
   {

@@ -2,14 +2,27 @@ import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import type { AppContext } from '../context.ts';
+import type { Connection } from '../database/schema.ts';
 import { Problem, notFound } from '../lib/problem.ts';
 import { tokenHash } from '../lib/tokens.ts';
-import { findDeviceByKey, type SignedInDevice } from './devices.ts';
-import { sendSessionCookie } from './sessionCookie.ts';
-import { SESSION_COOKIE, findSession, renewSession, type SignedIn } from './sessions.ts';
+import {
+  SESSION_COOKIE,
+  type SignedIn,
+  findSession,
+  renewSession,
+  sendSessionCookie,
+} from './sessions.ts';
 
 /** Who may make a call. Every route of the API says so; one that does not cannot be registered. */
 export type Access = 'public' | 'staff' | 'admin' | 'device';
+
+/** The device behind a call made with a device key. */
+export interface SignedInDevice {
+  id: number;
+  project_id: number;
+  serial_id: string;
+  name: string;
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -48,6 +61,15 @@ export function currentDevice(request: FastifyRequest): SignedInDevice {
 function requireOwnProject(request: FastifyRequest, user: User): void {
   const { projectId } = request.params as { projectId?: string };
   if (projectId !== undefined && projectId !== String(user.project_id)) throw notFound();
+}
+
+async function findDeviceByKey(db: Connection, keyHash: string): Promise<SignedInDevice | null> {
+  const row = await db
+    .selectFrom('device')
+    .select(['id', 'project_id', 'serial_id', 'name'])
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /**

@@ -12,8 +12,13 @@ import { currentUser } from './access.ts';
 import { findAccount, setLanguage } from './accountQueries.ts';
 import { BROWSER_COOKIE, knownBrowser, rememberBrowser } from './knownBrowsers.ts';
 import { verifyPassword } from './passwords.ts';
-import { clearSessionCookie, sendSessionCookie } from './sessionCookie.ts';
-import { SESSION_COOKIE, endSession, startSession } from './sessions.ts';
+import {
+  SESSION_COOKIE,
+  clearSessionCookie,
+  endSession,
+  sendSessionCookie,
+  startSession,
+} from './sessions.ts';
 import { attemptOf, forgiveAttempt, takeAttempt } from './signInThrottle.ts';
 
 const tags = ['Access'];

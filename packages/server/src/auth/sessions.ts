@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { Language } from '@concierge/contract/constants';
 import type { User } from '@concierge/contract/users';
 import type { UserType } from '@concierge/contract/userTypes';
@@ -9,6 +10,7 @@ export const SESSION_COOKIE = 'concierge_session';
 export const SESSION_MS = 12 * 60 * 60 * 1000;
 /** How often the end of a session in use is moved, so that not every call writes. */
 const RENEW_AFTER_MS = 60_000;
+const IDS_PER_QUERY = 500;
 
 /** The signed-in person behind a call. */
 export interface SignedIn {
@@ -123,4 +125,42 @@ export async function endSessionsOf(
 
 export async function deleteExpiredSessions(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now.toISOString()).execute();
+}
+
+/** Which of these sessions may still be used: not ended, not expired, their user not deleted. */
+export async function activeSessions(
+  db: Connection,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const active = new Set<string>();
+  for (let start = 0; start < sessionIds.length; start += IDS_PER_QUERY) {
+    const rows = await db
+      .selectFrom('session')
+      .innerJoin('app_user', 'app_user.id', 'session.user_id')
+      .select('session.id_hash')
+      .where('session.id_hash', 'in', sessionIds.slice(start, start + IDS_PER_QUERY))
+      .where('session.expires_at', '>', now.toISOString())
+      .where('app_user.deleted_at', 'is', null)
+      .execute();
+    for (const row of rows) active.add(row.id_hash);
+  }
+  return active;
+}
+
+/** The cookie is `Secure` whenever the call came by TLS, also through a trusted proxy. */
+const cookieAttributes = (reply: FastifyReply) =>
+  ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: reply.request.protocol === 'https',
+  }) as const;
+
+export function sendSessionCookie(reply: FastifyReply, token: string): void {
+  reply.setCookie(SESSION_COOKIE, token, { ...cookieAttributes(reply), maxAge: SESSION_MS / 1000 });
+}
+
+export function clearSessionCookie(reply: FastifyReply): void {
+  reply.clearCookie(SESSION_COOKIE, cookieAttributes(reply));
 }

@@ -1,26 +1,20 @@
 import type { Language } from '@concierge/contract/constants';
 import type { UserType } from '@concierge/contract/userTypes';
-import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
-import type { Connection, Database } from '../database/schema.ts';
-import { isUniqueViolation } from '../database/uniqueViolation.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import type { Connection } from '../database/schema.ts';
+import { ifTakenThrow } from '../database/uniqueViolation.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
-import { SESSION_CHANNEL, notifyProcesses } from '../live/channels.ts';
 import { changeInTransaction } from '../live/eventLog.ts';
+import { SESSION_CHANNEL, notifyProcesses } from '../live/postgresNotify.ts';
 import { CommandError } from './command.ts';
 
-/** The server that shows the change is another process: PostgreSQL tells it, SQLite's sweep finds it. */
-const nobodyHere = () => undefined;
+/** No socket is in this process: PostgreSQL notifies the server's, on SQLite its sweep finds the change. */
+const noWake = () => undefined;
 
-async function naming<Result>(what: string, work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    throw isUniqueViolation(error) ? new CommandError(`${what} exists already`) : error;
-  }
-}
+const exists = (what: string) => new CommandError(`${what} exists already`);
 
 async function projectIdOf(db: Connection, code: string): Promise<number> {
   const row = await db
@@ -34,8 +28,7 @@ async function projectIdOf(db: Connection, code: string): Promise<number> {
 
 /** @throws CommandError when the code is taken. */
 export async function addProject(db: Connection, code: string, name: string): Promise<number> {
-  const { id } = await naming(
-    `Project "${code}"`,
+  const { id } = await ifTakenThrow(exists(`Project "${code}"`), () =>
     db
       .insertInto('project')
       .values({ code, name, created_at: new Date().toISOString() })
@@ -54,13 +47,12 @@ export interface NewAccount {
 }
 
 /** @throws CommandError when the project does not exist or the username is taken in it. */
-export async function addUser(db: Kysely<Database>, account: NewAccount): Promise<number> {
+export async function addUser(database: OpenDatabase, account: NewAccount): Promise<number> {
   const { username, userType, lang, password } = account;
-  const projectId = await projectIdOf(db, account.project);
+  const projectId = await projectIdOf(database.db, account.project);
   const password_hash = await hashPassword(password);
-  return naming(
-    `User "${username}"`,
-    changeInTransaction(db, nobodyHere, async (trx, record) => {
+  return ifTakenThrow(exists(`User "${username}"`), () =>
+    changeInTransaction(database, noWake, async (trx, record) => {
       const { id } = await trx
         .insertInto('app_user')
         .values({
@@ -87,26 +79,27 @@ export async function addDevice(
   device: { project: string; serialId: string; name: string; key: string },
 ): Promise<number> {
   const projectId = await projectIdOf(db, device.project);
-  const { id } = await naming(
-    `Device "${device.serialId}", or one with this key,`,
-    db
-      .insertInto('device')
-      .values({
-        project_id: projectId,
-        serial_id: device.serialId,
-        name: device.name,
-        key_hash: tokenHash(device.key),
-        created_at: new Date().toISOString(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
+  const { id } = await ifTakenThrow(
+    exists(`Device "${device.serialId}", or one with this key,`),
+    () =>
+      db
+        .insertInto('device')
+        .values({
+          project_id: projectId,
+          serial_id: device.serialId,
+          name: device.name,
+          key_hash: tokenHash(device.key),
+          created_at: new Date().toISOString(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
   );
   return id;
 }
 
 /** Sets a password and ends all of the user's sessions. @throws CommandError for an unknown user. */
 export async function setPassword(
-  db: Kysely<Database>,
+  { db, dialect }: OpenDatabase,
   { project, username, password }: { project: string; username: string; password: string },
 ): Promise<void> {
   const projectId = await projectIdOf(db, project);
@@ -122,6 +115,6 @@ export async function setPassword(
       .executeTakeFirst();
     if (!user) throw new CommandError(`There is no user "${username}" in project "${project}"`);
     await endSessionsOf(trx, user.id, null);
-    await notifyProcesses(trx, SESSION_CHANNEL, '');
+    await notifyProcesses(trx, dialect, SESSION_CHANNEL, '');
   });
 }

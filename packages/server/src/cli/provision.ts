@@ -25,13 +25,13 @@ const PASSWORD: Option = { value: 'SECRET', about: 'left out: one is made up and
 /** Opens the database the environment names, up to date, for as long as `work` takes. */
 async function withDatabase(
   { env, cwd }: Terminal,
-  work: (db: OpenDatabase['db']) => Promise<void>,
+  work: (database: OpenDatabase) => Promise<void>,
 ): Promise<number> {
   const { databaseUrl, dataDir } = readConfig(env, cwd);
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
     await migrate(database);
-    await work(database.db);
+    await work(database);
   } finally {
     await database.close();
   }
@@ -73,7 +73,7 @@ const projectCommand: Command = {
   async run(values, terminal) {
     const code = text(values, 'code', TEXT_LIMITS.projectCode);
     const name = text(values, 'name', TEXT_LIMITS.deviceName);
-    return withDatabase(terminal, async (db) => {
+    return withDatabase(terminal, async ({ db }) => {
       const id = await addProject(db, code, name);
       terminal.print(`Project "${code}" has id ${id}.`);
     });
@@ -95,9 +95,15 @@ const userCommand: Command = {
     const lang = oneOf('lang', optional(values, 'lang') ?? FALLBACK_LANGUAGE, LANGUAGES);
     const username = text(values, 'username', TEXT_LIMITS.username);
     const { secret: password, madeUp } = secretOf(values, 'password');
-    return withDatabase(terminal, async (db) => {
+    return withDatabase(terminal, async (database) => {
       const project = required(values, 'project');
-      const id = await addUser(db, { project, username, userType: UserType[type], lang, password });
+      const id = await addUser(database, {
+        project,
+        username,
+        userType: UserType[type],
+        lang,
+        password,
+      });
       terminal.print(`User "${username}" has id ${id}.`);
       if (madeUp) terminal.print(`Password (shown this once): ${password}`);
     });
@@ -118,7 +124,7 @@ const deviceCommand: Command = {
     const name = text(values, 'name', TEXT_LIMITS.deviceName);
     const { secret: key, madeUp } = secretOf(values, 'key');
     if (/\s/.test(key)) throw new UsageError('--key must not contain white space');
-    return withDatabase(terminal, async (db) => {
+    return withDatabase(terminal, async ({ db }) => {
       const id = await addDevice(db, { project: required(values, 'project'), serialId, name, key });
       terminal.print(`Device "${serialId}" has id ${id}.`);
       if (madeUp) terminal.print(`Key (shown this once): ${key}`);
@@ -133,8 +139,8 @@ const passwordCommand: Command = {
   async run(values, terminal) {
     const username = required(values, 'username');
     const { secret: password, madeUp } = secretOf(values, 'password');
-    return withDatabase(terminal, async (db) => {
-      await setPassword(db, { project: required(values, 'project'), username, password });
+    return withDatabase(terminal, async (database) => {
+      await setPassword(database, { project: required(values, 'project'), username, password });
       terminal.print(`The password of "${username}" is set; all sessions have ended.`);
       if (madeUp) terminal.print(`Password (shown this once): ${password}`);
     });
@@ -146,7 +152,7 @@ const demoCommand: Command = {
   summary: 'Adds the demo project. Its passwords and device keys are public.',
   options: {},
   run: (_values, terminal) =>
-    withDatabase(terminal, async (db) => {
+    withDatabase(terminal, async ({ db }) => {
       const made = await provisionDemo(db);
       terminal.print(made ? 'The demo project is ready.' : 'The demo project exists already.');
       terminal.print(
@@ -164,7 +170,7 @@ const epochCommand: Command = {
     'After a backup was restored: makes every console load its data anew. Restart the server then.',
   options: {},
   run: (_values, terminal) =>
-    withDatabase(terminal, async (db) => {
+    withDatabase(terminal, async ({ db }) => {
       terminal.print(`The live events have the new epoch ${await renewEpoch(db)}.`);
     }),
 };

@@ -5,7 +5,7 @@ import { ICON_GROUPS } from './iconGroups.ts';
 export const ICON_PREFIX = 'lucide';
 
 /** Where the image of a catalogue icon is served. */
-export function iconPath(name: string): string {
+function iconPath(name: string): string {
   return `/icons/${ICON_PREFIX}/${name}.svg`;
 }
 

@@ -40,7 +40,7 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
   return new Problem(status, CODE_OF_STATUS[status] ?? 'invalid_input');
 }
 
-export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const { current, changedBy, retryAfterSeconds } = problem.details;
   const body: ProblemBody = { errorCode: problem.errorCode };
   if (current !== undefined) body.current = current;

@@ -22,7 +22,7 @@ describeOnEachDatabase('the event log', (server) => {
     const start = await position();
     const woken: [number, readonly CommittedEvent[]][] = [];
     const result = await changeInTransaction(
-      db,
+      server().database,
       (id, events) => woken.push([id, events]),
       async (_trx, record) => {
         record(projectId(), change(1));
@@ -52,7 +52,7 @@ describeOnEachDatabase('the event log', (server) => {
     const start = await position();
     const woken: number[] = [];
     const failing = changeInTransaction(
-      db,
+      server().database,
       (id) => woken.push(id),
       async (trx, record) => {
         record(projectId(), change(1));
@@ -71,7 +71,7 @@ describeOnEachDatabase('the event log', (server) => {
   it('I4 leaves the change undone when its event cannot be stored', async () => {
     const { db } = server();
     const failing = changeInTransaction(
-      db,
+      server().database,
       () => undefined,
       async (trx, record) => {
         await trx.insertInto('meta').values({ key: 'undone', value: 'x' }).execute();
@@ -91,7 +91,7 @@ describeOnEachDatabase('the event log', (server) => {
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         changeInTransaction(
-          db,
+          server().database,
           (_id, events) => order.push(...events.map(({ seq }) => seq)),
           async (_trx, record) => record(projectId(), change(index)),
         ),

@@ -1,8 +1,8 @@
 import type { EventFrame, LiveEventName, LiveNotice, LivePayloads } from '@concierge/contract/live';
 import { LIVE_REPLAY_LIMIT } from '@concierge/contract/live';
-import type { Kysely } from 'kysely';
-import type { Connection, Database, Trx } from '../database/schema.ts';
-import { EVENT_CHANNEL, notifyProcesses } from './channels.ts';
+import type { Dialect, OpenDatabase } from '../database/open.ts';
+import type { Connection, Trx } from '../database/schema.ts';
+import { EVENT_CHANNEL, notifyProcesses } from './postgresNotify.ts';
 
 /** Something that happened in a project, before it has a number. */
 export type NewEvent = {
@@ -12,22 +12,27 @@ export type NewEvent = {
 /** Something that happened and is in the log. */
 export type CommittedEvent = NewEvent & { seq: number };
 
-/** Tells whoever listens in this process that a project's log has grown; called after the commit. */
+/** Notifies this process that a project's log has grown; called after the commit. */
 export type Wake = (projectId: number, events: readonly CommittedEvent[]) => void;
 
-/** Events older than this many numbers are dropped: nobody is replayed more than a part of them. */
+/** Events older than this many numbers are deleted: only a part of them is ever replayed. */
 const KEPT_EVENTS = 10 * LIVE_REPLAY_LIMIT;
 const PRUNE_EVERY = 100;
 
-/** Every event tells the console to load anew what it shows, unless the notice says otherwise. */
+/** Every event tells the console to reload what it shows, unless the notice says otherwise. */
 const RELOAD: LiveNotice = { reloadState: true };
 
 /**
  * Appends an event to the project's log and returns its number. Must be the last statement of its
  * transaction: taking the number locks the project's row, so numbers come in the order of commits
- * and without gaps. Prefer `changeInTransaction`, which sees to that.
+ * and without gaps.
  */
-export async function recordEvent(trx: Trx, projectId: number, change: NewEvent): Promise<number> {
+async function recordEvent(
+  trx: Trx,
+  dialect: Dialect,
+  projectId: number,
+  change: NewEvent,
+): Promise<number> {
   const { event_seq: seq } = await trx
     .updateTable('project')
     .set((eb) => ({ event_seq: eb('event_seq', '+', 1) }))
@@ -46,7 +51,7 @@ export async function recordEvent(trx: Trx, projectId: number, change: NewEvent)
     })
     .execute();
   if (seq % PRUNE_EVERY === 0) await pruneEvents(trx, projectId, seq - KEPT_EVENTS);
-  await notifyProcesses(trx, EVENT_CHANNEL, String(projectId));
+  await notifyProcesses(trx, dialect, EVENT_CHANNEL, String(projectId));
   return seq;
 }
 
@@ -64,16 +69,16 @@ async function pruneEvents(trx: Trx, projectId: number, upTo: number): Promise<v
  * @throws whatever `change` throws, after rolling everything back; nothing is announced then.
  */
 export async function changeInTransaction<Result>(
-  db: Kysely<Database>,
+  database: Pick<OpenDatabase, 'db' | 'dialect'>,
   wake: Wake,
   change: (trx: Trx, record: (projectId: number, event: NewEvent) => void) => Promise<Result>,
 ): Promise<Result> {
   const committed = new Map<number, CommittedEvent[]>();
-  const result = await db.transaction().execute(async (trx) => {
+  const result = await database.db.transaction().execute(async (trx) => {
     const noted: { projectId: number; event: NewEvent }[] = [];
     const answer = await change(trx, (projectId, event) => noted.push({ projectId, event }));
     for (const { projectId, event } of noted) {
-      const seq = await recordEvent(trx, projectId, event);
+      const seq = await recordEvent(trx, database.dialect, projectId, event);
       const events = committed.get(projectId) ?? [];
       committed.set(projectId, [...events, { ...event, seq }]);
     }

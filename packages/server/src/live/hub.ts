@@ -1,14 +1,17 @@
 import { LIVE_REPLAY_LIMIT, LiveClose, type LivePosition } from '@concierge/contract/live';
 import type { FastifyBaseLogger } from 'fastify';
+import { activeSessions } from '../auth/sessions.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { readEpoch } from './epoch.ts';
-import { EVENT_CHANNEL, SESSION_CHANNEL, notifyProcesses } from './channels.ts';
 import { latestSeq } from './eventLog.ts';
-import { type Listener, listen } from './listen.ts';
-import { liveSessions } from './liveSessions.ts';
-import { Room } from './room.ts';
+import { type Listener, SESSION_CHANNEL, listen, notifyProcesses } from './postgresNotify.ts';
+import {
+  type LiveSocket,
+  ProjectChannel,
+  type SocketIdentity,
+  Subscriber,
+} from './projectChannel.ts';
 import { SocketLimits } from './socketLimits.ts';
-import { type LiveSocket, type Seat, Subscriber } from './subscriber.ts';
 
 const SWEEP_MS = 30_000;
 /** More than the longest replay can take, so that only a client that does not read reaches it. */
@@ -20,36 +23,36 @@ export interface HubOptions {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Bytes a socket may leave unread; 8 MiB unless given. */
   maxBufferedBytes?: number;
-  /** Called for every event frame handed to a socket. */
+  /** Called for every event frame sent to a socket. */
   onSent?: () => void;
-  /** Called for every client that is sent away because it does not read. */
+  /** Called for every client that is disconnected because it does not read. */
   onTooSlow?: () => void;
-  /** Milliseconds between two looks at log, sessions and sockets; 30 s unless given. */
+  /** Milliseconds between two sweeps of log, sessions and sockets; 30 s unless given. */
   sweepMs?: number;
 }
 
-/** Where a client says it stopped. */
+/** Where a client says it stopped reading. */
 export interface Position {
   epoch: string | undefined;
   since: number | undefined;
 }
 
-/** Brings the event log to the sockets of this process. */
+/** Delivers the event log to the sockets of this process. */
 export interface LiveHub {
   /** Begins sweeping and, on PostgreSQL, listening. */
   start(): Promise<void>;
-  /** Where a project's log stands now. */
+  /** The latest position of a project's log. */
   positionOf(projectId: number): Promise<LivePosition>;
   /** Says that a project's log may have grown. */
   wake(projectId: number): void;
-  /** Greets a socket and sends it what it missed and all that follows. */
-  join(socket: LiveSocket, seat: Seat, position: Position): Promise<void>;
+  /** Sends a socket `hello`, what it missed and all that follows. */
+  join(socket: LiveSocket, identity: SocketIdentity, position: Position): Promise<void>;
   leave(socket: LiveSocket): void;
   /** Closes sockets whose session has ended, in every process; call after the commit. */
   recheckSessions(): void;
   /** How many sockets are connected to this process. */
   size(): number;
-  /** Sends everybody away to come back later, and stops. */
+  /** Closes every socket, so that it reconnects later, and stops. */
   close(): Promise<void>;
 }
 
@@ -60,11 +63,11 @@ export function createLiveHub(options: HubOptions): LiveHub {
     maxBufferedBytes,
     onSent: () => options.onSent?.(),
     onTooSlow: () => {
-      log.warn('live events: a client does not read and is sent away');
+      log.warn('live events: a client does not read and is disconnected');
       options.onTooSlow?.();
     },
   };
-  const rooms = new Map<number, Room>();
+  const channels = new Map<number, ProjectChannel>();
   const subscribers = new Map<LiveSocket, Subscriber>();
   const socketLimits = new SocketLimits();
   const failed = (error: unknown) => log.error({ err: error }, 'live events');
@@ -73,10 +76,10 @@ export function createLiveHub(options: HubOptions): LiveHub {
   let listener: Listener | undefined;
   let closed = false;
 
-  const roomOf = (projectId: number): Room => {
-    const room = rooms.get(projectId) ?? new Room(db, projectId, failed);
-    rooms.set(projectId, room);
-    return room;
+  const channelOf = (projectId: number): ProjectChannel => {
+    const channel = channels.get(projectId) ?? new ProjectChannel(db, projectId, failed);
+    channels.set(projectId, channel);
+    return channel;
   };
 
   const epochOnce = (): Promise<string> => {
@@ -93,19 +96,19 @@ export function createLiveHub(options: HubOptions): LiveHub {
   });
 
   async function closeEnded(among: Iterable<Subscriber>): Promise<void> {
-    const seated = [...among];
-    if (seated.length === 0) return;
-    const ids = [...new Set(seated.map(({ seat }) => seat.sessionId))];
-    const alive = await liveSessions(db, ids, now());
-    for (const subscriber of seated) {
-      if (!alive.has(subscriber.seat.sessionId)) {
+    const connected = [...among];
+    if (connected.length === 0) return;
+    const ids = [...new Set(connected.map(({ identity }) => identity.sessionId))];
+    const active = await activeSessions(db, ids, now());
+    for (const subscriber of connected) {
+      if (!active.has(subscriber.identity.sessionId)) {
         subscriber.close(LiveClose.sessionEnded, 'session ended');
       }
     }
   }
 
   const wakeAll = () => {
-    for (const room of rooms.values()) void room.wake();
+    for (const channel of channels.values()) void channel.wake();
   };
   const recheckHere = () => {
     closeEnded(subscribers.values()).catch(failed);
@@ -113,7 +116,7 @@ export function createLiveHub(options: HubOptions): LiveHub {
   const sweep = () => {
     wakeAll();
     recheckHere();
-    for (const subscriber of subscribers.values()) subscriber.checkPulse();
+    for (const subscriber of subscribers.values()) subscriber.heartbeat();
   };
 
   return {
@@ -121,17 +124,16 @@ export function createLiveHub(options: HubOptions): LiveHub {
       sweeping = setInterval(sweep, sweepMs).unref();
       if (database.databaseUrl === null) return;
       listener = listen(database.databaseUrl, {
-        channels: [EVENT_CHANNEL, SESSION_CHANNEL],
-        onNotice: (channel, payload) => {
+        onNotification: (channel, payload) => {
           if (channel === SESSION_CHANNEL) recheckHere();
-          else void rooms.get(Number(payload))?.wake();
+          else void channels.get(Number(payload))?.wake();
         },
-        // What was said while nobody listened is in the tables.
+        // Notifications sent while the connection was lost: their changes are in the tables.
         onListening: () => {
           wakeAll();
           recheckHere();
         },
-        onLost: (error) => log.warn({ err: error }, 'live events: connection lost, trying again'),
+        onLost: (error) => log.warn({ err: error }, 'live events: connection lost, retrying'),
       });
       await listener.started;
     },
@@ -139,42 +141,42 @@ export function createLiveHub(options: HubOptions): LiveHub {
     positionOf,
 
     wake(projectId) {
-      void rooms.get(projectId)?.wake();
+      void channels.get(projectId)?.wake();
     },
 
-    async join(socket, seat, { epoch: theirs, since }) {
-      const subscriber = new Subscriber(socket, seat, limits);
-      if (!socketLimits.take(seat)) {
-        log.warn('live events: a person has too many sockets, the newest is sent away');
+    async join(socket, identity, { epoch: theirs, since }) {
+      const subscriber = new Subscriber(socket, identity, limits);
+      if (!socketLimits.take(identity)) {
+        log.warn('live events: a user has too many sockets, the newest is closed');
         return subscriber.close(LiveClose.tooMany, 'too many sockets');
       }
       subscribers.set(socket, subscriber);
       if (closed) return subscriber.close(LiveClose.restart, 'restart');
-      const { epoch: ours, seq } = await positionOf(seat.projectId);
+      const { epoch: ours, seq } = await positionOf(identity.projectId);
       if (!subscriber.open) return;
       const known = theirs === ours && since !== undefined && since <= seq;
       const resync = !known || seq - since > LIVE_REPLAY_LIMIT;
       subscriber.greet({ event: 'hello', epoch: ours, seq: resync ? seq : since, resync });
-      const room = roomOf(seat.projectId);
-      room.members.add(subscriber);
-      // Both look again: the log and the session may have changed since they were read.
-      await Promise.all([room.wake(), closeEnded([subscriber])]);
+      const channel = channelOf(identity.projectId);
+      channel.subscribers.add(subscriber);
+      // Both are read again: the log and the session may have changed meanwhile.
+      await Promise.all([channel.wake(), closeEnded([subscriber])]);
     },
 
     leave(socket) {
       const subscriber = subscribers.get(socket);
       if (!subscriber) return;
       subscribers.delete(socket);
-      socketLimits.free(subscriber.seat);
-      const { projectId } = subscriber.seat;
-      const room = rooms.get(projectId);
-      room?.members.delete(subscriber);
-      if (room?.members.size === 0) rooms.delete(projectId);
+      socketLimits.free(subscriber.identity);
+      const { projectId } = subscriber.identity;
+      const channel = channels.get(projectId);
+      channel?.subscribers.delete(subscriber);
+      if (channel?.subscribers.size === 0) channels.delete(projectId);
     },
 
     recheckSessions() {
       recheckHere();
-      notifyProcesses(db, SESSION_CHANNEL, '').catch(failed);
+      notifyProcesses(db, database.dialect, SESSION_CHANNEL, '').catch(failed);
     },
 
     size: () => subscribers.size,

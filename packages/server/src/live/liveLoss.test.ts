@@ -143,21 +143,21 @@ async function startBareLive(options: {
   warnings?: unknown[];
 }) {
   const { warnings = [], ...limits } = options;
-  const { db } = server;
+  const { database } = server;
   const now = () => new Date();
   const app = Fastify();
   const hub = createLiveHub({
-    database: { db, dialect: 'sqlite', databaseUrl: null, close: () => db.destroy() },
+    database,
     now,
     log: { warn: (entry: unknown) => warnings.push(entry), error: app.log.error },
     ...limits,
   });
   app.decorateRequest('signedIn', null);
   await app.register(cookies);
-  registerLive(app, { hub, db, now });
+  registerLive(app, { hub, db: database.db, now });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const announce = (note: string, wake: Wake) =>
-    changeInTransaction(db, wake, async (_trx, record) => {
+    changeInTransaction(database, wake, async (_trx, record) => {
       const notice = { reloadState: true, note };
       record(server.project.id, { event: 'service.changed', payload: { service_id: 1 }, notice });
     });

@@ -86,7 +86,7 @@ describe('several servers on one PostgreSQL', () => {
       ),
     );
     const { code: project } = here.project;
-    await setPassword(there.database.db, { project, username: 'colleague', password: 'new' });
+    await setPassword(there.database, { project, username: 'colleague', password: 'new' });
     for (const socket of sockets) expect(await socket.closeCode()).toBe(LiveClose.sessionEnded);
   });
 

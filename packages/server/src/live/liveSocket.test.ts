@@ -34,10 +34,10 @@ describeOnEachDatabase('the live socket', (current) => {
 
   /** Puts events into the log as if nobody had been told. */
   async function logQuietly(count: number): Promise<void> {
-    const { db, project } = server;
+    const { database, project } = server;
     for (let index = 0; index < count; index += 1) {
       await changeInTransaction(
-        db,
+        database,
         () => undefined,
         async (_trx, record) => {
           record(project.id, { event: 'service.changed', payload: { service_id: 1 } });

@@ -31,7 +31,7 @@ function claimedPosition(query: unknown): Position {
 /**
  * The live socket of a project (docs/live-protocol.md). A page of another site and a member of another
  * project are refused before the upgrade. Somebody whose session has ended is upgraded and closed with
- * 4401: a browser cannot read the status of a refused upgrade and would try for ever.
+ * 4401: a browser cannot read the status of a refused upgrade and would retry for ever.
  */
 export function registerLive(app: FastifyInstance, { hub, db, now }: LiveDeps): void {
   app.register(websocket, {
@@ -42,7 +42,7 @@ export function registerLive(app: FastifyInstance, { hub, db, now }: LiveDeps): 
     },
     async preClose() {
       await hub.close();
-      await allGone(app.websocketServer.clients);
+      await allClosed(app.websocketServer.clients);
       app.websocketServer.close();
     },
   });
@@ -67,8 +67,8 @@ export function registerLive(app: FastifyInstance, { hub, db, now }: LiveDeps): 
         const session = request.signedIn;
         if (!session) return socket.close(LiveClose.sessionEnded, 'session ended');
         const { sessionHash: sessionId, user } = session;
-        const seat = { projectId: user.project_id, userId: user.id, sessionId };
-        hub.join(socket, seat, claimedPosition(request.query)).catch((error: unknown) => {
+        const identity = { projectId: user.project_id, userId: user.id, sessionId };
+        hub.join(socket, identity, claimedPosition(request.query)).catch((error: unknown) => {
           request.log.error({ err: error }, 'live socket');
           socket.close(LiveClose.restart, 'try again');
         });
@@ -77,8 +77,8 @@ export function registerLive(app: FastifyInstance, { hub, db, now }: LiveDeps): 
   });
 }
 
-/** Waits until every socket has closed, and cuts those that take too long. */
-async function allGone(clients: ReadonlySet<WebSocket>): Promise<void> {
+/** Waits until every socket has closed, and terminates those that take too long. */
+async function allClosed(clients: ReadonlySet<WebSocket>): Promise<void> {
   const deadline = Date.now() + CLOSE_WAIT_MS;
   while (clients.size > 0 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,7 +1,7 @@
 import { LIVE_SOCKETS_PER_SESSION, LIVE_SOCKETS_PER_USER } from '@concierge/contract/live';
-import type { Seat } from './subscriber.ts';
+import type { SocketIdentity } from './projectChannel.ts';
 
-/** Counts by key, without keys nobody holds. */
+/** Counts by key; a key that falls to zero is dropped. */
 class Counter<Key> {
   readonly #counts = new Map<Key, number>();
 
@@ -18,14 +18,14 @@ class Counter<Key> {
 
 /**
  * How many sockets a session and a user hold in this process. Every socket costs memory and a share of
- * every event, so a page gone wild must not be able to open them without end.
+ * every event, so a page with a fault must not be able to open them without end.
  */
 export class SocketLimits {
   readonly #sessions = new Counter<string>();
   readonly #users = new Counter<number>();
 
-  /** Whether there is room for one more; it is counted then, until `free`. */
-  take({ sessionId, userId }: Seat): boolean {
+  /** Counts one more if the limits allow it, until `free`, and says whether it did. */
+  take({ sessionId, userId }: SocketIdentity): boolean {
     const full =
       this.#sessions.of(sessionId) >= LIVE_SOCKETS_PER_SESSION ||
       this.#users.of(userId) >= LIVE_SOCKETS_PER_USER;
@@ -35,7 +35,7 @@ export class SocketLimits {
     return true;
   }
 
-  free({ sessionId, userId }: Seat): void {
+  free({ sessionId, userId }: SocketIdentity): void {
     this.#sessions.add(sessionId, -1);
     this.#users.add(userId, -1);
   }

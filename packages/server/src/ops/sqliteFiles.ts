@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CopyError } from './copyDatabase.ts';
@@ -16,7 +16,7 @@ export async function exists(file: string): Promise<boolean> {
 }
 
 /** Puts a file's content, and its name in its folder, on the disk. */
-export async function sync(file: string): Promise<void> {
+async function sync(file: string): Promise<void> {
   for (const path of [file, dirname(file)]) {
     const handle = await open(path, 'r');
     try {
@@ -70,10 +70,4 @@ export async function finish(partial: string, to: string): Promise<void> {
   await sync(partial);
   await rename(partial, to);
   await sync(to);
-}
-
-export async function removeDatabaseFiles(dataDir: string): Promise<void> {
-  for (const ending of ['', '-wal', '-shm']) {
-    await rm(`${databaseFileIn(dataDir)}${ending}`, { force: true });
-  }
 }

@@ -6,8 +6,7 @@ import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
-import { requestPage } from '../requests/requestPage.ts';
-import { countOpenByService } from '../requests/requestQueries.ts';
+import { countOpenByService, listRequests } from '../requests/requestQueries.ts';
 import { listServices } from '../services/serviceQueries.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
 
@@ -32,7 +31,7 @@ export function dashboardRoutes(app: Api, { db }: AppContext): void {
       const { projectId } = request.params;
       const user = currentUser(request);
       const filter = { ...OPEN, ...request.body };
-      const requests = await requestPage(db, user, { ...request.query, filter });
+      const requests = await listRequests(db, user, { ...request.query, filter });
       const grouped = await countOpenByService(db, projectId);
       const mine = await serviceIdsOf(db, projectId, user.id);
       const listed = await listServices(db, projectId, user.lang);

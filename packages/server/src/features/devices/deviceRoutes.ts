@@ -14,15 +14,16 @@ import { Id, refTo } from '@concierge/contract/refs';
 import { currentDevice } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
-import { CreatingHeaders, claimOf } from '../../lib/idempotencyKey.ts';
+import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { EmptyBody, ProjectParams, problems } from '../../lib/schemas.ts';
-import { createRequest, viewMessage } from './deviceChanges.ts';
+import { createRequest } from '../requests/createRequest.ts';
 import {
   listDeviceMessages,
   listDeviceRequests,
   listDeviceServices,
   listDevices,
 } from './deviceQueries.ts';
+import { viewMessage } from './viewMessage.ts';
 
 const tags = ['Device side'];
 

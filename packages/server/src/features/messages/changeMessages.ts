@@ -8,7 +8,7 @@ import { canMessage } from '@concierge/contract/requestRules';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import type { AppContext } from '../../context.ts';
-import { oncePerKey, type KeyClaim } from '../../database/oncePerKey.ts';
+import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import type { MessageRow, Trx } from '../../database/schema.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
@@ -68,13 +68,13 @@ function requireMayHandle(user: User, message: MessageRow): void {
 
 /** Saves a message as a draft, or published at once in the same transaction (E6, E7). */
 export async function createMessage(
-  { db, now, wake }: AppContext,
+  { database, now, wake }: AppContext,
   user: User,
   body: MessageCreateBody,
   claim: KeyClaim | null,
 ): Promise<MessageSavedAnswer> {
   const projectId = user.project_id;
-  return changeInTransaction(db, wake, (trx, record) =>
+  return changeInTransaction(database, wake, (trx, record) =>
     oncePerKey(trx, claim, now(), async () => {
       const request = await requestOf(trx, projectId, body.service_request_id);
       const deviceIds = await deviceIdsOf(trx, projectId, body.device_serial_id);
@@ -102,13 +102,13 @@ export async function createMessage(
 
 /** Rewrites a draft. Throws `message_published` for what devices may have read already (E9). */
 export async function changeMessage(
-  { db, wake }: AppContext,
+  { database, wake }: AppContext,
   user: User,
   body: MessageUpdateBody,
 ): Promise<MessageSavedAnswer> {
   const projectId = user.project_id;
   const { message_id, device_serial_id, ...fields } = body;
-  return changeInTransaction(db, wake, async (trx, record) => {
+  return changeInTransaction(database, wake, async (trx, record) => {
     const message = await findMessage(trx, projectId, message_id);
     if (!message) throw notFound();
     requireMayHandle(user, message);
@@ -124,12 +124,12 @@ export async function changeMessage(
 }
 
 export async function publishMessage(
-  { db, now, wake }: AppContext,
+  { database, now, wake }: AppContext,
   user: User,
   messageId: number,
 ): Promise<MessageSavedAnswer> {
   const projectId = user.project_id;
-  return changeInTransaction(db, wake, async (trx, record) => {
+  return changeInTransaction(database, wake, async (trx, record) => {
     const message = await findMessage(trx, projectId, messageId);
     if (!message) throw notFound();
     requireMayHandle(user, message);

@@ -14,7 +14,7 @@ import { Id, refTo } from '@concierge/contract/refs';
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
-import { CreatingHeaders, claimOf } from '../../lib/idempotencyKey.ts';
+import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeMessage, createMessage, publishMessage } from './changeMessages.ts';
 import { listMessages } from './messageQueries.ts';

@@ -10,14 +10,25 @@ import { Problem, notFound } from '../../lib/problem.ts';
 import { insertPublishedMessage } from '../messages/messageQueries.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
 import {
+  type StoredRequest,
+  actorFor,
   findRequest,
   insertHistory,
   updateRequestState,
-  type StoredRequest,
+  viewRequest,
 } from './requestQueries.ts';
-import { actorFor, changedByOf, viewRequest } from './requestView.ts';
 
 type ErrorCode = 'request_state_conflict' | 'request_transition_refused';
+
+/** Who brought the request into its state; `null` for a waiting one. */
+function changedByOf(row: StoredRequest): string | null {
+  return {
+    [RequestState.waiting]: null,
+    [RequestState.approved]: row.approved_by_name,
+    [RequestState.canceled]: row.canceled_by_name,
+    [RequestState.done]: row.completed_by_name,
+  }[row.state_id];
+}
 
 /** Refuses a change and shows the row as it now is and who made it so (D10). */
 function refusal(
@@ -65,7 +76,7 @@ async function sendNote(trx: Trx, row: StoredRequest, user: User, note: string, 
  * `note_refused` or `not_found`.
  */
 export async function changeRequestState(
-  { db, now, wake }: AppContext,
+  { database, now, wake }: AppContext,
   user: User,
   requestId: number,
   body: RequestUpdateBody,
@@ -74,7 +85,7 @@ export async function changeRequestState(
   const to = body.state_id;
   const note = body.note?.trim() || null;
 
-  return changeInTransaction(db, wake, async (trx, record) => {
+  return changeInTransaction(database, wake, async (trx, record) => {
     const serviceIds = await serviceIdsOf(trx, projectId, user.id);
     const readRow = async () => {
       const row = await findRequest(trx, projectId, requestId);

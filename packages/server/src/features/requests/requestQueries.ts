@@ -6,13 +6,17 @@ import {
   type Selectable,
   type SqlBool,
 } from 'kysely';
+import { type Actor, allowedStates, canMessage, canNote } from '@concierge/contract/requestRules';
 import type {
   Direction,
   RequestFilter,
   RequestHistoryEntry,
+  RequestPage,
   RequestSortColumn,
+  ServiceRequest,
 } from '@concierge/contract/requests';
 import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
+import type { User } from '@concierge/contract/users';
 import type {
   Connection,
   Database,
@@ -20,6 +24,8 @@ import type {
   RequestHistoryTable,
   ServiceRequestTable,
 } from '../../database/schema.ts';
+import { iconPathOf } from '../../icons/iconCatalogue.ts';
+import { serviceIdsOf } from '../users/userQueries.ts';
 
 /** Requests with the names of all they refer to. */
 function selectRequests(db: Connection, projectId: number) {
@@ -59,7 +65,36 @@ export type StoredRequest = Awaited<
   ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>
 >;
 
-/** What each sortable column is in SQL; text is compared without case, and rows without it stand last. */
+/** The user as the rules see them, for a request of this service. */
+export function actorFor(
+  user: Pick<User, 'id' | 'user_type'>,
+  serviceIds: ReadonlySet<number>,
+  serviceId: number,
+): Actor {
+  return {
+    id: user.id,
+    user_type: user.user_type,
+    is_service_admin: serviceIds.has(serviceId),
+  };
+}
+
+/** A stored request as this user may see it, with what they may do with it. */
+export function viewRequest(
+  { icon_id, ...row }: StoredRequest,
+  user: Pick<User, 'id' | 'user_type'>,
+  serviceIds: ReadonlySet<number>,
+): ServiceRequest {
+  const actor = actorFor(user, serviceIds, row.service_id);
+  return {
+    ...row,
+    full_path: iconPathOf(icon_id),
+    allowed_states: [...allowedStates(row, actor)],
+    can_note: canNote(actor),
+    can_message: canMessage(row, actor),
+  };
+}
+
+/** What each sortable column is in SQL; text is compared without case, and rows without it come last. */
 const SORT_EXPRESSIONS = {
   id: { by: sql.ref('service_request.id') },
   state_id: { by: sql.ref('service_request.state_id') },
@@ -96,7 +131,7 @@ function matching(filter: RequestFilter): Expression<SqlBool> {
   ]);
 }
 
-export interface RequestListQuery {
+interface RequestListQuery {
   filter: RequestFilter;
   limit: number;
   offset: number;
@@ -104,11 +139,13 @@ export interface RequestListQuery {
   direction?: Direction;
 }
 
+/** A page of the project's requests as this user may see them. */
 export async function listRequests(
   db: Connection,
-  projectId: number,
+  user: User,
   { filter, limit, offset, orderBy = 'id', direction = 'DESC' }: RequestListQuery,
-): Promise<{ totalCount: number; rows: StoredRequest[] }> {
+): Promise<RequestPage> {
+  const projectId = user.project_id;
   const { totalCount } = await db
     .selectFrom('service_request')
     .select((eb) => eb.fn.countAll<number>().as('totalCount'))
@@ -127,7 +164,8 @@ export async function listRequests(
     .limit(limit)
     .offset(offset)
     .execute();
-  return { totalCount, rows };
+  const serviceIds = await serviceIdsOf(db, projectId, user.id);
+  return { totalCount, data: rows.map((row) => viewRequest(row, user, serviceIds)) };
 }
 
 export async function findRequest(

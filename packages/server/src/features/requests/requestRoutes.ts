@@ -15,8 +15,7 @@ import type { Api } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
 import { ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeRequestState } from './changeRequestState.ts';
-import { findRequest, listHistory } from './requestQueries.ts';
-import { requestPage } from './requestPage.ts';
+import { findRequest, listHistory, listRequests } from './requestQueries.ts';
 
 const tags = ['Requests'];
 const RequestParams = Type.Object({ projectId: Id, id: Id });
@@ -40,7 +39,7 @@ export function requestRoutes(app: Api, context: AppContext): void {
       },
     },
     async (request) =>
-      requestPage(db, currentUser(request), { ...request.query, filter: request.body }),
+      listRequests(db, currentUser(request), { ...request.query, filter: request.body }),
   );
 
   app.post(

@@ -1,7 +1,7 @@
 import type { Service, ServiceCreateBody, ServiceUpdateBody } from '@concierge/contract/services';
 import type { AppContext } from '../../context.ts';
-import { oncePerKey, type KeyClaim } from '../../database/oncePerKey.ts';
-import { refusingTaken } from '../../database/uniqueViolation.ts';
+import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
+import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { iconById } from '../../icons/iconCatalogue.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
@@ -12,14 +12,14 @@ function requireIcon(iconId: number): void {
 }
 
 export async function createService(
-  { db, now, wake }: AppContext,
+  { database, now, wake }: AppContext,
   projectId: number,
   body: ServiceCreateBody,
   claim: KeyClaim | null,
 ): Promise<Service> {
   requireIcon(body.icon_id);
-  return refusingTaken('service_exist', () =>
-    changeInTransaction(db, wake, (trx, record) =>
+  return ifTakenThrow(new Problem(409, 'service_exist'), () =>
+    changeInTransaction(database, wake, (trx, record) =>
       oncePerKey(trx, claim, now(), async () => {
         const service = await insertService(trx, {
           project_id: projectId,
@@ -37,13 +37,13 @@ export async function createService(
 }
 
 export async function changeService(
-  { db, wake }: AppContext,
+  { database, wake }: AppContext,
   projectId: number,
   body: ServiceUpdateBody,
 ): Promise<Service> {
   requireIcon(body.icon_id);
-  return refusingTaken('service_exist', () =>
-    changeInTransaction(db, wake, async (trx, record) => {
+  return ifTakenThrow(new Problem(409, 'service_exist'), () =>
+    changeInTransaction(database, wake, async (trx, record) => {
       const change = { ...body, service_name: body.service_name.trim() };
       const service = await updateService(trx, projectId, change);
       if (!service) throw notFound();
@@ -54,11 +54,11 @@ export async function changeService(
 }
 
 export async function removeService(
-  { db, now, wake }: AppContext,
+  { database, now, wake }: AppContext,
   projectId: number,
   serviceId: number,
 ): Promise<void> {
-  await changeInTransaction(db, wake, async (trx, record) => {
+  await changeInTransaction(database, wake, async (trx, record) => {
     const gone = await deleteService(trx, projectId, serviceId, now().toISOString());
     if (!gone) throw notFound();
     record(projectId, { event: 'service.changed', payload: { service_id: serviceId } });

@@ -10,7 +10,7 @@ import {
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
-import { CreatingHeaders, claimOf } from '../../lib/idempotencyKey.ts';
+import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { NoContent, ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeService, createService, removeService } from './changeServices.ts';
 import { listServices } from './serviceQueries.ts';

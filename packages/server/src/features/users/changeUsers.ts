@@ -1,24 +1,47 @@
-import type { User, UserCreateBody, UserUpdateBody } from '@concierge/contract/users';
 import { FALLBACK_LANGUAGE } from '@concierge/contract/constants';
+import type {
+  User,
+  UserCreateBody,
+  UserService,
+  UserServicesBody,
+  UserUpdateBody,
+} from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { hashPassword } from '../../auth/passwords.ts';
 import { endSessionsOf, type SignedIn } from '../../auth/sessions.ts';
 import type { AppContext } from '../../context.ts';
-import { oncePerKey, type KeyClaim } from '../../database/oncePerKey.ts';
+import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import type { Trx } from '../../database/schema.ts';
-import { refusingTaken } from '../../database/uniqueViolation.ts';
+import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { usernameKey } from '../../lib/usernameKey.ts';
+import { countServices } from '../services/serviceQueries.ts';
 import {
+  assignServices,
   countAdmins,
   deleteUser,
   findUser,
   insertUser,
+  listUserServices,
   lockStaff,
+  removeServices,
   updateUser,
 } from './userQueries.ts';
-import { requireMayUpdate } from './userRules.ts';
+
+/**
+ * Throws `forbidden` unless `actor` may change `target` like this (specification §6): an admin every
+ * user, others themselves only, and neither name nor type. A password is changed by its owner, or by
+ * an admin for a user who is not admin.
+ */
+function requireMayUpdate(actor: User, target: User, change: UserUpdateBody): void {
+  const self = actor.id === target.id;
+  const admin = actor.user_type === UserType.admin;
+  const renames = change.username !== target.username || change.user_type !== target.user_type;
+  const mayPassword = self || (admin && target.user_type !== UserType.admin);
+  if (!admin && (!self || renames)) throw new Problem(403, 'forbidden');
+  if (change.password !== undefined && !mayPassword) throw new Problem(403, 'forbidden');
+}
 
 async function requireAnotherAdmin(trx: Trx, target: User): Promise<void> {
   if (target.user_type !== UserType.admin) return;
@@ -28,14 +51,14 @@ async function requireAnotherAdmin(trx: Trx, target: User): Promise<void> {
 }
 
 export async function createUser(
-  { db, now, wake, passwordCost }: AppContext,
+  { database, now, wake, passwordCost }: AppContext,
   projectId: number,
   body: UserCreateBody,
   claim: KeyClaim | null,
 ): Promise<User> {
   const password_hash = await hashPassword(body.password, passwordCost);
-  return refusingTaken('user_exist', () =>
-    changeInTransaction(db, wake, (trx, record) =>
+  return ifTakenThrow(new Problem(409, 'user_exist'), () =>
+    changeInTransaction(database, wake, (trx, record) =>
       oncePerKey(trx, claim, now(), async () => {
         await lockStaff(trx, projectId);
         const user = await insertUser(trx, {
@@ -57,7 +80,7 @@ export async function createUser(
 
 /** Changes a user and ends the user's other sessions. */
 export async function changeUser(
-  { db, wake, sessionsEnded, passwordCost }: AppContext,
+  { database, wake, sessionsEnded, passwordCost }: AppContext,
   { user: actor, sessionHash }: SignedIn,
   userId: number,
   body: UserUpdateBody,
@@ -66,8 +89,8 @@ export async function changeUser(
   const { password } = body;
   const password_hash =
     password === undefined ? undefined : await hashPassword(password, passwordCost);
-  const changed = await refusingTaken('user_exist', () =>
-    changeInTransaction(db, wake, async (trx, record) => {
+  const changed = await ifTakenThrow(new Problem(409, 'user_exist'), () =>
+    changeInTransaction(database, wake, async (trx, record) => {
       await lockStaff(trx, projectId);
       const target = await findUser(trx, projectId, userId);
       if (!target) throw notFound();
@@ -89,13 +112,13 @@ export async function changeUser(
 }
 
 export async function removeUser(
-  { db, now, wake, sessionsEnded }: AppContext,
+  { database, now, wake, sessionsEnded }: AppContext,
   actor: User,
   userId: number,
 ): Promise<void> {
   const projectId = actor.project_id;
   if (userId === actor.id) throw new Problem(409, 'user_is_self');
-  await changeInTransaction(db, wake, async (trx, record) => {
+  await changeInTransaction(database, wake, async (trx, record) => {
     await lockStaff(trx, projectId);
     const target = await findUser(trx, projectId, userId);
     if (!target) throw notFound();
@@ -105,4 +128,23 @@ export async function removeUser(
     record(projectId, { event: 'user.changed', payload: { user_id: userId } });
   });
   sessionsEnded();
+}
+
+/** Assigns services to a user or takes them away, all or none, and answers what the user has then. */
+export async function changeUserServices(
+  { database, wake }: AppContext,
+  projectId: number,
+  userId: number,
+  how: 'assign' | 'remove',
+  { services }: UserServicesBody,
+): Promise<UserService[]> {
+  const serviceIds = [...new Set(services.map(({ service_id }) => service_id))];
+  return changeInTransaction(database, wake, async (trx, record) => {
+    if (!(await findUser(trx, projectId, userId))) throw notFound();
+    if ((await countServices(trx, projectId, serviceIds)) < serviceIds.length) throw notFound();
+    const change = how === 'assign' ? assignServices : removeServices;
+    await change(trx, projectId, userId, serviceIds);
+    record(projectId, { event: 'user.changed', payload: { user_id: userId } });
+    return listUserServices(trx, projectId, userId);
+  });
 }

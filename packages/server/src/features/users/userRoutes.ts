@@ -12,11 +12,10 @@ import {
 import { currentSession, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
-import { CreatingHeaders, claimOf } from '../../lib/idempotencyKey.ts';
+import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { NoContent, ProjectParams, problems } from '../../lib/schemas.ts';
-import { changeUser, createUser, removeUser } from './changeUsers.ts';
-import { changeUserServices } from './changeUserServices.ts';
+import { changeUser, changeUserServices, createUser, removeUser } from './changeUsers.ts';
 import { findUser, listUserServices, listUsers } from './userQueries.ts';
 
 const tags = ['Users'];

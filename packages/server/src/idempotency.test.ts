@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
-import { keepHouse } from '../housekeeping.ts';
-import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
-import type { Caller } from '../testing/caller.ts';
+import { keepHouse } from './housekeeping.ts';
+import { describeOnEachDatabase } from './testing/eachDatabase.ts';
+import type { Caller } from './testing/caller.ts';
 
 describeOnEachDatabase('Idempotency-Key', (server) => {
   const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });

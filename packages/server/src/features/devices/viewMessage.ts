@@ -1,0 +1,29 @@
+import type { DeviceMessage } from '@concierge/contract/devices';
+import type { SignedInDevice } from '../../auth/access.ts';
+import type { AppContext } from '../../context.ts';
+import { changeInTransaction } from '../../live/eventLog.ts';
+import { notFound } from '../../lib/problem.ts';
+import { findDeviceMessage, markViewed } from './deviceQueries.ts';
+
+/** A guest has seen a message. Seeing it again changes nothing. */
+export async function viewMessage(
+  { database, now, wake }: AppContext,
+  device: SignedInDevice,
+  messageId: number,
+): Promise<DeviceMessage> {
+  const { project_id } = device;
+  return changeInTransaction(database, wake, async (trx, record) => {
+    const find = () => findDeviceMessage(trx, project_id, device.id, messageId);
+    if (!(await find())) throw notFound();
+    const at = now().toISOString();
+    if (await markViewed(trx, project_id, device.id, messageId, at)) {
+      record(project_id, {
+        event: 'message.viewed',
+        payload: { message_id: messageId, device_serial_id: device.serial_id },
+      });
+    }
+    const message = await find();
+    if (!message) throw notFound();
+    return message;
+  });
+}

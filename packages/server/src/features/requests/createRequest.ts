@@ -1,0 +1,67 @@
+import type { DeviceRequest, DeviceRequestBody } from '@concierge/contract/devices';
+import { RequestState } from '@concierge/contract/requestStates';
+import type { Service } from '@concierge/contract/services';
+import type { SignedInDevice } from '../../auth/access.ts';
+import type { AppContext } from '../../context.ts';
+import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
+import { changeInTransaction } from '../../live/eventLog.ts';
+import { notFound } from '../../lib/problem.ts';
+import { getDeviceRequest } from '../devices/deviceQueries.ts';
+import { findService } from '../services/serviceQueries.ts';
+import { insertHistory, insertRequest } from './requestQueries.ts';
+
+/**
+ * The toast of a new request (I2). Only names and the guest's own words, so that it reads the same in
+ * every interface language.
+ */
+function noticeOf(service: Service, device: SignedInDevice, note: string | null) {
+  return {
+    reloadState: true,
+    show: true,
+    title: service.service_name,
+    body: device.name,
+    ...(note === null ? {} : { note }),
+    type: 'info',
+    icon: service.full_path,
+  } as const;
+}
+
+/** A guest asks for a service: the request, its first history entry and the event (K4, I3). */
+export async function createRequest(
+  { database, now, wake }: AppContext,
+  device: SignedInDevice,
+  body: DeviceRequestBody,
+  claim: KeyClaim | null,
+): Promise<DeviceRequest> {
+  const { project_id } = device;
+  return changeInTransaction(database, wake, (trx, record) =>
+    oncePerKey(trx, claim, now(), async () => {
+      const service = await findService(trx, project_id, body.service_id);
+      if (!service) throw notFound();
+      const note = body.note?.trim() || null;
+      const at = now().toISOString();
+      const id = await insertRequest(trx, {
+        project_id,
+        service_id: service.id,
+        device_id: device.id,
+        note,
+        at,
+      });
+      await insertHistory(trx, {
+        project_id,
+        request_id: id,
+        from_state: null,
+        to_state: RequestState.waiting,
+        user_id: null,
+        note: null,
+        created_at: at,
+      });
+      record(project_id, {
+        event: 'request.created',
+        payload: { id, service_id: service.id, state_id: RequestState.waiting },
+        notice: noticeOf(service, device, note),
+      });
+      return getDeviceRequest(trx, project_id, device.id, id);
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Connection, Trx } from './database/schema.ts';
+import { Problem } from './lib/problem.ts';
+
+/** Headers of a creating call. */
+export const CreatingHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      pattern: '^[!-~]{1,200}$',
+      description:
+        'Repeating the call with the same key and body answers the same and creates nothing.',
+    }),
+  ),
+});
+
+/** A creating call that names itself by an `Idempotency-Key`. */
+export interface KeyClaim {
+  projectId: number;
+  /** Who used the key: `user:7` or `device:3`. */
+  owner: string;
+  key: string;
+  bodyHash: string;
+}
+
+const KEPT_MS = 24 * 60 * 60_000;
+
+/**
+ * The claim of a call, or `null` without a key. `body` is what has to be the same for the call to be
+ * the same; secrets are left out of it, since its hash is stored.
+ */
+export function claimOf(
+  request: FastifyRequest,
+  projectId: number,
+  owner: string,
+  body: unknown = request.body,
+): KeyClaim | null {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string') return null;
+  const content = `${request.routeOptions.url} ${JSON.stringify(body)}`;
+  const bodyHash = createHash('sha256').update(content).digest('hex');
+  return { projectId, owner, key, bodyHash };
+}
+
+/**
+ * Runs `create` once per key: a repeated call gets the stored answer of the first. A call without a
+ * key always creates. Throws `idempotency_mismatch` when the key was used for something else.
+ * The key is inserted first, so a second call at the same time waits for the first one's commit.
+ */
+export async function oncePerKey<Answer>(
+  trx: Trx,
+  claim: KeyClaim | null,
+  now: Date,
+  create: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!claim) return create();
+  const { projectId, owner, key, bodyHash } = claim;
+  const primaryKey = { project_id: projectId, owner, key };
+  const inserted = await trx
+    .insertInto('idempotency_key')
+    .values({ ...primaryKey, body_hash: bodyHash, answer: null, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (inserted) {
+    const answer = await create();
+    await trx
+      .updateTable('idempotency_key')
+      .set({ answer: JSON.stringify(answer) })
+      .where((eb) => eb.and(primaryKey))
+      .execute();
+    return answer;
+  }
+  const stored = await trx
+    .selectFrom('idempotency_key')
+    .select(['body_hash', 'answer'])
+    .where((eb) => eb.and(primaryKey))
+    .executeTakeFirstOrThrow();
+  if (stored.body_hash !== bodyHash || stored.answer === null) {
+    throw new Problem(409, 'idempotency_mismatch');
+  }
+  return JSON.parse(stored.answer) as Answer;
+}
+
+export async function deleteOldKeys(db: Connection, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_MS).toISOString();
+  await db.deleteFrom('idempotency_key').where('created_at', '<', oldest).execute();
+}

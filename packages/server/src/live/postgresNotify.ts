@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import type { Dialect } from '../database/open.ts';
+import type { Connection } from '../database/schema.ts';
+
+/** Wakes the hubs of all processes; the payload is the project's id. */
+export const EVENT_CHANNEL = 'concierge_event';
+/** Makes all processes check the sessions of their sockets. */
+export const SESSION_CHANNEL = 'concierge_session';
+
+const RETRY_MIN_MS = 100;
+const RETRY_MAX_MS = 5_000;
+
+/**
+ * Notifies the other processes on PostgreSQL; inside a transaction, once it has committed. With SQLite
+ * there are no others, and what another command changes is found by the next sweep.
+ */
+export async function notifyProcesses(
+  connection: Connection,
+  dialect: Dialect,
+  channel: string,
+  payload: string,
+): Promise<void> {
+  if (dialect !== 'postgres') return;
+  await sql`select pg_notify(${channel}, ${payload})`.execute(connection);
+}
+
+export interface ListenOptions {
+  onNotification: (channel: string, payload: string) => void;
+  /** Called whenever listening has begun, also after a lost connection. */
+  onListening: () => void;
+  onLost: (error: Error) => void;
+}
+
+export interface Listener {
+  /** Resolves when the first attempt is over, whether it succeeded or not. */
+  started: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Listens on both channels over a connection of its own and restores it when it breaks. */
+export function listen(databaseUrl: string, options: ListenOptions): Listener {
+  let client: Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let attempts = 0;
+  let stopped = false;
+
+  function reconnect(broken: Client, error: Error): void {
+    if (stopped || client !== broken) return;
+    client = undefined;
+    broken.end().catch(() => undefined);
+    options.onLost(error);
+    const delay = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** attempts);
+    attempts += 1;
+    retry = setTimeout(() => void connect(), delay).unref();
+  }
+
+  async function connect(): Promise<void> {
+    const fresh = new Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      application_name: 'concierge live',
+    });
+    client = fresh;
+    fresh.on('error', (error) => reconnect(fresh, error));
+    fresh.on('end', () => reconnect(fresh, new Error('connection ended')));
+    fresh.on('notification', ({ channel, payload }) =>
+      options.onNotification(channel, payload ?? ''),
+    );
+    try {
+      await fresh.connect();
+      for (const channel of [EVENT_CHANNEL, SESSION_CHANNEL]) {
+        await fresh.query(`listen ${channel}`);
+      }
+    } catch (error) {
+      return reconnect(fresh, error instanceof Error ? error : new Error(String(error)));
+    }
+    attempts = 0;
+    options.onListening();
+  }
+
+  return {
+    started: connect(),
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -7,7 +7,6 @@ import { leanAxios } from '@concierge/tooling/leanAxios';
 import { leanRouter } from '@concierge/tooling/leanRouter';
 import { CONSOLE_DIST, ROOT } from '@concierge/tooling/paths';
 import { screenFilesPlugin } from '@concierge/tooling/screenFiles';
-import { timeZones } from '@concierge/tooling/timeZones';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -21,14 +20,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // What the server draws with never goes to a browser.
     ...(isSsrBuild
       ? []
-      : [
-          leanAxios(),
-          leanRouter(),
-          timeZones(),
-          chunkModules(),
-          screenFilesPlugin(),
-          compileAhead(chunkNames),
-        ]),
+      : [leanAxios(), leanRouter(), chunkModules(), screenFilesPlugin(), compileAhead(chunkNames)]),
     { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
   ],
   // Names that are the same in every build: what the server draws keeps its styles in the browser.

@@ -30,8 +30,6 @@ export default defineConfig({
           ...unitTests,
           name: 'console',
           include: ['packages/console/src/**/*.test.{ts,tsx}'],
-          env: { VITE_TIME_ZONES: '/assets/zones' },
-          globalSetup: ['packages/console/src/testing/globalZones.ts'],
           setupFiles: ['packages/console/src/testing/freshPage.ts'],
         },
       },

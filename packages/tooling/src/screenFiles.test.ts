@@ -14,7 +14,11 @@ const BUILD = [
   chunk('frame.js', ['app/Shell.tsx', 'app/signedInSaga.ts'], ['start.js']),
   chunk('tables.js', ['lib/tables.ts'], ['frame.js', 'start.js']),
   chunk('dashboard.js', ['app/screens/DashboardScreen.tsx'], ['frame.js']),
-  chunk('requests.js', ['app/screens/RequestsScreen.tsx'], ['tables.js', 'runtime.js']),
+  chunk(
+    'requests.js',
+    ['app/screens/RequestsScreen.tsx', 'app/screens/DecidedRequestsScreen.tsx'],
+    ['tables.js', 'runtime.js'],
+  ),
   chunk('rest.js', [
     'features/messages/MessagesPage.tsx',
     'features/users/UsersPage.tsx',

@@ -19,7 +19,7 @@ import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
 import { usePlace } from './place.tsx';
-import { loadScreen, withTimes } from './screenModules.ts';
+import { loadScreen } from './screenModules.ts';
 import { Screens } from './screens.tsx';
 import { useScreenFocus, useScreenTitle } from './useScreen.ts';
 
@@ -31,10 +31,9 @@ const WITHIN_PROFILE = [SESSIONS_PARAM];
 const ProfileDialog = lazyDialog(
   async () => (await import('../features/users/ProfileDialog.tsx')).ProfileDialog,
 );
-const SessionsDialog = lazyDialog(async () => {
-  const module = await withTimes(import('../features/sessions/SessionsDialog.tsx'));
-  return module.SessionsDialog;
-});
+const SessionsDialog = lazyDialog(
+  async () => (await import('../features/sessions/SessionsDialog.tsx')).SessionsDialog,
+);
 
 const ACTIONS = {
   POP: NavigationType.Pop,

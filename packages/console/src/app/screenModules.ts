@@ -1,23 +1,11 @@
 import { routes } from '../lib/routes.ts';
 
-/** A screen that shows when people did something comes with the browser's timezone. */
-export async function withTimes<Module>(module: Promise<Module>): Promise<Module> {
-  const [screen, { loadLocalTimes }] = await Promise.all([
-    module,
-    import('../lib/i18n/localTimes.ts'),
-  ]);
-  await loadLocalTimes();
-  return screen;
-}
-
-const requestLists = () => import('./screens/RequestsScreen.tsx');
-
 /** The modules that are loaded apart, each when it is first shown or reached for. */
 export const screenModules = {
   dashboard: () => import('./screens/DashboardScreen.tsx'),
-  openRequests: requestLists,
-  decidedRequests: () => withTimes(requestLists()),
-  messages: () => withTimes(import('../features/messages/MessagesPage.tsx')),
+  openRequests: () => import('./screens/RequestsScreen.tsx'),
+  decidedRequests: () => import('./screens/DecidedRequestsScreen.tsx'),
+  messages: () => import('../features/messages/MessagesPage.tsx'),
   users: () => import('../features/users/UsersPage.tsx'),
   services: () => import('../features/services/ServicesPage.tsx'),
 };

@@ -1,10 +1,6 @@
-import { beforeAll } from 'vitest';
 import { expect, it } from 'vitest';
 import { readMessageListCall, toMessageQuery } from './messageListAddress.ts';
 import { toMessageRow } from './messageRows.ts';
-import { loadTimeZoneFromServer } from '../../testing/timeZones.ts';
-
-beforeAll(() => loadTimeZoneFromServer('Europe/Prague'));
 
 const asked = (query = '') => toMessageQuery(readMessageListCall(new URLSearchParams(query)));
 

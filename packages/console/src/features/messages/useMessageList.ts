@@ -1,11 +1,9 @@
-import type { MessageRow } from '@concierge/ui';
-import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
-import { useListOnScreen } from '../../lib/list/useListOnScreen.ts';
+import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
 import { readMessageListCall } from './messageListAddress.ts';
 import { messageListKey } from './messageListKey.ts';
-import { rowOf } from './messageRows.ts';
+import { toMessageRow } from './messageRows.ts';
 import { messagesLeft, messagesRequested, selectMessageList } from './messagesSlice.ts';
 
 /** The messages the address bar asks for, as they are and as the table draws them. */
@@ -20,6 +18,5 @@ export function useMessageList() {
     requested: messagesRequested,
     left: messagesLeft,
   });
-  const rows: readonly MessageRow[] = useMemo(() => messages.map(rowOf), [messages]);
-  return { ...shown, call, change, messages, rows };
+  return { ...shown, call, change, messages, rows: useTableRows(messages, toMessageRow) };
 }

@@ -3,6 +3,7 @@ import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
 import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { TimeFormat } from '../../lib/i18n/localTime.ts';
 import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
@@ -24,8 +25,10 @@ interface RequestListProps {
   emptyText: string;
   /** Within a modal the table has a surface already, and Back closes the modal. */
   inModal?: boolean;
-  /** Draws the form that writes to a request's device (D6). */
+  /** Renders the form that writes to a request's device (D6). */
   messageSlot: MessageSlot;
+  /** For lists that show when users acted. */
+  formatTime?: TimeFormat | undefined;
 }
 
 /** Service requests in a table, with their pages and the reply (D1–D11). */
@@ -35,10 +38,11 @@ export function RequestList({
   emptyText,
   inModal = false,
   messageSlot,
+  formatTime,
 }: RequestListProps): ReactElement {
   const { t } = useTranslation('requests');
   const texts = useRequestTableTexts();
-  const list = useRequestList(shape, { fixed, inModal });
+  const list = useRequestList(shape, { fixed, inModal, formatTime });
   const reply = useAddressModal('reply');
   const { call, change } = list;
   const { open } = reply;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TimeFormat } from '../../lib/i18n/localTime.ts';
 import { routes } from '../../lib/routes.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
@@ -10,10 +11,12 @@ import type { MessageSlot } from './RequestReply.tsx';
 interface RequestsPageProps {
   list: RequestListName;
   messageSlot: MessageSlot;
+  /** For the lists that show when users acted: all but the waiting one. */
+  formatTime?: TimeFormat;
 }
 
 /** One of the four lists under /requests, with its filters (D1, D2). */
-export function RequestsPage({ list, messageSlot }: RequestsPageProps): ReactElement {
+export function RequestsPage({ list, messageSlot, formatTime }: RequestsPageProps): ReactElement {
   const { t } = useTranslation(['requests', 'common']);
   const shape = REQUEST_LIST_SHAPES[list];
   const open = list === 'waiting' || list === 'approved';
@@ -31,6 +34,7 @@ export function RequestsPage({ list, messageSlot }: RequestsPageProps): ReactEle
         shape={shape}
         emptyText={open ? t('empty.body') : t('empty.final')}
         messageSlot={messageSlot}
+        formatTime={formatTime}
       />
     </Screen>
   );

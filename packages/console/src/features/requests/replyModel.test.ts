@@ -1,12 +1,9 @@
-import { beforeAll } from 'vitest';
 import { allowedStates } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { describe, expect, it } from 'vitest';
 import { replyChoices } from './replyModel.ts';
 import { toRequestRow } from './requestRows.ts';
-import { loadTimeZoneFromServer } from '../../testing/timeZones.ts';
-
-beforeAll(() => loadTimeZoneFromServer('Europe/Prague'));
+import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 
 const me = { id: 7, user_type: 2, is_service_admin: false, username: 'elif' } as const;
 
@@ -89,11 +86,8 @@ describe('a request as a row', () => {
 
   it('D11 shows the service date in UTC and what people did in the timezone of the browser', () => {
     const at = '2026-03-02T23:30:00.000Z';
-    const row = toRequestRow(
-      requestWith({ approved_at: at, completed_at: at }),
-      me,
-      'Europe/Prague',
-    );
+    const request = requestWith({ approved_at: at, completed_at: at });
+    const row = toRequestRow(request, me, (time) => formatLocalTime(time, 'Europe/Prague'));
     expect(row).toMatchObject({
       service_date: '02.03.2026 23:30',
       approved_at: '03.03.2026 00:30',

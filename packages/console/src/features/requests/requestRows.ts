@@ -1,13 +1,22 @@
 import { statusButton, type Actor } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { RequestRow } from '@concierge/ui';
-import { formatLocalTimeOrNull, formatServiceDate } from '../../lib/i18n/formatTime.ts';
+import { formatServiceDate } from '../../lib/i18n/formatTime.ts';
+import type { TimeFormat } from '../../lib/i18n/localTime.ts';
 
 /** Who looks at the list; decides over the status buttons. */
 export type Viewer = Pick<Actor, 'id' | 'user_type'>;
 
-/** A request as the table draws it: dates as text, the status button decided (D5, D11). */
-export function toRequestRow(request: ServiceRequest, viewer: Viewer, zone?: string): RequestRow {
+/**
+ * A request as the table renders it: dates as text, the status button decided (D5, D11).
+ * @param formatTime Absent in lists that do not show when users acted.
+ */
+export function toRequestRow(
+  request: ServiceRequest,
+  viewer: Viewer,
+  formatTime?: TimeFormat,
+): RequestRow {
+  const timeOf = (at: string | null) => (at && formatTime ? formatTime(at) : null);
   return {
     id: request.id,
     state: request.state_id,
@@ -17,24 +26,11 @@ export function toRequestRow(request: ServiceRequest, viewer: Viewer, zone?: str
     device_name: request.device_name,
     note: request.note,
     approved_by_name: request.approved_by_name,
-    approved_at: formatLocalTimeOrNull(request.approved_at, zone),
+    approved_at: timeOf(request.approved_at),
     canceled_by_name: request.canceled_by_name,
-    canceled_at: formatLocalTimeOrNull(request.canceled_at, zone),
+    canceled_at: timeOf(request.canceled_at),
     completed_by_name: request.completed_by_name,
-    completed_at: formatLocalTimeOrNull(request.completed_at, zone),
+    completed_at: timeOf(request.completed_at),
     status_button: statusButton(request, viewer),
   };
-}
-
-const drawn = new WeakMap<ServiceRequest, { viewer: Viewer; row: RequestRow }>();
-
-/** `toRequestRow` that gives a request that did not change the same row again. */
-export function rowOf(request: ServiceRequest, viewer: Viewer): RequestRow {
-  const known = drawn.get(request);
-  if (known?.viewer.id === viewer.id && known.viewer.user_type === viewer.user_type) {
-    return known.row;
-  }
-  const row = toRequestRow(request, viewer);
-  drawn.set(request, { viewer, row });
-  return row;
 }

@@ -1,21 +1,29 @@
-import type { RequestRow } from '@concierge/ui';
 import type { ServiceRequest } from '@concierge/contract/requests';
-import type { UserType } from '@concierge/contract/userTypes';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
+import type { TimeFormat } from '../../lib/i18n/localTime.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
-import { useListOnScreen } from '../../lib/list/useListOnScreen.ts';
+import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { readRequestListCall, type RequestListCall } from './requestListAddress.ts';
 import { requestListKey } from './requestListKey.ts';
 import type { RequestListShape } from './requestLists.ts';
-import { rowOf } from './requestRows.ts';
+import { toRequestRow, type Viewer } from './requestRows.ts';
 import { listLeft, listRequested, selectRequestList } from './requestsSlice.ts';
+
+/** While somebody signs out. */
+const NOBODY: Viewer = { id: 0, user_type: 2 };
+
+interface RequestListOptions {
+  fixed?: RequestListCall['filters'] | undefined;
+  inModal: boolean;
+  formatTime?: TimeFormat | undefined;
+}
 
 /** The request list the address bar asks for. What live events bring comes by itself. */
 export function useRequestList(
   shape: RequestListShape,
-  { fixed, inModal }: { fixed?: RequestListCall['filters'] | undefined; inModal: boolean },
+  { fixed, inModal, formatTime }: RequestListOptions,
 ) {
   const { params, change } = useListAddress(inModal);
   const call = readRequestListCall(params, shape, fixed);
@@ -27,16 +35,10 @@ export function useRequestList(
     requested: listRequested,
     left: listLeft,
   });
-  return { ...shown, call, change, rows: useRows(requests) };
-}
-
-const NOBODY = { id: 0, user_type: 2 as UserType };
-
-/** The rows as the table draws them. */
-function useRows(requests: readonly ServiceRequest[]): readonly RequestRow[] {
-  const { id, user_type } = useSelector(selectUser) ?? NOBODY;
-  return useMemo(
-    () => requests.map((request) => rowOf(request, { id, user_type })),
-    [requests, id, user_type],
+  const user = useSelector(selectUser) ?? NOBODY;
+  const toRow = useCallback(
+    (request: ServiceRequest) => toRequestRow(request, user, formatTime),
+    [user, formatTime],
   );
+  return { ...shown, call, change, rows: useTableRows(requests, toRow) };
 }

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { formatLocalTime } from '../../lib/i18n/formatTime.ts';
+import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { browserOf } from './browserOf.ts';
 import {

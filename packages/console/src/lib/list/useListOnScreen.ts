@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useDeferredValue, useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { lastOffset } from './listAddress.ts';
 import type { ListState } from './listState.ts';
@@ -84,5 +84,29 @@ export function useListOnScreen<Call extends { limit: number; offset: number }, 
     loading,
     problem: mine ? list.problem : null,
     retry: () => dispatch(requested(call)),
+  };
+}
+
+/**
+ * The rows as a table renders them. One that did not change keeps its identity, so that only the others
+ * render again.
+ * @param toTableRow Keep its identity.
+ */
+export function useTableRows<Row extends object, TableRow>(
+  rows: readonly Row[],
+  toTableRow: (row: Row) => TableRow,
+): readonly TableRow[] {
+  const tableRowOf = useMemo(() => memoized(toTableRow), [toTableRow]);
+  return useMemo(() => rows.map(tableRowOf), [rows, tableRowOf]);
+}
+
+function memoized<Row extends object, TableRow>(
+  toTableRow: (row: Row) => TableRow,
+): (row: Row) => TableRow {
+  const known = new WeakMap<Row, TableRow>();
+  return (row) => {
+    const tableRow = known.get(row) ?? toTableRow(row);
+    known.set(row, tableRow);
+    return tableRow;
   };
 }

@@ -1,10 +1,21 @@
+import { createRequire } from 'node:module';
+import type { IconifyJSON } from '@iconify-json/lucide';
+import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
+import { getIcons } from '@iconify/utils/lib/icon-set/get-icons';
+import { iconToSVG } from '@iconify/utils/lib/svg/build';
+import { iconToHTML } from '@iconify/utils/lib/svg/html';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { problems } from '../lib/schemas.ts';
-import { ICON_CATALOGUE, ICON_PREFIX, iconByName } from './iconCatalogue.ts';
-import { iconSubset, iconSvg, readIconSet } from './iconSet.ts';
+import { ICON_PREFIX, iconByName } from './iconCatalogue.ts';
 
-/** Icons are kept for 168 hours (specification §9). */
+const require = createRequire(import.meta.url);
+const ICON_SET = require(`@iconify-json/${ICON_PREFIX}/icons.json`) as IconifyJSON;
+// `constructor` is no icon.
+Object.setPrototypeOf(ICON_SET.icons, null);
+Object.setPrototypeOf(ICON_SET.aliases ?? {}, null);
+
+/** Icons are cached for 168 hours (specification §9). */
 const ICON_CACHE = 'public, max-age=604800';
 /** Longest list of names one address may ask for, in characters. */
 const NAMES_MAX_LENGTH = 4_000;
@@ -31,17 +42,21 @@ const IconSetAnswer = Type.Object(
     aliases: Shapes,
     not_found: Type.Optional(Type.Array(Type.String())),
   },
-  { description: 'What is known of the names, and in `not_found` the others.' },
+  { description: 'The icons of these names; `not_found` has the names that are none.' },
 );
 
+function iconSvg(name: string): string | undefined {
+  const icon = getIconData(ICON_SET, name);
+  if (!icon) return undefined;
+  const { body, attributes } = iconToSVG(icon, { height: 'auto' });
+  return iconToHTML(body, attributes);
+}
+
 /**
- * The images of service icons (G2) and the icon service interface icons are loaded from (B11). Both are
- * public: they are the same for everybody and stay in caches.
+ * The images of service icons (G2) and the icon service that interface icons are loaded from (B11).
+ * Both are public: they are the same for every user and may be cached.
  */
 export function registerIcons(app: FastifyInstance): void {
-  const set = readIconSet(ICON_PREFIX);
-  const images = new Map(ICON_CATALOGUE.map(({ name }) => [name, iconSvg(set, name)]));
-
   app.get<{ Params: { name: string } }>(
     `/icons/${ICON_PREFIX}/:name.svg`,
     {
@@ -54,7 +69,8 @@ export function registerIcons(app: FastifyInstance): void {
       },
     },
     async (request, reply) => {
-      const image = iconByName(request.params.name) && images.get(request.params.name);
+      const { name } = request.params;
+      const image = iconByName(name) && iconSvg(name);
       if (!image) return reply.callNotFound();
       return reply
         .header('cache-control', ICON_CACHE)
@@ -79,7 +95,9 @@ export function registerIcons(app: FastifyInstance): void {
     async (request, reply) => {
       if (request.params.prefix !== ICON_PREFIX) return reply.callNotFound();
       const names = request.query.icons.split(',').filter(Boolean);
-      return reply.header('cache-control', ICON_CACHE).send(iconSubset(set, names));
+      return reply
+        .header('cache-control', ICON_CACHE)
+        .send({ aliases: {}, ...getIcons(ICON_SET, names, true) });
     },
   );
 }

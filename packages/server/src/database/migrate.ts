@@ -1,49 +1,44 @@
 import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import { first } from './migrations/0001_first.ts';
 import type { Dialect, OpenDatabase } from './open.ts';
-import type { Connection, Trx } from './schema.ts';
+import type { Connection } from './schema.ts';
 
-export interface Migration {
-  name: string;
-  up: (trx: Trx, dialect: Dialect) => Promise<void>;
-}
+/** By name, in whose order they run; never change one that has been released. */
+export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
+  '0001_first': first(dialect),
+});
 
-/** In the order they run; never change one that has been released. */
-export const MIGRATIONS: readonly Migration[] = [first];
-
-const ADVISORY_LOCK = 4_600_046;
-
-/**
- * Runs those of the migrations that are missing, in one transaction, and answers their names.
- * Processes that start at the same time wait for each other.
- */
-export async function runMigrations(
-  { db, dialect }: OpenDatabase,
-  migrations: readonly Migration[],
-): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
-    // On SQLite the transaction itself holds the write lock.
-    if (dialect === 'postgres')
-      await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx);
-    await sql`create table if not exists migration (name text primary key, applied_at text not null)`.execute(
-      trx,
-    );
-    const { rows } = await sql<{ name: string }>`select name from migration`.execute(trx);
-    const applied = new Set(rows.map((row) => row.name));
-    const missing = migrations.filter(({ name }) => !applied.has(name));
-    for (const { name, up } of missing) {
-      await up(trx, dialect);
-      await sql`insert into migration (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
-        trx,
-      );
-    }
-    return missing.map(({ name }) => name);
+/** Databases of version 0.0.30 have the names in the same table, beside a time of another name. */
+async function renameOldColumn({ db, dialect }: OpenDatabase): Promise<void> {
+  const oldColumn =
+    dialect === 'postgres'
+      ? sql`select 1 from information_schema.columns
+          where table_name = 'migration' and column_name = 'applied_at'`
+      : sql`select 1 from pragma_table_info('migration') where name = 'applied_at'`;
+  const isOld = async () => (await oldColumn.execute(db)).rows.length > 0;
+  if (!(await isOld())) return;
+  const rename = sql`alter table migration rename column applied_at to timestamp`;
+  await rename.execute(db).catch(async (error: unknown) => {
+    // Another process may have been faster.
+    if (await isOld()) throw error;
   });
 }
 
-/** Brings the tables up to date. */
-export async function migrate(database: OpenDatabase): Promise<string[]> {
-  return runMigrations(database, MIGRATIONS);
+/**
+ * Runs the missing migrations, all or none, and returns their names. Processes that start at the same
+ * time wait for each other.
+ */
+export async function migrate(
+  database: OpenDatabase,
+  migrations = migrationsFor(database.dialect),
+): Promise<string[]> {
+  await renameOldColumn(database);
+  const provider = { getMigrations: async () => migrations };
+  const migrator = new Migrator({ db: database.db, provider, migrationTableName: 'migration' });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
 }
 
 /** Names of the migrations a database has seen, in order. Throws when it never saw any. */

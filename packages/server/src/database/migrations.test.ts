@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { type Row, readTable } from '../ops/readTable.ts';
@@ -10,7 +11,7 @@ import { fillProject } from '../testing/fill.ts';
 import { addTestProject } from '../testing/people.ts';
 import type { TestPostgres } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
-import { MIGRATIONS, type Migration, migrate, migrationsOf, runMigrations } from './migrate.ts';
+import { migrate, migrationsFor, migrationsOf } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 
 type Contents = Record<string, Row[]>;
@@ -57,20 +58,24 @@ async function fillOlder(older: OpenDatabase, contents: Contents): Promise<void>
 }
 
 const losingRows: Migration = {
-  name: '9998_losing',
-  up: async (trx) => {
-    await sql`delete from message_device where viewed_at is not null`.execute(trx);
+  up: async (db) => {
+    await sql`delete from message_device where viewed_at is not null`.execute(db);
   },
 };
 
 const breakingHalfWay: Migration = {
-  name: '9999_breaking',
-  up: async (trx) => {
-    await sql`alter table device add column floor integer`.execute(trx);
-    await sql`delete from message_device`.execute(trx);
-    await sql`insert into no_such_table values (1)`.execute(trx);
+  up: async (db) => {
+    await sql`alter table device add column floor integer`.execute(db);
+    await sql`delete from message_device`.execute(db);
+    await sql`insert into no_such_table values (1)`.execute(db);
   },
 };
+
+/** Gives the database the table of names that version 0.0.30 wrote. */
+async function makeOld({ db }: OpenDatabase): Promise<void> {
+  await db.schema.alterTable('migration').renameColumn('timestamp', 'applied_at').execute();
+  await db.schema.dropTable('kysely_migration_lock').execute();
+}
 
 describe.each(['SQLite', 'PostgreSQL'])('migrations on %s', (name) => {
   let postgres: TestPostgres | undefined;
@@ -78,6 +83,8 @@ describe.each(['SQLite', 'PostgreSQL'])('migrations on %s', (name) => {
   let full: Contents;
   let made = 0;
   const opened: OpenDatabase[] = [];
+  const migrations = migrationsFor(name === 'PostgreSQL' ? 'postgres' : 'sqlite');
+  const names = Object.keys(migrations);
 
   async function openEmpty(): Promise<OpenDatabase> {
     made += 1;
@@ -90,7 +97,7 @@ describe.each(['SQLite', 'PostgreSQL'])('migrations on %s', (name) => {
   /** A database in the form after the first `count` migrations, with a demo hotel and more in it. */
   async function openFull(count: number): Promise<{ database: OpenDatabase; before: Contents }> {
     const database = await openEmpty();
-    await runMigrations(database, MIGRATIONS.slice(0, count));
+    await migrate(database, Object.fromEntries(Object.entries(migrations).slice(0, count)));
     await fillOlder(database, full);
     const before = await contentsOf(database, Object.keys(full));
     return { database, before };
@@ -115,7 +122,7 @@ describe.each(['SQLite', 'PostgreSQL'])('migrations on %s', (name) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it.each(MIGRATIONS.map((migration, index) => [migration.name, index + 1] as const))(
+  it.each(names.map((from, index) => [from, index + 1] as const))(
     'K5 go forward from %s without losing or changing a row',
     async (_from, count) => {
       const { database, before } = await openFull(count);
@@ -124,24 +131,35 @@ describe.each(['SQLite', 'PostgreSQL'])('migrations on %s', (name) => {
       await migrate(database);
       const after = await contentsOf(database, Object.keys(before));
       expect(asBefore(before, after)).toEqual(before);
-      expect(await migrationsOf(database.db)).toEqual(MIGRATIONS.map((one) => one.name));
+      expect(await migrationsOf(database.db)).toEqual(names);
       // A second run finds nothing to do.
       expect(await migrate(database)).toEqual([]);
     },
   );
 
+  it('K5 take over a database of version 0.0.30 as it is, also when two servers start at once', async () => {
+    const { database, before } = await openFull(1);
+    await makeOld(database);
+    const databaseUrl = database.databaseUrl;
+    const second = await openDatabase({ databaseUrl, dataDir: join(folder, String(made)) });
+    opened.push(second);
+    await Promise.all([migrate(database), migrate(second)]);
+    expect(asBefore(before, await contentsOf(database, Object.keys(before)))).toEqual(before);
+    expect(await migrationsOf(database.db)).toEqual(names);
+  });
+
   it('K5 one that fails leaves everything as it was', async () => {
-    const { database, before } = await openFull(MIGRATIONS.length);
-    const all = [...MIGRATIONS, breakingHalfWay];
-    await expect(runMigrations(database, all)).rejects.toThrow(/no_such_table/);
+    const { database, before } = await openFull(names.length);
+    const all = { ...migrations, '9999_breaking': breakingHalfWay };
+    await expect(migrate(database, all)).rejects.toThrow(/no_such_table/);
     expect(await contentsOf(database, Object.keys(before))).toEqual(before);
     expect(await columnsOf(database, 'device')).not.toContain('floor');
-    expect(await migrationsOf(database.db)).toEqual(MIGRATIONS.map((one) => one.name));
+    expect(await migrationsOf(database.db)).toEqual(names);
   });
 
   it('K5 the comparison notices a lost row', async () => {
-    const { database, before } = await openFull(MIGRATIONS.length);
-    await runMigrations(database, [...MIGRATIONS, losingRows]);
+    const { database, before } = await openFull(names.length);
+    await migrate(database, { ...migrations, '9998_losing': losingRows });
     const after = await contentsOf(database, Object.keys(before));
     expect(asBefore(before, after)).not.toEqual(before);
   });

@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type Logger, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Kysely, type Logger, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { makeFolder } from '../lib/makeFolder.ts';
 import type { Database } from './schema.ts';
-import { openSqliteFile } from './sqlite.ts';
+import { SqliteFileDialect } from './sqlite.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -65,9 +65,8 @@ function openSqlite(options: DatabaseOptions): OpenDatabase {
   const { dataDir } = options;
   makeFolder(dataDir);
   accessSync(dataDir, constants.W_OK);
-  const file = openSqliteFile(join(dataDir, 'concierge.sqlite'));
   const db = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: file }),
+    dialect: new SqliteFileDialect(join(dataDir, 'concierge.sqlite')),
     ...loggerOf(options),
   });
   return { db, dialect: 'sqlite', databaseUrl: null, close: () => db.destroy() };

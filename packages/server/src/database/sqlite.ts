@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 const STATEMENTS_KEPT = 500;
 
@@ -19,7 +19,7 @@ function adapt(statement: StatementSync): SqliteStatement {
  * Opens a SQLite file for Kysely. Every commit is on the disk when it returns (`synchronous=FULL`),
  * readers do not wait for writers (WAL). Throws what SQLite throws when the file cannot be opened.
  */
-export function openSqliteFile(file: string): SqliteDatabase {
+function openSqliteFile(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
@@ -38,4 +38,22 @@ export function openSqliteFile(file: string): SqliteDatabase {
       return statement;
     },
   };
+}
+
+/** Kysely migrates SQLite without a transaction, though SQLite's can hold changes of tables. */
+class TransactionalDdl extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Kysely's dialect over a file, see `openSqliteFile`. */
+export class SqliteFileDialect extends SqliteDialect {
+  constructor(file: string) {
+    super({ database: openSqliteFile(file) });
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdl();
+  }
 }

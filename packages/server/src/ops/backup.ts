@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { MIGRATIONS, migrate, migrationsOf } from '../database/migrate.ts';
+import { migrate, migrationsFor, migrationsOf } from '../database/migrate.ts';
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from '../database/open.ts';
 import { renewEpoch } from '../live/epoch.ts';
 import { type CopiedTable, CopyError, copyDatabase } from './copyDatabase.ts';
@@ -78,7 +78,7 @@ export async function backUp(place: Place, to: string): Promise<CopiedTable[]> {
 }
 
 async function requireKnownTables({ db }: OpenDatabase): Promise<void> {
-  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  const known = new Set(Object.keys(migrationsFor('sqlite')));
   const seen = await migrationsOf(db).catch(() => {
     throw new CopyError('The file is a database, but not one of this server');
   });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from 'kysely/migration';
 import type { Dialect } from '../open.ts';
 
-/** The few words that the two databases spell differently. */
-const WORDS: Record<Dialect, { id: string; text: string }> = {
+/** The few types that the two databases spell differently. */
+const TYPES: Record<Dialect, { id: string; text: string }> = {
   sqlite: { id: 'integer primary key autoincrement', text: 'text' },
   // Byte order, so that both databases sort and compare text alike.
   postgres: {
@@ -202,9 +202,8 @@ const statements = ({ id, text }: { id: string; text: string }): string[] => [
   `create index event_created on event (created_at)`,
 ];
 
-export const first: Migration = {
-  name: '0001_first',
-  up: async (trx, dialect) => {
-    for (const statement of statements(WORDS[dialect])) await sql.raw(statement).execute(trx);
+export const first = (dialect: Dialect): Migration => ({
+  up: async (db) => {
+    for (const statement of statements(TYPES[dialect])) await sql.raw(statement).execute(db);
   },
-};
+});

@@ -5,7 +5,6 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: {
-    // Not the console's Vite configuration: stories need nothing of it.
     builder: {
       name: '@storybook/builder-vite',
       options: { viteConfigPath: '.storybook/vite.config.ts' },

@@ -1,13 +1,13 @@
 import type { BrowserCommand } from 'vitest/node';
 
-/** What a person has set in their system, as far as stories are checked under it. */
+/** The media features stories are tested under. */
 export interface Media {
   reducedMotion?: 'reduce' | 'no-preference';
   forcedColors?: 'active' | 'none';
   media?: 'print' | 'screen';
 }
 
-/** Has the browser that runs the stories behave as if the person had set this. */
+/** Emulates media features in the browser that runs the stories. */
 export const emulateMedia: BrowserCommand<[media: Media]> = async ({ page }, media) => {
   await page.emulateMedia(media);
 };

@@ -1,7 +1,7 @@
 import { readSkipList, judge, type Finding } from '@concierge/tooling/skipList';
 import { BASELINE, namesIn, orphansOf, removePictures } from '@concierge/tooling/visualFiles';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import type { Undecided } from './themeChecks.ts';
+import type { Undecided } from './axeChecks.ts';
 
 interface StoryMeta {
   storyId?: string;
@@ -9,7 +9,7 @@ interface StoryMeta {
   undecided?: Undecided[];
 }
 
-function told(modules: readonly TestModule[]): StoryMeta[] {
+function metaOf(modules: readonly TestModule[]): StoryMeta[] {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   return tests
     .filter((test) => test.result().state !== 'skipped')
@@ -26,8 +26,8 @@ const describe = ({ story, rule, cause, target }: Finding) =>
   `  ${story}: ${rule} (${cause}) on ${target}`;
 
 /**
- * Says after the stories what no single story can: whether pictures were compared, which of them no
- * story draws any more, and what axe left undecided that nobody has looked at.
+ * Reports after the last story what no single story can: whether pictures were compared, which pictures have no
+ * story any more, and which undecided findings of axe have not been reviewed.
  */
 export class StoryReport implements Reporter {
   readonly #pictures: string;
@@ -44,14 +44,14 @@ export class StoryReport implements Reporter {
   }
 
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
-    const stories = told(modules);
+    const stories = metaOf(modules);
     const whole = await this.#isWhole(modules, stories);
     console.log(`\n${this.#pictures}`);
     if (this.#compared && whole) this.#tidyPictures(stories);
     this.#judgeFindings(findingsOf(stories), whole && stories.every(({ undecided }) => undecided));
   }
 
-  /** Only when every story ran to its end can one say that something is missing. */
+  /** Only after a complete run can something be missing. */
   async #isWhole(modules: readonly TestModule[], stories: readonly StoryMeta[]): Promise<boolean> {
     const all = await this.#vitest?.globTestSpecifications();
     if (this.#vitest?.config.testNamePattern) return false;
@@ -62,16 +62,16 @@ export class StoryReport implements Reporter {
   }
 
   #tidyPictures(stories: readonly StoryMeta[]): void {
-    const drawn = stories.flatMap(({ picture = [] }) => picture);
-    const orphans = orphansOf(namesIn(BASELINE), drawn);
+    const taken = stories.flatMap(({ picture = [] }) => picture);
+    const orphans = orphansOf(namesIn(BASELINE), taken);
     if (orphans.length === 0) return;
     if (this.#vitest?.config.snapshotOptions.updateSnapshot === 'all') {
       removePictures(orphans);
-      console.log(`Removed ${orphans.length} pictures that no story draws any more.`);
+      console.log(`Removed ${orphans.length} pictures without a story.`);
       return;
     }
     this.#fail(
-      `No story draws these pictures any more (pnpm run visual:update removes them):`,
+      'These pictures have no story any more (pnpm run visual:update removes them):',
       orphans.map((name) => `  visual/baseline/${name}.png`),
     );
   }
@@ -80,11 +80,14 @@ export class StoryReport implements Reporter {
     const { open, unused } = judge(readSkipList(), findings);
     if (open.length > 0) {
       const lines = [...new Set(open.map(describe))];
-      this.#fail('axe cannot decide these; look at each, mend it or ask for a review:', lines);
+      this.#fail(
+        'axe cannot decide these; look at each, fix it or add it to the reviewed list:',
+        lines,
+      );
     }
     if (whole && unused.length > 0) {
       const lines = unused.map(({ rule, cause, target }) => `  ${rule} (${cause}) on ${target}`);
-      this.#fail('These lines of .storybook/a11yReviewed.json cover nothing any more:', lines);
+      this.#fail('These entries of .storybook/a11yReviewed.json match nothing any more:', lines);
     }
   }
 

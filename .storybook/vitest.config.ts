@@ -3,7 +3,7 @@ import { visualState } from '@concierge/tooling/visualFiles';
 import { defineConfig } from 'vitest/config';
 import { storybookProject } from './vitestProject.ts';
 
-/** Every story as a test: `vitest run --config .storybook/vitest.config.ts`. */
+/** Every story as a test: `pnpm run test:stories`. */
 export default defineConfig(async () => {
   const { executablePath, pinned } = await findBrowser();
   const platform = `${process.platform}-${process.arch}`;
@@ -13,7 +13,7 @@ export default defineConfig(async () => {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether pixels are compared: only with the build that drew the pictures. */
+    /** Whether pictures are compared: only in the browser they were taken with. */
     visual: boolean;
     /** Whether axe runs, in all themes. */
     axe: boolean;

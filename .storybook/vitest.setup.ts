@@ -1,19 +1,17 @@
 import { pictureName } from '@concierge/tooling/visualNames';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { commands, page, server } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import '../stories/fixtures/motion.ts';
 import { startClock, stopClock } from '../stories/setup/clock.ts';
-import { lostInForcedColors, sidewaysScroll, smallTargets } from './reachChecks.ts';
-import { checkWholeTables } from './wholeTable.ts';
-import type { Theme } from './otherThemes.ts';
-import { proveThemes } from './themeProof.ts';
-import { checkThemes, type Undecided } from './themeChecks.ts';
+import { checkThemes, type Theme, type Undecided } from './axeChecks.ts';
+import { checkDeferredRows } from './deferredRows.ts';
+import { lostInForcedColors, sidewaysScroll, smallTargets } from './layoutChecks.ts';
 
 /**
- * Stills motion, so that a story's end state is reached at once. The toast timer is an animation of a
- * part nobody sees and has to keep its time.
+ * Turns motion off, so that a story's end state is reached at once. The timer of a toast is the animation of an
+ * invisible part and keeps its duration.
  */
-const STILL = `
+const NO_MOTION = `
   *:not(.Toastify__progress-bar), *::before, *::after {
     animation-duration: 0s !important;
     animation-delay: 0s !important;
@@ -23,123 +21,95 @@ const STILL = `
   }
 `;
 
-// The page lives on from file to file. Vitest loads this one again before each, at an address made of the
-// time: while the clock stood still it would be taken for loaded, and its hooks would be missing.
+// The page is reused from file to file. Vitest loads this file again before each, with the time in its URL: with
+// a mocked clock the module would come from the cache, and its hooks would be missing.
 stopClock();
 afterAll(startClock);
 
-/** Nothing a story shows is taller; what is, is cut off here. */
+/** No story is taller; what is, is cut off in its picture. */
 const MAX_HEIGHT = 4000;
 
-function stillSheet(): HTMLStyleElement {
-  const present = document.querySelector<HTMLStyleElement>('#still');
+function noMotionSheet(): HTMLStyleElement {
+  const present = document.querySelector<HTMLStyleElement>('#no-motion');
   if (present) return present;
   const style = document.createElement('style');
-  style.id = 'still';
-  style.textContent = STILL;
+  style.id = 'no-motion';
+  style.textContent = NO_MOTION;
   document.head.append(style);
   return style;
 }
 
 beforeAll(async () => {
-  // `fonts.ready` alone resolves before a face is asked for.
+  // `fonts.ready` alone resolves before a font face is requested.
   await Promise.all([...document.fonts].map((face) => face.load()));
-  const style = stillSheet();
+  const style = noMotionSheet();
   globalThis.switchMotion = async (motion) => {
-    // Without the sheet one sees what the components themselves make of the wish.
+    // Without the sheet the components' own reaction to the preference shows.
     style.disabled = motion !== 'still';
     await commands.emulateMedia({ reducedMotion: motion === 'full' ? 'no-preference' : 'reduce' });
   };
 });
 
-// The page stays open from file to file, and so does what was proven in it.
-beforeAll(async () => {
-  if (!inject('axe') || globalThis.themesAreProven) return;
-  await proveThemes();
-  globalThis.themesAreProven = true;
-});
-
-declare global {
-  // Declared this way a global has a type.
-  var themesAreProven: boolean | undefined;
-}
-
 interface StoryMeta {
   storyId?: string;
-  /** Read by storyReport.ts when all stories have run. */
+  /** Read by storyReport.ts after the last story. */
   picture?: string;
   undecided?: Undecided[];
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+async function nextFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await nextFrame();
+}
+
 /**
- * Has the browser paint everything once more. What it painted piece by piece while the story ran differs
- * from that by a shade at the edge of a curve. The hint moves the page to a layer of its own and back,
- * and changes nothing else.
+ * Makes the browser repaint everything: what it painted piece by piece while the story ran differs from that by a
+ * shade at the edge of a curve. The hint moves the page to a compositing layer and back, and changes nothing else.
  */
-async function paintAfresh(): Promise<void> {
+async function repaint(): Promise<void> {
   for (const hint of ['opacity', '']) {
     document.documentElement.style.willChange = hint;
-    await nextFrame();
-    await nextFrame();
+    await nextFrames(2);
   }
 }
 
 /**
- * What opens or closes is see-through until it is done with it; so is, where there may be a keyboard on
- * the screen, an overlay whose field takes the focus: the headless library masks it while it waits for
- * the keyboard.
+ * Overlays that still fade in or out, and those that react-aria masks while it waits up to 0.6 s for an on-screen
+ * keyboard.
  */
-const ARRIVING = '[data-entering], [data-exiting], [data-rac][style*="mask-image"]';
-/** The keyboard is waited for 0.6 s. */
-const PATIENCE_MS = 5000;
-const arrived = () =>
-  expect.poll(() => document.querySelectorAll(ARRIVING).length, { timeout: PATIENCE_MS }).toBe(0);
+const ENTERING = '[data-entering], [data-exiting], [data-rac][style*="mask-image"]';
+const overlaysSettled = () =>
+  expect.poll(() => document.querySelectorAll(ENTERING).length, { timeout: 5000 }).toBe(0);
 
-/**
- * Only a picture needs the page painted. See-through, the frame it lies in is laid out and runs as ever, and
- * the browser spares itself the pixels of all that play functions and the checks in other themes change.
- */
-function setPainted(painted: boolean): void {
-  const isWatched = !server.config.browser.headless;
-  (window.frameElement as HTMLElement).style.opacity = painted || isWatched ? '' : '0';
-}
-setPainted(false);
-
-/**
- * For a picture every animation is brought to its end, except for those that stand still. That of a toast's
- * timer would take the toast away, from the picture and from all that is checked after it.
- */
-function holdToasts(): void {
+/** Screenshots finish every running animation. The timer of a toast would close it, so it is paused. */
+function pauseToasts(): void {
   for (const animation of document.getAnimations()) {
     const { animationName } = animation as CSSAnimation;
     if (animationName === 'cc-toast-timer') animation.playbackRate = 0;
   }
 }
 
-/** Draws the whole page, also what lies below the fold. */
-async function compare(name: string): Promise<void> {
+/** Compares the whole page with its picture, including what is below the fold. */
+async function comparePicture(name: string): Promise<void> {
   await document.fonts.ready;
-  holdToasts();
-  setPainted(true);
+  pauseToasts();
   const { innerWidth, innerHeight } = window;
   const height = Math.min(document.documentElement.scrollHeight, MAX_HEIGHT);
   if (height > innerHeight) await page.viewport(innerWidth, height);
-  await paintAfresh();
+  await repaint();
   await expect.soft(page).toMatchScreenshot(name);
-  setPainted(false);
   if (height <= innerHeight) return;
   await page.viewport(innerWidth, innerHeight);
-  // A modal hears a frame later that its body scrolls now, and makes it a stop for the keyboard.
-  for (let frame = 0; frame < 4; frame += 1) await nextFrame();
+  // A modal notices a frame later that its body scrolls, and makes it focusable.
+  await nextFrames(4);
 }
 
-/** Screens and their pieces have to fit a phone, and a desk at 400 %. */
+/** Screens and their parts have to fit a phone, and a desktop at 400 % zoom. */
 const REFLOWS = /^(screens|concierge)-/;
 
-/** Whether everything can be hit, read without scrolling sideways, and told apart in forced colours. */
-async function checkReach(storyId: string): Promise<void> {
+/** Target size, reflow and forced colours. */
+async function checkLayout(storyId: string): Promise<void> {
   const problems = {
     smallTargets: smallTargets(),
     sidewaysScroll: REFLOWS.test(storyId) ? await sidewaysScroll() : [],
@@ -148,19 +118,19 @@ async function checkReach(storyId: string): Promise<void> {
   expect(problems).toEqual({ smallTargets: [], sidewaysScroll: [], lostInForcedColors: [] });
 }
 
-/** Every story's end state, portals included: its picture first, then axe in every theme. */
+/** Checks every story's end state, portals included: its picture first, then axe in every theme. */
 afterEach(async ({ task }) => {
   const meta = task.meta as StoryMeta;
   const { storyId } = meta;
   if (task.result?.state === 'fail' || !storyId) return;
   const own = (document.documentElement.dataset.theme ?? 'light') as Theme;
-  await arrived();
+  await overlaysSettled();
   if (inject('visual')) {
     meta.picture = pictureName(storyId);
-    await compare(meta.picture);
+    await comparePicture(meta.picture);
   }
   if (inject('axe')) meta.undecided = await checkThemes(own);
-  await checkWholeTables();
-  // Last, since it moves the focus and the width of the page.
-  await checkReach(storyId);
+  await checkDeferredRows();
+  // Last, since it moves the focus and changes the width of the page.
+  await checkLayout(storyId);
 });

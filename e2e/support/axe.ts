@@ -1,4 +1,4 @@
-import { COLOR_RULES, shapeOfPage } from '@concierge/tooling/themedAxe';
+import { THEME_RULES } from '@concierge/tooling/themeRules';
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
@@ -19,16 +19,14 @@ const describe = (theme: string, { id, nodes }: AxeResults['violations'][number]
   );
 
 /**
- * What axe finds wrong on the page as it stands, in a form that can be read: in light, and in dark only
- * for colours, where nothing else has changed. Leaves the page in light.
+ * What axe finds wrong on the page, in a form that can be read: with all rules in light, in dark with those whose
+ * answer can depend on the theme. Leaves the page in light.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const lightShape = await page.evaluate(shapeOfPage);
   const inLight = await run(page, {});
   await page.emulateMedia({ colorScheme: 'dark' });
-  const isRecolored = (await page.evaluate(shapeOfPage)) === lightShape;
-  const inDark = await run(page, isRecolored ? { runOnly: COLOR_RULES } : {});
+  const inDark = await run(page, { runOnly: THEME_RULES });
   await page.emulateMedia({ colorScheme: 'light' });
   return [
     ...inLight.flatMap((violation) => describe('light', violation)),

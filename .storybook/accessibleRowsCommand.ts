@@ -1,26 +1,24 @@
 import type { BrowserCommand } from 'vitest/node';
 
-/** How many rows with a cell a screen reader is told of in the page that holds the story. */
-export const heardRows: BrowserCommand = async (story) => {
+/** The number of rows with a cell in the browser's accessibility tree of the story's page. */
+export const accessibleRowCount: BrowserCommand = async (story) => {
   const cdp = await story.context.newCDPSession(story.page);
   try {
     const { frameTree } = await cdp.send('Page.getFrameTree');
     const url = (await story.frame()).url();
     const shown = [frameTree, ...(frameTree.childFrames ?? [])].find(
-      ({ frame: one }) => one.url === url,
+      ({ frame }) => frame.url === url,
     );
     if (!shown) throw new Error(`The browser has no frame ${url}`);
     const { nodes } = await cdp.send('Accessibility.getFullAXTree', { frameId: shown.frame.id });
-    const isCell = new Set(
-      nodes
-        .filter(
-          ({ ignored, role }) => !ignored && /^(cell|rowheader|columnheader)$/.test(role?.value),
-        )
+    const exposed = nodes.filter(({ ignored }) => !ignored);
+    const cells = new Set(
+      exposed
+        .filter(({ role }) => /^(cell|rowheader|columnheader)$/.test(role?.value))
         .map(({ nodeId }) => nodeId),
     );
-    return nodes.filter(
-      ({ ignored, role, childIds }) =>
-        !ignored && role?.value === 'row' && childIds?.some((id) => isCell.has(id)),
+    return exposed.filter(
+      ({ role, childIds }) => role?.value === 'row' && childIds?.some((id) => cells.has(id)),
     ).length;
   } finally {
     await cdp.detach();
@@ -29,6 +27,6 @@ export const heardRows: BrowserCommand = async (story) => {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    heardRows: () => Promise<number>;
+    accessibleRowCount: () => Promise<number>;
   }
 }

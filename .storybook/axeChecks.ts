@@ -1,12 +1,15 @@
+import { THEME_RULES } from '@concierge/tooling/themeRules';
 import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
-import { askAlso, reshapedThemes, ruleAndTheme, THEMES, type Theme } from './otherThemes.ts';
 
-/** What axe could not decide by itself; a person looks at it once (a11yReviewed.json). */
+const THEMES = ['light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What axe could not decide; a developer reviews it once (a11yReviewed.json). */
 export interface Undecided {
   rule: string;
-  /** What axe stumbled over, for example `bgGradient`; empty when it does not say. */
+  /** Why axe is unsure, for example `bgGradient`; empty when it does not say. */
   cause: string;
-  /** The element by what does not change: `Sidebar Label`. */
+  /** Component, part and tag: `Sidebar Label a`. */
   target: string;
 }
 
@@ -17,7 +20,7 @@ const CONTEXT = {
 
 const targetOf = (node: NodeResult) => node.target.flat().join(' ');
 
-/** Why axe is unsure: the first key its checks leave. */
+/** The first message key in the data of its checks. */
 function causeOf({ any, all, none }: NodeResult): string {
   const data = [...any, ...all, ...none].map((check) => check.data as unknown);
   const keyed = data.find(
@@ -27,7 +30,7 @@ function causeOf({ any, all, none }: NodeResult): string {
   return keyed?.messageKey ?? '';
 }
 
-/** The component an element belongs to and its part: class names change with every build. */
+/** Component, part and tag: class names change with every build. */
 function stableTarget(selector: string): string {
   const element = document.querySelector<HTMLElement>(selector);
   const component = element?.closest<HTMLElement>('[data-component]')?.dataset.component ?? 'Story';
@@ -35,11 +38,11 @@ function stableTarget(selector: string): string {
   return [component, part, element?.localName].filter(Boolean).join(' ');
 }
 
-/** From axe's findings to what is kept of them, each once. */
+/** Each undecided finding once. */
 function undecided(results: readonly Result[]): Undecided[] {
   const all = results.flatMap((result) =>
     result.nodes.map((node) => ({
-      rule: ruleAndTheme(result.id).rule,
+      rule: result.id,
       cause: causeOf(node),
       target: stableTarget(targetOf(node)),
     })),
@@ -47,35 +50,34 @@ function undecided(results: readonly Result[]): Undecided[] {
   return [...new Map(all.map((item) => [Object.values(item).join('|'), item])).values()];
 }
 
-function describeViolation(shown: Theme, result: Result): string {
-  const { rule, theme = shown } = ruleAndTheme(result.id);
-  const nodes = result.nodes.map((node) => `  ${targetOf(node)}\n    ${node.failureSummary ?? ''}`);
-  return `${rule} in the ${theme} theme: ${result.help}\n${nodes.join('\n')}`;
+function describeViolation(theme: Theme, { id, help, nodes }: Result): string {
+  const lines = nodes.map((node) => `  ${targetOf(node)}\n    ${node.failureSummary ?? ''}`);
+  return `${id} in the ${theme} theme: ${help}\n${lines.join('\n')}`;
 }
 
-async function check(shown: Theme, also: RunOptions['rules'] = {}): Promise<Undecided[]> {
+async function check(theme: Theme, options: RunOptions): Promise<Undecided[]> {
   const { violations, incomplete } = await axe.run(CONTEXT, {
     resultTypes: ['violations', 'incomplete'],
-    // A story is a piece of a page.
-    rules: { ...also, region: { enabled: false } },
+    ...options,
   });
   if (violations.length > 0) {
-    throw new Error(violations.map((result) => describeViolation(shown, result)).join('\n\n'));
+    throw new Error(violations.map((result) => describeViolation(theme, result)).join('\n\n'));
   }
   return undecided(incomplete);
 }
 
 /**
- * axe on what the story shows now, in its own theme and then in the others: there only for colours, where
- * nothing else has changed.
+ * Runs axe on what the story shows: all rules in its own theme, then in the other themes those whose answer can
+ * depend on the theme.
  * @throws naming every violation
  */
 export async function checkThemes(own: Theme): Promise<Undecided[]> {
+  // A story is a piece of a page.
+  const found = await check(own, { rules: { region: { enabled: false } } });
   try {
-    const found = await check(own, askAlso(THEMES.filter((name) => name !== own)));
-    for (const theme of reshapedThemes()) {
+    for (const theme of THEMES.filter((name) => name !== own)) {
       document.documentElement.dataset.theme = theme;
-      found.push(...(await check(theme)));
+      found.push(...(await check(theme, { runOnly: THEME_RULES })));
     }
     return found;
   } finally {

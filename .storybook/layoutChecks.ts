@@ -1,0 +1,157 @@
+import { commands, page } from 'vitest/browser';
+
+/** Minimum width and height of a target (WCAG 2.5.8). */
+const MIN_TARGET = 24;
+const TARGETS =
+  'button, [role="button"], a[href], input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="menuitem"], [role="menuitemradio"], [role="option"], [role="switch"], [role="gridcell"], [role="slider"]';
+
+/** 1280 px at 400 % zoom (WCAG 1.4.10). */
+const REFLOW_VIEWPORT = { width: 320, height: 640 };
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+function nameOf(element: Element): string {
+  const component = element.closest<HTMLElement>('[data-component]')?.dataset.component ?? 'Story';
+  const text = element.getAttribute('aria-label') ?? element.textContent.trim();
+  return `${component} ${element.localName} “${text.slice(0, 40)}”`;
+}
+
+function isVisible(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  const outside = element.closest('.sb-wrapper, #storybook-docs, [inert], [aria-hidden="true"]');
+  return !outside && width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true });
+}
+
+const visible = (selector: string) =>
+  [...document.body.querySelectorAll(selector)].filter(isVisible);
+
+/** Visually hidden, for screen readers alone. */
+function isClipped(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { clip, clipPath } = getComputedStyle(at);
+    if (clip !== 'auto' || clipPath === 'inset(50%)') return true;
+  }
+  return false;
+}
+
+/** A link within text is as high as its line: WCAG exempts it. */
+const isInline = (element: Element) =>
+  element.localName === 'a' && getComputedStyle(element).display === 'inline';
+
+/** The clickable area of a control: its label, or the positioned parent that its `::after` covers. */
+function targetRect(element: Element): DOMRect {
+  const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];
+  if (label && element.matches('[type="checkbox"], [type="radio"]')) {
+    return label.getBoundingClientRect();
+  }
+  const { content, position } = getComputedStyle(element, '::after');
+  const parent = (element as HTMLElement).offsetParent;
+  const covered = content !== 'none' && position === 'absolute' && parent ? parent : element;
+  return covered.getBoundingClientRect();
+}
+
+/** Every target below the minimum size. */
+export function smallTargets(): string[] {
+  return visible(TARGETS)
+    .filter((element) => !element.matches(':disabled') && !isInline(element) && !isClipped(element))
+    .flatMap((element) => {
+      const { width, height } = targetRect(element);
+      // Edges lie between pixels.
+      const fits = Math.min(width, height) >= MIN_TARGET - 0.5;
+      return fits ? [] : [`${nameOf(element)}: ${width.toFixed(1)} × ${height.toFixed(1)} px`];
+    });
+}
+
+/** What overflows a page of 320 px, so that reading it takes scrolling sideways. */
+export async function sidewaysScroll(): Promise<string[]> {
+  const { innerWidth, innerHeight } = window;
+  const { width, height } = REFLOW_VIEWPORT;
+  await page.viewport(width, height);
+  try {
+    await nextFrame();
+    await nextFrame();
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= width) return [];
+    const wide = visible('*').filter(
+      (element) => element.getBoundingClientRect().right > width + 0.5,
+    );
+    const innermost = wide.filter(
+      (element) => !wide.some((other) => element !== other && element.contains(other)),
+    );
+    return [`${scrollWidth} px wide`, ...innermost.slice(0, 5).map(nameOf)];
+  } finally {
+    await page.viewport(innerWidth, innerHeight);
+  }
+}
+
+const CONTROLS =
+  'button, [role="button"], input:not([type="hidden"]), select, textarea, [role="tab"], [role="switch"]';
+const NO_LINE = new Set(['none', 'hidden']);
+
+function hasOutline(element: Element): boolean {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return !NO_LINE.has(outlineStyle) && Number.parseFloat(outlineWidth) > 0;
+}
+
+function hasBorder(element: Element): boolean {
+  const style = getComputedStyle(element);
+  return (['Top', 'Right', 'Bottom', 'Left'] as const).some(
+    (side) =>
+      !NO_LINE.has(style[`border${side}Style`]) &&
+      Number.parseFloat(style[`border${side}Width`]) > 0,
+  );
+}
+
+/** The elements that can show a control's border: itself, its parent, and what replaces a hidden input. */
+function edgesOf(control: Element): Element[] {
+  const siblings = control.matches('[type="checkbox"], [type="radio"]')
+    ? [...(control.closest('label')?.children ?? [])]
+    : [];
+  return [control, ...siblings, ...(control.parentElement ? [control.parentElement] : [])];
+}
+
+const showsFocus = (control: Element) =>
+  [...edgesOf(control), ...document.querySelectorAll(':focus-within')].some(hasOutline);
+
+/** A text field is recognised by its border alone; a button has a text or an icon as well. */
+const needsBorder = (control: Element) =>
+  control.matches('input, select, textarea') && !control.matches('[type="color"], [type="range"]');
+
+/** From here on the page is used by keyboard, so that focus is shown. The key itself does nothing. */
+function pressKey(): void {
+  for (const type of ['keydown', 'keyup']) {
+    document.body.dispatchEvent(new KeyboardEvent(type, { key: 'F9', bubbles: true }));
+  }
+}
+
+/** One control per class name: what they look like does not depend on what they say. */
+async function withoutFocusRing(controls: readonly Element[]): Promise<string[]> {
+  pressKey();
+  const kinds = new Map(controls.map((control) => [control.className, control]));
+  const missing: string[] = [];
+  for (const control of kinds.values()) {
+    (control as HTMLElement).focus({ preventScroll: true, focusVisible: true });
+    if (document.activeElement !== control || showsFocus(control)) continue;
+    // react-aria marks the focus a frame later.
+    await nextFrame();
+    if (!showsFocus(control)) missing.push(`${nameOf(control)} does not show its focus`);
+  }
+  return missing;
+}
+
+/** Controls without a visible border or focus ring in forced colours. */
+export async function lostInForcedColors(): Promise<string[]> {
+  await commands.emulateMedia({ forcedColors: 'active' });
+  const before = document.activeElement;
+  try {
+    await nextFrame();
+    const controls = visible(CONTROLS).filter((control) => !control.matches(':disabled'));
+    const borderless = controls
+      .filter((control) => needsBorder(control) && !edgesOf(control).some(hasBorder))
+      .map((control) => `${nameOf(control)} has no border`);
+    return [...borderless, ...(await withoutFocusRing(controls))];
+  } finally {
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    await commands.emulateMedia({ forcedColors: 'none' });
+  }
+}

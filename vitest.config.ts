@@ -18,6 +18,9 @@ const server = {
 };
 
 const FUZZ = 'packages/server/src/**/*.fuzz.test.ts';
+/** `POSTGRES=0` leaves out what needs PostgreSQL, for a quick run (`testing/postgres.ts`). */
+const POSTGRES = 'packages/server/src/**/*.postgres.test.ts';
+const withoutPostgres = process.env['POSTGRES'] === '0';
 
 /** The unit tests of every package. Stories have `.storybook/vitest.config.ts`. */
 export default defineConfig({
@@ -38,7 +41,7 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: [FUZZ],
+          exclude: [FUZZ, ...(withoutPostgres ? [POSTGRES] : [])],
         },
       },
       { test: { ...server, name: 'fuzz', include: [FUZZ] } },

@@ -5,10 +5,10 @@ import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
 import { UserType } from '@concierge/contract/userTypes';
 import { SESSION_COOKIE, startSession } from './auth/sessions.ts';
-import { HASHES, anyCallOf } from './testing/anyCall.ts';
 import { succeeded, type Caller } from './testing/caller.ts';
 import { countChanges } from './testing/changeCounter.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
+import { HASHES, fuzzedCalls } from './testing/fuzzedCalls.ts';
 import { hashedPassword, PASSWORD, type TestProject } from './testing/people.ts';
 import type { Hints } from './testing/schemaArbitrary.ts';
 import { addTarget, type Target } from './testing/target.ts';
@@ -25,13 +25,13 @@ const STEPS = new Set([
   `${approved} ${done}`,
 ]);
 
-/** Signing out would only make the calls after it duller. */
-const LEFT_OUT = new Set(['GET /api/logout']);
+/** After it every call of the session would only be 401. */
+const EXCLUDED = new Set(['GET /api/logout']);
 
-/** What is right about these cannot be guessed, or they are called too seldom. */
-const HARDLY_BY_CHANCE = new RegExp(`${HASHES.source}|/sessions/\\{sessionId\\}/end$`);
+/** Their valid values cannot be generated, or they are called too rarely. */
+const RARELY_ACCEPTED = new RegExp(`${HASHES.source}|/sessions/\\{sessionId\\}/end$`);
 
-/** Values that mean something in the project: names it knows, and ids of the target. */
+/** Valid values in the project: names it has, and ids of the target. */
 function hintsOf({ code, services, devices, users }: TestProject, target: Target): Hints {
   const serials = devices.map(({ serialId }) => serialId);
   const { requestId, userId, serviceId, draftId, publishedId } = target;
@@ -64,36 +64,30 @@ function hintsOf({ code, services, devices, users }: TestProject, target: Target
   };
 }
 
-const FRESH_TARGET_EVERY = 25;
+const NEW_TARGET_EVERY = 25;
 
-/** `pnpm run fuzz` makes many more. */
-const RUNS = {
-  sqlite: Number(process.env['FUZZ_RUNS'] ?? 16_000),
-  postgres: Number(process.env['FUZZ_RUNS'] ?? 4_000),
-};
+/** Calls against each database. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 10_000);
 
-/** With fewer calls some operation may never be called rightly, by chance. */
-const SURE_TO_HIT = 10_000;
+/** With fewer calls an operation may never be accepted, by chance. */
+const ENOUGH_FOR_EVERY_OPERATION = 10_000;
 
-/** For `pnpm run fuzz` on a machine that has more to do. */
-const PATIENCE_MS = 30 * 60_000;
+const TIMEOUT_MS = 30 * 60_000;
 
-const FUZZED = { pushTransport: async () => 201 };
-
-const anyInput = (server: () => TestServer) => {
-  let enlisted = 0;
-  let rivals: Caller[];
+const fuzz = (server: () => TestServer) => {
+  let added = 0;
+  let colleagues: Caller[];
   beforeAll(async () => {
     const project = server().foreign;
-    rivals = [
+    colleagues = [
       await server().signIn('helena', { project }),
       await server().signIn('colleague', { project }),
       await server().signIn('operator', { project }),
     ];
   });
 
-  /** Whether the stored rows still make sense together. */
-  async function expectSoundness(): Promise<void> {
+  /** Event numbers have no gaps, and every history follows the rules. */
+  async function expectConsistentRows(): Promise<void> {
     const { db } = server();
     const projects = await db.selectFrom('project').select(['id', 'event_seq']).execute();
     for (const { id, event_seq } of projects) {
@@ -103,7 +97,7 @@ const anyInput = (server: () => TestServer) => {
         .where('project_id', '=', id)
         .orderBy('seq')
         .execute();
-      // The log forgets its oldest events; what it holds has no gap and ends at the latest.
+      // The oldest events are pruned; the others have no gap and end at the latest.
       const first = event_seq - log.length + 1;
       expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => first + index));
     }
@@ -132,11 +126,11 @@ const anyInput = (server: () => TestServer) => {
     }
   }
 
-  /** Somebody new who is signed in, without the work of a password. */
-  async function enlist(userType: UserType): Promise<Record<string, string>> {
+  /** Adds a user and signs the user in, without hashing a password. */
+  async function addSignedIn(userType: UserType): Promise<Record<string, string>> {
     const { db, project, clock } = server();
-    enlisted += 1;
-    const username = `enlisted-${enlisted}`;
+    added += 1;
+    const username = `user-${added}`;
     const { id } = await db
       .insertInto('app_user')
       .values({
@@ -157,48 +151,55 @@ const anyInput = (server: () => TestServer) => {
   }
 
   it(
-    'K2 never makes the server fail, on no call; a refusal has a code and changes no row',
+    'K2 no call makes the server fail; a refusal has a code and changes no row',
     async () => {
       const { app, database, db, project, foreign } = server();
       const { dialect } = database;
-      // What is on the disk is another test's question.
+      // Faster; durability has its own test.
       if (dialect === 'sqlite') await sql`pragma synchronous = off`.execute(db);
       await addTarget(db, foreign);
       const hints = { ...hintsOf(project, await addTarget(db, project)) };
-      const { operations, call } = anyCallOf(app, {
+      const { operations, call } = fuzzedCalls(app, {
         projects: [...Array.from({ length: 6 }, () => project.id), foreign.id],
         hints,
-        leftOut: LEFT_OUT,
+        excluded: EXCLUDED,
       });
-      const people: Record<string, Record<string, string>> = {
-        admin: await enlist(UserType.admin),
-        operator: await enlist(UserType.operator),
+      const headersOf: Record<string, Record<string, string>> = {
+        admin: await addSignedIn(UserType.admin),
+        operator: await addSignedIn(UserType.operator),
         guest: server().device(project.devices[0]).headers,
-        nobody: {},
+        anonymous: {},
       };
-      const who = fc.constantFrom('right', 'right', 'right', 'operator', 'guest', 'nobody');
+      const caller = fc.constantFrom(
+        'allowed',
+        'allowed',
+        'allowed',
+        'operator',
+        'guest',
+        'anonymous',
+      );
       const changes = await countChanges(database);
       let before = await changes.total();
       const tally = { calls: 0, accepted: 0, written: 0 };
       const accepted = new Set<string>();
 
       await fc.assert(
-        fc.asyncProperty(who, call, async (chosen, { operation, url, headers, payload }) => {
-          // Targets are deleted, published and done with; there is always a fresh one.
-          if (tally.calls % FRESH_TARGET_EVERY === 0) {
+        fc.asyncProperty(caller, call, async (chosen, { operation, url, headers, payload }) => {
+          // Calls delete, publish and complete the target, so it is replaced now and then.
+          if (tally.calls % NEW_TARGET_EVERY === 0) {
             Object.assign(hints, hintsOf(project, await addTarget(db, project)));
             before = await changes.total();
           }
-          const right = operation.path.startsWith('/api/device/') ? 'guest' : 'admin';
-          const caller = chosen === 'right' ? right : chosen;
+          const allowed = operation.path.startsWith('/api/device/') ? 'guest' : 'admin';
+          const role = chosen === 'allowed' ? allowed : chosen;
           const { statusCode, body } = await app.inject({
             method: operation.method,
             url,
-            headers: { ...people[caller], ...headers },
+            headers: { ...headersOf[role], ...headers },
             ...(payload === undefined ? {} : { payload }),
           });
           tally.calls += 1;
-          // What it answers is held against the OpenAPI document by the server of the test.
+          // The test server checks every answer against the OpenAPI document.
           expect(statusCode).toBeLessThan(500);
           const after = await changes.total();
           const refused = statusCode >= 400;
@@ -211,37 +212,35 @@ const anyInput = (server: () => TestServer) => {
             accepted.add(operation.name);
           }
           before = after;
-          // A person who was deleted, or whose password was changed, is followed by another.
-          if (statusCode === 401 && (caller === 'admin' || caller === 'operator')) {
-            people[caller] = await enlist(UserType[caller]);
+          // A user who was deleted, or whose password was changed, is replaced.
+          if (statusCode === 401 && (role === 'admin' || role === 'operator')) {
+            headersOf[role] = await addSignedIn(UserType[role]);
             before = await changes.total();
           }
         }),
-        { numRuns: RUNS[dialect] },
+        { numRuns: RUNS },
       );
       console.log(
         `${dialect}: ${tally.calls} calls, ${tally.accepted} accepted, ${tally.written} rows`,
       );
-      const hit = tally.calls < SURE_TO_HIT ? [] : operations;
-      const neverHit = hit.filter(
-        ({ name, path }) => !accepted.has(name) && !HARDLY_BY_CHANCE.test(path),
+      const expected = tally.calls < ENOUGH_FOR_EVERY_OPERATION ? [] : operations;
+      const neverAccepted = expected.filter(
+        ({ name, path }) => !accepted.has(name) && !RARELY_ACCEPTED.test(path),
       );
-      expect(neverHit.map(({ name }) => name)).toEqual([]);
+      expect(neverAccepted.map(({ name }) => name)).toEqual([]);
       await changes.stop();
-      await expectSoundness();
+      await expectConsistentRows();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
-    'D7 D10 any people changing one request in any order, several at once, leave a possible history',
+    'D7 D10 users who change one request in any order, several at once, leave a valid history',
     async () => {
-      // The first project is left to the fuzzing above.
       const { foreign } = server();
       const guest = server().device(foreign.devices[0]);
-      const people = rivals;
       const attempt = fc.record({
-        who: fc.constantFrom(...people.keys()),
+        user: fc.constantFrom(...colleagues.keys()),
         state_id: fc.constantFrom(waiting, approved, canceled, done),
         expected_state_id: fc.option(fc.constantFrom(waiting, approved, canceled, done), {
           nil: undefined,
@@ -260,7 +259,7 @@ const anyInput = (server: () => TestServer) => {
             const path = paths.requestUpdate(foreign.id, succeeded(asked).body.id);
             for (const round of rounds) {
               const answers = await Promise.all(
-                round.map(async ({ who, ...body }) => people[who]?.post(path, body)),
+                round.map(async ({ user, ...body }) => colleagues[user]?.post(path, body)),
               );
               for (const answer of answers) expect([200, 409]).toContain(answer?.status);
             }
@@ -268,10 +267,10 @@ const anyInput = (server: () => TestServer) => {
         ),
         { numRuns: 40 },
       );
-      await expectSoundness();
+      await expectConsistentRows();
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 };
 
-describeOnEachDatabase('any input at all', anyInput, FUZZED);
+describeOnEachDatabase('any input', fuzz, { pushTransport: async () => 201 });

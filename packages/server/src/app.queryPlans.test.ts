@@ -8,7 +8,7 @@ import type { Database } from './database/schema.ts';
 import { fullScansOf } from './testing/explain.ts';
 import { fillProject } from './testing/fill.ts';
 import { playEverything } from './testing/playEverything.ts';
-import type { TestPostgres } from './testing/postgres.ts';
+import { DATABASES, type TestPostgres } from './testing/postgres.ts';
 import { sharedPostgres } from './testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from './testing/testServer.ts';
 
@@ -64,7 +64,7 @@ async function calledFunctions(session: Session): Promise<Set<string>> {
   return new Set(called);
 }
 
-describe.each(['SQLite', 'PostgreSQL'])('query plans on %s', (name) => {
+describe.each(DATABASES)('query plans on %s', (name) => {
   let postgres: TestPostgres | undefined;
   let server: TestServer;
   const statements = new Map<string, RanStatement>();

@@ -9,7 +9,7 @@ import { type Row, readTable } from '../ops/readTable.ts';
 import { STORED_TABLES } from '../ops/tables.ts';
 import { fillProject } from '../testing/fill.ts';
 import { addTestProject } from '../testing/people.ts';
-import type { TestPostgres } from '../testing/postgres.ts';
+import { DATABASES, type TestPostgres } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { migrate, migrationsFor, migrationsOf } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
@@ -77,7 +77,7 @@ async function makeOld({ db }: OpenDatabase): Promise<void> {
   await db.schema.dropTable('kysely_migration_lock').execute();
 }
 
-describe.each(['SQLite', 'PostgreSQL'])('migrations on %s', (name) => {
+describe.each(DATABASES)('migrations on %s', (name) => {
   let postgres: TestPostgres | undefined;
   let folder: string;
   let full: Contents;

@@ -7,6 +7,7 @@ import { verifyPassword } from '../auth/passwords.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { tokenHash } from '../lib/tokens.ts';
+import { ON_POSTGRES } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { DEMO_PASSWORD, DEMO_QUIET_SERVICE } from './demoProject.ts';
 import { provisionDemo } from './provisionDemo.ts';
@@ -112,7 +113,7 @@ describe('the demo project', () => {
     expect(Math.max(...receivers)).toBe(40);
   });
 
-  it('K6 looks the same on PostgreSQL, and is made once by two who ask at once', async () => {
+  it.each(ON_POSTGRES)('K6 is the same on %s, and made once by two at once', async () => {
     const postgres = sharedPostgres();
     const databaseUrl = await postgres.createDatabase();
     const [one, two] = [

@@ -8,6 +8,7 @@ import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { readEpoch } from '../live/epoch.ts';
+import { DATABASES, ON_POSTGRES } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
 import { backUp, restore } from './backup.ts';
@@ -100,27 +101,33 @@ describe('copying a database', () => {
     }
   });
 
-  it('K5 brings everything from SQLite to PostgreSQL and goes on with the next id', async () => {
-    const source = await openDemo(sqlitePlace('hotel'));
-    const place = await postgresPlace();
-    // An address on the command line is seen by everybody on the machine.
-    const { code, stdout, stderr } = await cli(
-      { DATABASE_URL: place.databaseUrl },
-      'copy',
-      '--from',
-      join(folder, 'hotel'),
-    );
-    expect([code, stderr]).toEqual([0, '']);
-    const target = await open(place);
-    const sums = await sumsOf(source);
-    expect(await sumsOf(target)).toEqual(sums);
-    const { rows: requests } = await sumTable(source.db, { name: 'service_request', key: ['id'] });
-    expect(requests).toBeGreaterThan(100);
-    expect(stdout).toMatch(new RegExp(`service_request +${requests} +[0-9a-f]{32}`));
-    expect(await nextDeviceId(target)).toBe(await nextDeviceId(source));
-  });
+  it.each(ON_POSTGRES)(
+    'K5 brings everything from SQLite to %s and goes on with the next id',
+    async () => {
+      const source = await openDemo(sqlitePlace('hotel'));
+      const place = await postgresPlace();
+      // An address on the command line is seen by everybody on the machine.
+      const { code, stdout, stderr } = await cli(
+        { DATABASE_URL: place.databaseUrl },
+        'copy',
+        '--from',
+        join(folder, 'hotel'),
+      );
+      expect([code, stderr]).toEqual([0, '']);
+      const target = await open(place);
+      const sums = await sumsOf(source);
+      expect(await sumsOf(target)).toEqual(sums);
+      const { rows: requests } = await sumTable(source.db, {
+        name: 'service_request',
+        key: ['id'],
+      });
+      expect(requests).toBeGreaterThan(100);
+      expect(stdout).toMatch(new RegExp(`service_request +${requests} +[0-9a-f]{32}`));
+      expect(await nextDeviceId(target)).toBe(await nextDeviceId(source));
+    },
+  );
 
-  it('K5 refuses a target that holds something, and changes nothing', async () => {
+  it.each(ON_POSTGRES)('K5 refuses a target on %s that has rows, and changes nothing', async () => {
     await openDemo(sqlitePlace('hotel'));
     const place = await postgresPlace();
     const target = await openDemo(place);
@@ -131,7 +138,7 @@ describe('copying a database', () => {
     expect(await sumsOf(target)).toEqual(before);
   });
 
-  it('K5 keeps nothing when the target does not hold what was read', async () => {
+  it.each(ON_POSTGRES)('K5 keeps nothing when %s does not hold what was read', async () => {
     const source = await openDemo(sqlitePlace('hotel'));
     const target = await open(await postgresPlace());
     await sql`create function spoil() returns trigger language plpgsql as
@@ -175,37 +182,30 @@ describe('backup and restore', () => {
     return { result, during };
   }
 
-  it.each(['SQLite', 'PostgreSQL'])(
-    'K5 backs %s up while guests ask, one whole instant',
-    async (name) => {
-      const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase() : undefined;
-      const server = await startTestServer({ databaseUrl });
-      for (let index = 0; index < 50; index += 1) await server.request();
-      const file = join(folder, 'backup.concierge');
-      const { during } = await whileGuestsAsk(server, () => backUp(server.place, file));
-      await server.close();
+  it.each(DATABASES)('K5 backs %s up while guests ask, one whole instant', async (name) => {
+    const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase() : undefined;
+    const server = await startTestServer({ databaseUrl });
+    for (let index = 0; index < 50; index += 1) await server.request();
+    const file = join(folder, 'backup.concierge');
+    const { during } = await whileGuestsAsk(server, () => backUp(server.place, file));
+    await server.close();
 
-      await restore(file, sqlitePlace('restored'));
-      const { db } = await open(sqlitePlace('restored'));
-      const { rows: requests } = await sumTable(db, { name: 'service_request', key: ['id'] });
-      const { rows: steps } = await sumTable(db, { name: 'request_history', key: ['id'] });
-      const { event_seq } = await db
-        .selectFrom('project')
-        .select('event_seq')
-        .where('code', '=', 'house')
-        .executeTakeFirstOrThrow();
-      expect(requests).toBeGreaterThanOrEqual(50);
-      expect(requests).toBeLessThanOrEqual(50 + during + 1);
-      expect([steps, event_seq]).toEqual([requests, requests]);
-    },
-  );
+    await restore(file, sqlitePlace('restored'));
+    const { db } = await open(sqlitePlace('restored'));
+    const { rows: requests } = await sumTable(db, { name: 'service_request', key: ['id'] });
+    const { rows: steps } = await sumTable(db, { name: 'request_history', key: ['id'] });
+    const { event_seq } = await db
+      .selectFrom('project')
+      .select('event_seq')
+      .where('code', '=', 'house')
+      .executeTakeFirstOrThrow();
+    expect(requests).toBeGreaterThanOrEqual(50);
+    expect(requests).toBeLessThanOrEqual(50 + during + 1);
+    expect([steps, event_seq]).toEqual([requests, requests]);
+  });
 
-  it.each([
-    ['SQLite', 'SQLite'],
-    ['SQLite', 'PostgreSQL'],
-    ['PostgreSQL', 'PostgreSQL'],
-    ['PostgreSQL', 'SQLite'],
-  ])('K5 a backup of %s is restored into %s, with a new epoch', async (from, to) => {
+  const pairs = DATABASES.flatMap((from) => DATABASES.map((to) => [from, to] as const));
+  it.each(pairs)('K5 a backup of %s is restored into %s, with a new epoch', async (from, to) => {
     const placeOf = async (name: string, at: string) =>
       name === 'SQLite' ? sqlitePlace(at) : postgresPlace();
     const place = await placeOf(from, 'here');
@@ -230,12 +230,18 @@ describe('backup and restore', () => {
     expect(await nextDeviceId(target)).toBe(await nextDeviceId(source));
   });
 
-  it('K5 refuses what it would overwrite', async () => {
+  it('K5 overwrites neither a file nor a database', async () => {
     await openDemo(sqlitePlace('hotel'));
     const file = join(folder, 'backup.concierge');
     await backUp(sqlitePlace('hotel'), file);
     await expect(backUp(sqlitePlace('hotel'), file)).rejects.toThrow('exists already');
     await expect(restore(file, sqlitePlace('hotel'))).rejects.toThrow('Nothing was restored');
+  });
+
+  it.each(ON_POSTGRES)('K5 restores into no database on %s that has rows', async () => {
+    await openDemo(sqlitePlace('hotel'));
+    const file = join(folder, 'backup.concierge');
+    await backUp(sqlitePlace('hotel'), file);
     const place = await postgresPlace();
     await openDemo(place);
     await expect(restore(file, place)).rejects.toThrow('The target is not empty');

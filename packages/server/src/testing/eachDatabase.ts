@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { DATABASES } from './postgres.ts';
 import { sharedPostgres } from './sharedPostgres.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './testServer.ts';
 
@@ -11,7 +12,7 @@ export function describeOnEachDatabase(
   tests: (server: () => TestServer) => void,
   options: Omit<TestServerOptions, 'databaseUrl'> = {},
 ): void {
-  describe.each(['SQLite', 'PostgreSQL'])(`${title} on %s`, (name) => {
+  describe.each(DATABASES)(`${title} on %s`, (name) => {
     let server: TestServer | undefined;
     const postgres = sharedPostgres();
     beforeAll(async () => {

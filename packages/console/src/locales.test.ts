@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@concierge/contract/constants';
 import { ERROR_CODES } from '@concierge/contract/problem';
 import { describe, expect, it } from 'vitest';
-import { NAMESPACES } from '@concierge/contract/startTexts';
+import { NAMESPACES } from '@concierge/contract/namespaces';
 import {
   baseKey,
   expectedKeys,

@@ -40,8 +40,8 @@ import type { Metrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
 import { createPush, type PushOptions } from './push/push.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
-import { contentSecurityPolicy } from './static/indexPage.ts';
-import { registerStatic } from './static/registerStatic.ts';
+import { contentSecurityPolicy } from './pages/csp.ts';
+import { registerPages } from './pages/registerPages.ts';
 
 export interface AppOptions {
   config: Config;
@@ -152,7 +152,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (metrics && config.metricsToken) registerMetrics(app, metrics, config.metricsToken);
   healthRoutes(app, () => sql`select 1`.execute(db));
   registerIcons(app);
-  await registerStatic(app, {
+  await registerPages(app, {
     livePositionOf: (projectId) => hub.positionOf(projectId),
     root: config.consoleDir,
     runtimeConfig,

@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressAssets } from './compress.ts';
-import { CONSOLE_DIST, CONSOLE_SERVER_DIST, ROOT } from './paths.ts';
+import { CONSOLE_DIST, ROOT } from './paths.ts';
 
 const STAMP = join(ROOT, 'node_modules/.cache/build-stamp');
 const SOURCES = [
@@ -20,7 +20,7 @@ const SOURCES = [
   'vite.config.ts',
   'pnpm-lock.yaml',
 ];
-const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-server', '.vite']);
+const NOT_SOURCE = new Set(['node_modules', 'dist', '.vite']);
 
 async function* filesBelow(path: string): AsyncGenerator<string> {
   if ((await stat(path)).isFile()) {
@@ -51,33 +51,16 @@ async function run(command: string, args: readonly string[], cwd: string): Promi
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
 }
 
-/** The scripts of the public folder are copied with every comment, and the first paint waits for one of them. */
-async function minifyPublicScripts(): Promise<void> {
-  const { minify } = await import('vite'); // not for a start that builds nothing
-  const names = (await readdir(CONSOLE_DIST)).filter((name) => name.endsWith('.js'));
-  for (const file of names.map((name) => join(CONSOLE_DIST, name))) {
-    const { code, errors } = await minify(file, await readFile(file, 'utf8'), { module: false });
-    if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-    await writeFile(file, code);
-  }
-}
-
 async function isCurrent(stamp: string): Promise<boolean> {
   if (!existsSync(join(CONSOLE_DIST, 'index.html'))) return false;
-  if (!existsSync(join(CONSOLE_SERVER_DIST, 'entryServer.js'))) return false;
   return existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp;
 }
 
 /** Builds the console, which takes the ui package's sources. */
 async function buildConsole(): Promise<void> {
   const stamp = await sourceStamp();
-  const forServer = ['--ssr', 'src/entryServer.tsx', '--outDir', CONSOLE_SERVER_DIST];
-  await Promise.all([
-    run('vite', ['build'], ROOT)
-      .then(minifyPublicScripts)
-      .then(() => compressAssets(CONSOLE_DIST)),
-    run('vite', ['build', ...forServer], ROOT),
-  ]);
+  await run('vite', ['build'], ROOT);
+  await compressAssets(CONSOLE_DIST);
   await mkdir(join(STAMP, '..'), { recursive: true });
   await writeFile(STAMP, stamp);
 }

@@ -81,8 +81,8 @@ const LAYERS: readonly Layer[] = [
   { name: 'server/base', prefix: 'packages/server/src/live/', may: SERVER_BASE },
   { name: 'server/base', prefix: 'packages/server/src/icons/', may: SERVER_BASE },
   { name: 'server/base', prefix: 'packages/server/src/push/', may: SERVER_BASE },
-  { name: 'server/base', prefix: 'packages/server/src/static/', may: SERVER_BASE },
   { name: 'server/base', prefix: 'packages/server/src/idempotency.ts', may: SERVER_BASE },
+  { name: 'server/base', prefix: 'packages/server/src/pages/', may: SERVER_BASE },
   { name: 'server/base', prefix: 'packages/server/src/config.ts', may: SERVER_BASE },
   { name: 'server/base', prefix: 'packages/server/src/context.ts', may: SERVER_BASE },
   {
@@ -127,7 +127,7 @@ const LAYERS: readonly Layer[] = [
 
 /** Contract modules without schemas. The others would ship their validator to the browser. */
 const BROWSER_CONTRACT =
-  /^packages\/contract\/src\/(constants|firstView|live|messageStates|paths|requestRules|requestStates|runtimeConfig|startTexts|userTypes)$/;
+  /^packages\/contract\/src\/(bootData|constants|live|messageStates|namespaces|paths|requestRules|requestStates|runtimeConfig|userTypes)$/;
 
 const isTest = (file: string) => /\.(test|bench)\.tsx?$/.test(file) || file.includes('/testing/');
 

@@ -1,8 +1,8 @@
 /**
- * Opens pages of the built console on the real server and weighs every script they load, each page in
- * a browser that has seen nothing before. Fails above a budget, when a page loads what it does not
- * show, and when it moves while it is drawn. `--update` lowers the budgets; raising one is done by
- * hand, with the reason in the commit.
+ * Opens pages of the built console on the real server and weighs the scripts they load, each page with an
+ * empty cache; of the sign-in page those until its form is usable, since the console is loaded while it is
+ * filled in. Fails above a budget, when a page loads what it does not show, and when its layout shifts.
+ * `--update` lowers the budgets; raising one is done by hand, with the reason in the commit.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -79,6 +79,20 @@ const ADD_UP_SHIFTS = `
     for (const entry of list.getEntries()) window.layoutShift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 `;
+const NOTE_FORM = `
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('form input')) return;
+    window.formAt = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+`;
+/** Names of the scripts that were requested before the sign-in form was rendered. */
+const SCRIPTS_BEFORE_FORM = `
+  performance.getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < window.formAt)
+    .map(({ name }) => new URL(name).pathname.slice(1))
+    .filter((name) => name.endsWith('.js'))
+`;
 /** As after a sign-in in this browser; the question about notifications was answered then. */
 const REMEMBER_SIGN_IN = `
   localStorage.setItem('concierge.signedIn', 'yes');
@@ -96,6 +110,7 @@ async function open(browser: Browser, url: string, route: string): Promise<Load>
     await page.addInitScript(REMEMBER_SIGN_IN);
   }
   await page.addInitScript(ADD_UP_SHIFTS);
+  await page.addInitScript(NOTE_FORM);
   const scripts = new Set<string>();
   const languages = new Set<string>();
   page.on('request', (request) => {
@@ -109,8 +124,9 @@ async function open(browser: Browser, url: string, route: string): Promise<Load>
   await page.locator('h1').waitFor();
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   const shift = Number(await page.evaluate('window.layoutShift'));
+  const names =
+    route === '/login' ? await page.evaluate<string[]>(SCRIPTS_BEFORE_FORM) : [...scripts];
   await context.close();
-  const names = [...scripts];
   const bytes = names.reduce((sum, name) => sum + weigh(name), 0);
   return { route, scripts: names, bytes, shift, languages: [...languages] };
 }

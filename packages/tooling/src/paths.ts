@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT: string = fileURLToPath(new URL('../../..', import.meta.url));
 export const CONSOLE_DIST: string = join(ROOT, 'packages/console/dist');
-/** What the server draws first views with; it stands beside the console's files and is not served. */
-export const CONSOLE_SERVER_DIST: string = `${CONSOLE_DIST}-server`;
 /** Which module of the console stands in which file of its build. */
 export const CHUNK_MODULES: string = join(ROOT, 'node_modules/.cache/console-chunks.json');
 /** Where Node keeps what it has compiled, so that the next process starts sooner. */

@@ -1,85 +1,85 @@
 import { BaseStyle, UiProvider } from '@concierge/ui';
-import { type ReactElement, Suspense, useCallback } from 'react';
+import { type ReactElement, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { LoginPage } from '../features/auth/LoginPage.tsx';
-import type { ConsoleHistory } from '../lib/consoleHistory.ts';
-import { lazyPart } from '../lib/lazy/lazyPart.tsx';
+import { afterLogin, isLogin } from '../lib/addresses.ts';
+import type { ConsoleHistory } from '../lib/history.ts';
+import { loadOtherTexts } from '../lib/i18n/i18n.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import { Hydrated } from './Hydrated.tsx';
+import type { LazyConsole } from './lazyConsole.ts';
+import { LocationProvider, useHistoryLocation } from './location.tsx';
+import { preloadScreen } from './screenParts.ts';
+import { CheckedSession, RequireSignedIn, RequireSignedOut } from './sessionGuards.tsx';
 import { StartFailure } from './StartFailure.tsx';
 import { Starting } from './Starting.tsx';
-import { CheckedSession, RequireGuest, RequireSession } from './guards.tsx';
-import { PlaceProvider, usePlace } from './place.tsx';
-import { loadShell, work } from './signedInLoading.ts';
-import type { RootState } from './rootReducer.ts';
-import type { StandingStore } from './standingStore.ts';
 import type { ConsoleStore } from './store.ts';
-import { ToastsWhenThere } from './ToastsWhenThere.tsx';
+import { ToastCorner } from './ToastCorner.tsx';
 
 interface AppProps {
-  store: ConsoleStore | StandingStore;
+  store: ConsoleStore;
   history: ConsoleHistory;
-  /** What the page that came from the server was drawn from; it is taken over with that. */
-  drawnFrom?: RootState | undefined;
-}
-
-const Shell = lazyPart(async () => {
-  const [{ Shell: Loaded }] = await Promise.all([loadShell(), work.started()]);
-  return Loaded;
-});
-
-/** Has the screen of an address ready to be drawn at once, and the frame around it. */
-export async function preloadView(pathname: string): Promise<void> {
-  const { preloadScreen } = await loadShell();
-  await Promise.all([Shell.preload(), preloadScreen(pathname)]);
+  lazyConsole: LazyConsole;
 }
 
 /** The whole console. */
-export function App({ store, history, drawnFrom }: AppProps): ReactElement {
+export function App({ store, history, lazyConsole }: AppProps): ReactElement {
   return (
-    <Provider store={store} {...(drawnFrom && { serverState: drawnFrom })}>
+    <Provider store={store}>
       <BaseStyle />
       <Suspense fallback={<Starting />}>
-        <Translated history={history} />
+        <Localized history={history} lazyConsole={lazyConsole} />
       </Suspense>
     </Provider>
   );
 }
 
-function Translated({ history }: Pick<AppProps, 'history'>): ReactElement {
+function Localized({ history, lazyConsole }: Omit<AppProps, 'store'>): ReactElement {
   const { i18n } = useTranslation('shell');
   const navigate = useCallback((href: string) => history.push(href), [history]);
+  useEffect(() => void loadOtherTexts(), []);
   return (
     <UiProvider locale={i18n.language} navigate={navigate}>
-      <PlaceProvider history={history}>
+      <LocationProvider history={history}>
         <CrashBoundary fallback={StartFailure}>
           <CheckedSession>
-            <Pages />
+            <Pages lazyConsole={lazyConsole} />
           </CheckedSession>
         </CrashBoundary>
-      </PlaceProvider>
-      <ToastsWhenThere />
+      </LocationProvider>
+      <ToastCorner />
     </UiProvider>
   );
 }
 
 /** The sign-in page, and behind it the shell with its screens. */
-function Pages(): ReactElement {
-  const { pathname } = usePlace().location;
-  if (/^\/login\/?$/i.test(pathname)) {
+function Pages({ lazyConsole: { Shell, load } }: Pick<AppProps, 'lazyConsole'>): ReactElement {
+  const { pathname } = useHistoryLocation().location;
+  if (isLogin(pathname)) {
     return (
-      <RequireGuest>
-        <LoginPage />
-        <Hydrated />
-      </RequireGuest>
+      <RequireSignedOut>
+        <SignIn loadConsole={load} />
+      </RequireSignedOut>
     );
   }
   return (
-    <RequireSession>
+    <RequireSignedIn>
       <Suspense fallback={<Starting />}>
         <Shell />
       </Suspense>
-    </RequireSession>
+    </RequireSignedIn>
   );
+}
+
+/** While the form is filled in, the rest is loaded, so that signing in shows the console at once. */
+function SignIn({ loadConsole }: { loadConsole: LazyConsole['load'] }): ReactElement {
+  const { search } = useHistoryLocation().location;
+  useEffect(() => {
+    const { pathname } = new URL(afterLogin(search), window.location.href);
+    const ignore = () => undefined; // loaded again when it is needed
+    loadConsole()
+      .then(() => preloadScreen(pathname))
+      .catch(ignore);
+  }, [loadConsole, search]);
+  return <LoginPage ready={loadConsole} />;
 }

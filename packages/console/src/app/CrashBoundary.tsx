@@ -1,45 +1,43 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { renewFailedParts } from '../lib/lazy/lazyPart.tsx';
-import { makeUsable } from './Hydrated.tsx';
-import { usePlace } from './place.tsx';
+import { useHistoryLocation } from './location.tsx';
 
 interface CrashBoundaryProps {
-  /** What is drawn in the place of what crashed. */
+  /** Rendered in place of what crashed. */
   fallback: ComponentType<{ error: unknown }>;
   children: ReactNode;
 }
 
-/** Catches what crashes below it, until the person goes elsewhere. */
+/** Catches what crashes below it, until the user navigates. */
 export function CrashBoundary(props: CrashBoundaryProps): ReactNode {
-  const { location } = usePlace();
-  return <Boundary {...props} place={location.key} />;
+  const { location } = useHistoryLocation();
+  return <Boundary {...props} locationKey={location.key} />;
 }
 
 interface Props extends CrashBoundaryProps {
-  /** Another place is another try. */
-  place: string;
+  /** Another location is another try. */
+  locationKey: string;
 }
 
 interface State {
-  place: string;
+  locationKey: string;
   crash: { error: unknown } | null;
 }
 
 class Boundary extends Component<Props, State> {
-  override state: State = { place: this.props.place, crash: null };
+  override state: State = { locationKey: this.props.locationKey, crash: null };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { crash: { error } };
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State): Partial<State> | null {
-    return place === state.place ? null : { place, crash: null };
+  static getDerivedStateFromProps({ locationKey }: Props, state: State): Partial<State> | null {
+    return locationKey === state.locationKey ? null : { locationKey, crash: null };
   }
 
   override componentDidCatch(error: unknown): void {
     console.error('A screen crashed:', error);
     renewFailedParts();
-    makeUsable();
   }
 
   override render(): ReactNode {

@@ -1,14 +1,14 @@
 import { CrashPage } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { routes } from '../lib/routes.ts';
+import { HOME } from '../lib/addresses.ts';
 
 /** Stands in for a screen that crashed or could not be loaded; the rest of the console goes on. */
 export function CrashScreen({ error }: { error: unknown }): ReactElement {
   const { t } = useTranslation('shell');
   return (
     <CrashPage
-      homeHref={routes.dashboard}
+      homeHref={HOME}
       onReload={() => window.location.reload()}
       labels={{
         title: t('crash.title'),

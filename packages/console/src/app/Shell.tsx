@@ -14,13 +14,12 @@ import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/modal/useAddressModal.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
-import { Hydrated } from './Hydrated.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
-import { usePlace } from './place.tsx';
-import { loadScreen } from './screenModules.ts';
-import { Screens } from './screens.tsx';
+import { useHistoryLocation } from './location.tsx';
+import { preloadScreen } from './screenParts.ts';
+import { Screens } from './Screens.tsx';
 import { useScreenFocus, useScreenTitle } from './useScreen.ts';
 
 const sidebarPreference = createPreference('concierge.sidebar', ['expanded', 'minified']);
@@ -41,11 +40,9 @@ const ACTIONS = {
   REPLACE: NavigationType.Replace,
 } as const;
 
-export { preloadScreen } from './screens.tsx';
-
-/** The frame around every screen of whoever is signed in, and the router that walks between them. */
+/** The router of a signed-in user, and the frame around every screen. */
 export function Shell(): ReactElement {
-  const { location, action, history } = usePlace();
+  const { location, action, history } = useHistoryLocation();
   return (
     <Router location={location} navigationType={ACTIONS[action]} navigator={history}>
       <Frame />
@@ -83,7 +80,6 @@ function Frame(): ReactElement {
           <CrashBoundary fallback={CrashScreen}>
             <Suspense>
               <Screens />
-              <Hydrated />
             </Suspense>
           </CrashBoundary>
         </div>
@@ -104,7 +100,7 @@ function Frame(): ReactElement {
 
 function loadLinkedScreen(link: Element): Promise<unknown> | undefined {
   const { origin, pathname } = new URL((link as HTMLAnchorElement).href);
-  return origin === window.location.origin ? loadScreen(pathname) : undefined;
+  return origin === window.location.origin ? preloadScreen(pathname) : undefined;
 }
 
 function MainMenu({ onEditProfile }: { onEditProfile: () => void }): ReactElement {

@@ -7,7 +7,7 @@ import { selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { languageChosen } from '../features/language/languageSlice.ts';
 import { selectConnection } from '../features/live/liveSlice.ts';
 import { usePreference } from '../lib/preference.ts';
-import { routes } from '../lib/routes.ts';
+import { HOME } from '../lib/addresses.ts';
 import { chooseTheme, themePreference } from '../lib/theme.ts';
 
 interface ShellHeaderProps {
@@ -27,7 +27,7 @@ export function ShellHeader({
   const user = useSelector(selectUser);
   return (
     <Header
-      brand={{ label: t('brand'), href: routes.dashboard }}
+      brand={{ label: t('brand'), href: HOME }}
       menuLabel={t('sidebar.toggle')}
       menuOpen={menuOpen}
       onMenuToggle={onMenuToggle}

@@ -1,49 +1,46 @@
 import type { SidebarItem } from '@concierge/ui';
 import type { TFunction } from 'i18next';
-import { routes } from '../lib/routes.ts';
+import { type Screen, menuGroups, screens } from './screenTable.ts';
 
-interface MenuFacts {
+interface MenuOptions {
   t: TFunction<'shell'>;
-  /** Address of the screen that is shown, without query. */
+  /** Address of the current screen, without query. */
   path: string;
   isAdmin: boolean;
-  /** Number of services in the dashboard data; null while it is not known. */
+  /** Number of services in the dashboard data; null until it is loaded. */
   serviceCount: number | null;
 }
 
-/** The entries of the main menu (B1). The parent of the current entry is marked by the sidebar. */
-export function menuItems({ t, path, isAdmin, serviceCount }: MenuFacts): SidebarItem[] {
-  const leaf = (id: string, label: string, href: string): SidebarItem => ({
-    id,
-    label,
-    href,
-    current: path === href,
-  });
-  return [
-    {
-      ...leaf('dashboard', t('menu.dashboard'), routes.dashboard),
-      icon: 'layout-dashboard',
-      ...(serviceCount !== null && {
-        badge: { count: serviceCount, label: t('menu.services', { count: serviceCount }) },
-      }),
-    },
-    {
-      id: 'requests',
-      label: t('menu.requests'),
-      icon: 'concierge-bell',
-      items: [
-        leaf('waiting', t('menu.waiting'), routes.waiting),
-        leaf('approved', t('menu.approved'), routes.approved),
-        leaf('canceled', t('menu.canceled'), routes.canceled),
-        leaf('done', t('menu.done'), routes.done),
-      ],
-    },
-    { ...leaf('messages', t('menu.messages'), routes.messages), icon: 'mail' },
-    ...(isAdmin
-      ? ([
-          { ...leaf('users', t('menu.users'), routes.users), icon: 'users' },
-          { ...leaf('settings', t('menu.settings'), routes.settings), icon: 'settings' },
-        ] as const)
-      : []),
-  ];
+/** The entries of the main menu (B1), in the order of the table. The sidebar marks the current entry's parent. */
+export function menuItems({ t, path, isAdmin, serviceCount }: MenuOptions): SidebarItem[] {
+  const items = new Map<string, SidebarItem>();
+  for (const screen of screens) {
+    if (screen.adminOnly && !isAdmin) continue;
+    const entry = entryOf(screen, t, path);
+    const [, group] = screen.name;
+    if (!group) items.set(entry.id, entry);
+    else {
+      const parent = items.get(group);
+      items.set(group, {
+        id: group,
+        label: t(`menu.${group}`),
+        icon: menuGroups[group],
+        items: [...(parent?.items ?? []), entry],
+      });
+    }
+  }
+  const dashboard = items.get('dashboard');
+  if (dashboard && serviceCount !== null) {
+    dashboard.badge = { count: serviceCount, label: t('menu.services', { count: serviceCount }) };
+  }
+  return [...items.values()];
+}
+
+function entryOf(
+  { path, name, icon }: Screen,
+  t: TFunction<'shell'>,
+  current: string,
+): SidebarItem {
+  const [id] = name;
+  return { id, label: t(`menu.${id}`), href: path, icon, current: path === current };
 }

@@ -1,22 +1,29 @@
-import {
-  type Reducer,
-  type StateFromReducersMapObject,
-  type UnknownAction,
-  combineReducers,
-} from '@reduxjs/toolkit';
+import { type Reducer, type UnknownAction, combineReducers } from '@reduxjs/toolkit';
 import { authReducer, isSignOut } from '../features/auth/authSlice.ts';
-import type { signedInAreas } from './signedInAreas.ts';
+import { filteringOptionsReducer } from '../features/filteringOptions/filteringOptionsSlice.ts';
+import { liveReducer } from '../features/live/liveSlice.ts';
+import { messagesReducer } from '../features/messages/messagesSlice.ts';
+import { pushReducer } from '../features/push/pushSlice.ts';
+import { requestsReducer } from '../features/requests/requestsSlice.ts';
+import { servicesReducer } from '../features/services/servicesSlice.ts';
+import { sessionsReducer } from '../features/sessions/sessionsSlice.ts';
+import { usersReducer } from '../features/users/usersSlice.ts';
 
-export type SignedInAreas = typeof signedInAreas;
+/** The areas of the store, under the names of specification §3 (J5). */
+const reduceAreas = combineReducers({
+  auth: authReducer,
+  users: usersReducer,
+  services: servicesReducer,
+  messages: messagesReducer,
+  filteringOptions: filteringOptionsReducer,
+  requests: requestsReducer,
+  sessions: sessionsReducer,
+  live: liveReducer,
+  push: pushReducer,
+});
 
-/** Of the areas but `auth`, the page has none until they have been loaded; nothing that needs one is drawn before. */
-export type RootState = {
-  auth: ReturnType<typeof authReducer>;
-} & StateFromReducersMapObject<SignedInAreas>;
+export type RootState = ReturnType<typeof reduceAreas>;
 
-/** When nobody is signed in any more, every area but `auth` is empty again. */
-export function createRootReducer(areas: Partial<SignedInAreas> = {}): Reducer<RootState> {
-  const reduce: Reducer = combineReducers({ auth: authReducer, ...areas });
-  return (state: RootState | undefined, action: UnknownAction): RootState =>
-    reduce(state && isSignOut(action) ? { auth: state.auth } : state, action) as RootState;
-}
+/** Signing out empties every area but `auth` (A6). */
+export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
+  reduceAreas(state && isSignOut(action) ? { auth: state.auth } : state, action);

@@ -1,46 +1,50 @@
-import { type SagaGenerator, all, call, fork, race, select, take } from 'typed-redux-saga';
+import { type SagaGenerator, all, call, race, select, take } from 'typed-redux-saga';
 import { authSaga } from '../features/auth/authSaga.ts';
 import { isSignIn, isSignOut, selectLoggedIn } from '../features/auth/authSlice.ts';
+import { dashboardSaga } from '../features/dashboard/dashboardSaga.ts';
+import { filteringOptionsSaga } from '../features/filteringOptions/filteringOptionsSaga.ts';
 import { languageSaga } from '../features/language/languageSaga.ts';
-import { nextTask } from '../lib/lazy/nextTask.ts';
+import { liveSaga } from '../features/live/liveSaga.ts';
+import { messagesSaga } from '../features/messages/messagesSaga.ts';
 import { pushEndSaga } from '../features/push/pushEndSaga.ts';
-import type { SignedInAreas } from './rootReducer.ts';
-import { loadWork, work } from './signedInLoading.ts';
+import { pushSaga } from '../features/push/pushSaga.ts';
+import { requestsSaga } from '../features/requests/requestsSaga.ts';
+import { servicesSaga } from '../features/services/servicesSaga.ts';
+import { sessionsSaga } from '../features/sessions/sessionsSaga.ts';
+import { usersSaga } from '../features/users/usersSaga.ts';
 import { supervise } from './supervise.ts';
 
-/** Gives the store the areas that were loaded. */
-type AddAreas = (areas: SignedInAreas) => void;
-
 /** Everything that runs as long as the page is open. */
-export function* rootSaga(addAreas: AddAreas): SagaGenerator<void> {
+export function* rootSaga(): SagaGenerator<void> {
   yield* all([
-    call(supervise, 'auth', authSaga),
     call(supervise, 'language', languageSaga),
     call(supervise, 'push end', pushEndSaga),
-    call(supervise, 'session', () => sessionSaga(addAreas)),
+    call(supervise, 'session', sessionSaga),
+    call(supervise, 'auth', authSaga), // last: it begins with the session check
   ]);
 }
 
 /**
- * Everything that lives while somebody is signed in. Signing out cancels it as a whole: no socket,
- * timer or call is left.
+ * Everything that lives while a user is signed in. Signing out cancels it as a whole: no socket, timer
+ * or call is left.
  */
-function* sessionSaga(addAreas: AddAreas): SagaGenerator<void> {
+function* sessionSaga(): SagaGenerator<void> {
   while (true) {
     if (!(yield* select(selectLoggedIn))) yield* take(isSignIn);
-    yield* race({ work: call(signedInWork, addAreas), signedOut: take(isSignOut) });
+    yield* race({ work: call(whileSignedIn), signedOut: take(isSignOut) });
   }
 }
 
-function* signedInWork(addAreas: AddAreas): SagaGenerator<void> {
-  try {
-    const { signedInAreas, whileSignedIn } = yield* call(loadWork);
-    yield* call(addAreas, signedInAreas);
-    yield* call(nextTask);
-    yield* fork(whileSignedIn);
-    work.hasStarted();
-  } catch (error) {
-    work.hasFailed(error);
-    throw error;
-  }
+function* whileSignedIn(): SagaGenerator<void> {
+  yield* all([
+    call(supervise, 'live', liveSaga),
+    call(supervise, 'push', pushSaga),
+    call(supervise, 'dashboard', dashboardSaga),
+    call(supervise, 'filtering options', filteringOptionsSaga),
+    call(supervise, 'messages', messagesSaga),
+    call(supervise, 'requests', requestsSaga),
+    call(supervise, 'services', servicesSaga),
+    call(supervise, 'sessions', sessionsSaga),
+    call(supervise, 'users', usersSaga),
+  ]);
 }

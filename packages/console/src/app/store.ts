@@ -1,23 +1,24 @@
 import { type Middleware, configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Task } from 'redux-saga';
-import { type SignedInAreas, createRootReducer } from './rootReducer.ts';
-import { rootSaga } from './rootSaga.ts';
+import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
+import { type RootState, rootReducer } from './rootReducer.ts';
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>['store'];
 
-/**
- * The store with its sagas running. `task.cancel()` stops them all; `addAreas` gives it the areas that
- * come with the console behind the sign-in page, which the sagas do themselves.
- * @param watchers see every action before the reducers do, those of the sagas included.
- */
-export function createConsoleStore(...watchers: Middleware[]) {
+interface StoreOptions {
+  /** State to start from; the other areas are empty. */
+  preloadedState?: Partial<RootState>;
+  /** See every action before the reducers do, those of the sagas included. */
+  middleware?: readonly Middleware[];
+}
+
+/** The whole store. Nothing happens in it by itself until `runSaga(rootSaga)`. */
+export function createConsoleStore({ preloadedState = {}, middleware = [] }: StoreOptions = {}) {
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: createRootReducer(),
+    reducer: rootReducer,
+    preloadedState,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: false }).concat(...watchers, sagas),
+      getDefaultMiddleware({ thunk: false }).concat(...middleware, sagas),
   });
-  const addAreas = (areas: SignedInAreas) => store.replaceReducer(createRootReducer(areas));
-  const task: Task = sagas.run(rootSaga, addAreas);
-  return { store, task, addAreas };
+  return { store, runSaga: (saga: Saga): Task => sagas.run(saga) };
 }

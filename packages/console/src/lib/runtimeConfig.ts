@@ -16,11 +16,6 @@ export function runtimeConfig(): RuntimeConfig {
   return config;
 }
 
-/** For the server, which draws pages without one in front of it. */
-export function setRuntimeConfig(given: RuntimeConfig): void {
-  config = given;
-}
-
 /** The settings in the text of the page's element. Anything unreadable counts as not said. */
 export function readRuntimeConfig(text: string | null): RuntimeConfig {
   if (!text?.trim()) return DEFAULT_RUNTIME_CONFIG;

@@ -1,8 +1,9 @@
-import { type UnknownAction, isAction } from '@reduxjs/toolkit';
+import { type Middleware, type UnknownAction, isAction } from '@reduxjs/toolkit';
+import type { BootData } from '@concierge/contract/bootData';
 import type { LoginBody } from '@concierge/contract/users';
+import { preloadedState } from '../app/boot.ts';
 import type { RootState } from '../app/rootReducer.ts';
-import { signedInAreas } from '../app/signedInAreas.ts';
-import { loadWork } from '../app/signedInLoading.ts';
+import { rootSaga } from '../app/rootSaga.ts';
 import { createConsoleStore } from '../app/store.ts';
 import { signInRequested } from '../features/auth/authSlice.ts';
 import { type Notice, onNotice } from '../lib/notify.ts';
@@ -24,14 +25,24 @@ export interface TestConsole {
 
 const PATIENCE_MS = 15_000;
 
-/** Opens a console in the browser made by `openBrowser`. */
-export function openConsole(): TestConsole {
+/** As from a page that was sent without a session: no session check follows. */
+const SIGNED_OUT: BootData = { user: null, language: 'en', texts: {} };
+
+/**
+ * Opens a console in the browser made by `openBrowser`.
+ * @param boot What came with the page; null: nothing did, so the session is checked.
+ */
+export function openConsole(boot: BootData | null = SIGNED_OUT): TestConsole {
   const actions: UnknownAction[] = [];
-  const { store, task, addAreas } = createConsoleStore(() => (next) => (action) => {
+  const record: Middleware = () => (next) => (action) => {
     if (isAction(action)) actions.push(action);
     return next(action);
+  };
+  const { store, runSaga } = createConsoleStore({
+    preloadedState: preloadedState(boot),
+    middleware: [record],
   });
-  addAreas(signedInAreas); // as when they were loaded ahead
+  const task = runSaga(rootSaga);
   const notices: Notice[] = [];
   const unhear = onNotice((notice) => notices.push(notice));
 
@@ -59,7 +70,6 @@ export function openConsole(): TestConsole {
     notices,
     until,
     async signIn(credentials) {
-      await loadWork();
       store.dispatch(signInRequested(credentials));
       await until(({ auth }) => !auth.pending);
       if (!store.getState().auth.loggedIn) throw new Error('The sign-in was refused');

@@ -8,7 +8,7 @@ const loadDetail = async () =>
   (await import('../../features/requests/ServiceRequests.tsx')).ServiceRequests;
 const ServiceRequests = lazyPart(loadDetail);
 
-function drawDetail(serviceId: number): ReactElement {
+function renderDetail(serviceId: number): ReactElement {
   return (
     <Suspense>
       <ServiceRequests serviceId={serviceId} messageSlot={requestMessageSlot} />
@@ -19,5 +19,5 @@ function drawDetail(serviceId: number): ReactElement {
 /** The dashboard, with the request table of the requests feature in its detail. */
 export function DashboardScreen(): ReactElement {
   useEffect(() => onIntent('main button', loadDetail), []);
-  return <DashboardPage detail={drawDetail} />;
+  return <DashboardPage detail={renderDetail} />;
 }

@@ -1,6 +1,7 @@
 import { LanguageMenu, LoginForm, LoginLayout } from '@concierge/ui';
 import { APP_RELEASE_DATE, APP_VERSION, LANGUAGES } from '@concierge/contract/constants';
-import type { ReactElement } from 'react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { type ReactElement, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
@@ -8,13 +9,32 @@ import { languageChosen } from '../language/languageSlice.ts';
 import { selectAuth, signInRequested } from './authSlice.ts';
 import { useLoginTexts } from './loginTexts.ts';
 
+interface LoginPageProps {
+  /** Resolves when the sagas run that answer the form; they may still be loading. */
+  ready: () => Promise<unknown>;
+}
+
 /** Sign-in with project code, username and password (A1–A3). */
-export function LoginPage(): ReactElement {
-  const { t, i18n } = useTranslation(['auth', 'shell']);
+export function LoginPage({ ready }: LoginPageProps): ReactElement {
+  const { t, i18n } = useTranslation(['auth', 'shell', 'errors']);
   const dispatch = useDispatch();
   const labels = useLoginTexts();
   const { pending, problem } = useSelector(selectAuth);
+  const [waiting, startTransition] = useTransition();
+  const [unreachable, setUnreachable] = useState(false);
   const refused = problem?.status === 401;
+  const refusal = refused ? t('invalidCredentials') : undefined;
+  const errorText = unreachable ? t('errors:network') : refusal;
+  const send = (action: UnknownAction) =>
+    startTransition(async () => {
+      try {
+        await ready();
+        setUnreachable(false);
+        dispatch(action);
+      } catch {
+        setUnreachable(true);
+      }
+    });
   return (
     <>
       <title>{`${t('title')} · ${t('shell:brand')}`}</title>
@@ -35,15 +55,15 @@ export function LoginPage(): ReactElement {
             languages={LANGUAGES.map((code) => ({ code, label: t(`shell:language.${code}`) }))}
             onSelect={(code) => {
               const language = LANGUAGES.find((known) => known === code);
-              if (language) dispatch(languageChosen(language));
+              if (language) send(languageChosen(language));
             }}
           />
         }
       >
         <LoginForm
-          onSubmit={(credentials) => dispatch(signInRequested(credentials))}
-          pending={pending}
-          error={refused ? t('invalidCredentials') : undefined}
+          onSubmit={(credentials) => send(signInRequested(credentials))}
+          pending={pending || waiting}
+          error={errorText}
           labels={labels}
         />
       </LoginLayout>

@@ -7,12 +7,7 @@ import { inProject, requireUserId } from '../../lib/http/scope.ts';
 import { type TestBrowser, openBrowser } from '../../testing/browser.ts';
 import { startConsoleServer } from '../../testing/consoleServer.ts';
 import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
-import {
-  sessionCheckRequested,
-  sessionEnded,
-  signInRequested,
-  signOutRequested,
-} from './authSlice.ts';
+import { sessionEnded, signInRequested, signOutRequested } from './authSlice.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
 let server: TestServer;
@@ -51,19 +46,39 @@ function rememberInTabs(): void {
 
 const checks = () => browser.calls.filter((call) => call === 'GET /api/auth').length;
 
-it('A4 the session is checked once at startup; 401 leaves nobody signed in and says nothing', async () => {
-  expect(tab.state().auth.checked).toBe(false);
-  tab.dispatch(sessionCheckRequested());
-  await tab.until(({ auth }) => auth.checked);
-  expect(tab.state().auth).toMatchObject({ loggedIn: false, user: null, interrupted: false });
+it('A4 the session is checked once at startup; 401 leaves the user signed out and shows nothing', async () => {
+  const page = openConsole(null);
+  expect(page.state().auth.checked).toBe(false);
+  await page.until(({ auth }) => auth.checked);
+  expect(page.state().auth).toMatchObject({ loggedIn: false, user: null, interrupted: false });
   expect(checks()).toBe(1);
-  expect(tab.notices).toEqual([]);
+  expect(page.notices).toEqual([]);
+  page.close();
+});
+
+it('A4 a page that says who is signed in needs no check', async () => {
+  await tab.signIn(admin());
+  const { user } = tab.state().auth;
+  const page = openConsole({ user, language: 'en', texts: {} });
+  expect(page.state().auth).toMatchObject({ loggedIn: true, checked: true, user });
+  await page.until(({ live }) => live.connection === 'live');
+  expect(checks()).toBe(0);
+  page.close();
+});
+
+it('A4 a page without a session is checked in a browser that remembers a sign-in', async () => {
+  rememberInTabs();
+  await tab.signIn(admin());
+  const page = openConsole();
+  await page.until(({ auth }) => auth.loggedIn);
+  expect(checks()).toBe(1);
+  page.close();
+  vi.unstubAllGlobals();
 });
 
 it('A4 a session that is still open is found again by the next page', async () => {
   await tab.signIn(admin());
-  const nextPage = openConsole();
-  nextPage.dispatch(sessionCheckRequested());
+  const nextPage = openConsole(null);
   await nextPage.until(({ auth }) => auth.checked);
   expect(nextPage.state().auth).toMatchObject({ loggedIn: true, user: { username: 'admin' } });
   expect(checks()).toBe(1);
@@ -111,18 +126,18 @@ it('A3 J3 any other failure of the sign-in is a toast, and the form is usable ag
 });
 
 it('A4 a check that fails otherwise says nothing, and keeps the address for the sign-in', async () => {
-  http.defaults.baseURL = 'http://127.0.0.1:4759'; // nobody listens there
-  tab.dispatch(sessionCheckRequested());
-  await tab.until(({ auth }) => auth.checked);
-  expect(tab.state().auth).toMatchObject({ loggedIn: false, interrupted: true });
-  expect(tab.notices).toEqual([]);
+  http.defaults.baseURL = 'http://127.0.0.1:4759'; // no server listens there
+  const page = openConsole(null);
+  await page.until(({ auth }) => auth.checked);
+  expect(page.state().auth).toMatchObject({ loggedIn: false, interrupted: true });
+  expect(page.notices).toEqual([]);
+  page.close();
 });
 
 it('A5 a second tab notices on its next call that the first has signed out, and keeps its place', async () => {
   rememberInTabs();
   await tab.signIn(admin());
-  const second = openConsole();
-  second.dispatch(sessionCheckRequested());
+  const second = openConsole(null);
   await second.until(({ auth, live }) => auth.loggedIn && live.connection === 'live');
   tab.dispatch(signOutRequested());
   await tab.until(({ auth }) => !auth.loggedIn);

@@ -92,4 +92,7 @@ export function* authSaga(): SagaGenerator<void> {
   yield* takeLeading(sessionCheckRequested, checkSession);
   yield* takeLeading(signInRequested, ({ payload }) => signIn(payload));
   yield* takeLeading(signOutRequested, signOut);
+  const { checked, loggedIn } = yield* select(selectAuth);
+  if (!checked) yield* put(sessionCheckRequested());
+  else rememberedSignIn.expect(loggedIn); // the page said so
 }

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { LIST_PARAMS } from '../../lib/list/listAddress.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
-import { routes } from '../../lib/routes.ts';
+import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { idOf, useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
@@ -43,7 +43,7 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
     <Screen
       title={t('title')}
       subtitle={t('subtitle')}
-      crumbs={[{ label: t('common:home'), href: routes.dashboard }]}
+      crumbs={[{ label: t('common:home'), href: HOME }]}
     >
       {isLoading && <ServiceCardSkeletons label={t('loading')} />}
       {problem && (

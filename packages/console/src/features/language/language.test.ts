@@ -1,4 +1,4 @@
-import { NAMESPACES } from '@concierge/contract/startTexts';
+import { NAMESPACES } from '@concierge/contract/namespaces';
 import { PASSWORD } from '@concierge/server/testing/people';
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -76,25 +76,20 @@ it('H1 the files carry the version, and what is missing falls back to English', 
   browser.close();
 });
 
-it('H1 the files of the other screens wait until the page stands', async () => {
+it('H1 the files of the other screens are loaded after those of the page', async () => {
   const { startI18n, browser } = await loadPage();
-  const asked: unknown[] = [];
+  const loaded: unknown[] = [];
   const { http } = await import('../../lib/http/http.ts');
   http.interceptors.request.use((request) => {
-    asked.push(request.url);
+    loaded.push(request.url);
     return request;
   });
-  const { promise: pageStands, resolve } = Promise.withResolvers<void>();
-  await startI18n({ pageStands });
-  // Each of the others would be asked for in a task of its own.
-  const { nextTask } = await import('../../lib/lazy/nextTask.ts');
-  for (const _name of NAMESPACES) await nextTask();
-  const atFirst = [...asked];
-  expect(atFirst).toContain('/locales/en/common.json');
-  expect(atFirst).not.toContain('/locales/en/messages.json');
-  resolve();
-  await waitFor(() => expect(asked).toContain('/locales/en/messages.json'));
-  expect(asked.slice(0, atFirst.length)).toEqual(atFirst);
+  await startI18n({ namespaces: ['common', 'shell'] });
+  expect(loaded).toEqual(['/locales/en/common.json', '/locales/en/shell.json']);
+  const { loadOtherTexts } = await import('../../lib/i18n/i18n.ts');
+  await loadOtherTexts();
+  expect(loaded).toHaveLength(NAMESPACES.length);
+  expect(loaded).toContain('/locales/en/messages.json');
   browser.close();
 });
 

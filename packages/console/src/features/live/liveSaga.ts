@@ -7,7 +7,6 @@ import { paced } from '../../lib/list/coalesce.ts';
 import { onCallFailed, siteUrl } from '../../lib/http/http.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { icons } from '../../lib/iconLoader.ts';
-import { nextTask } from '../../lib/lazy/nextTask.ts';
 import { notify } from '../../lib/notify.ts';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
 import { selectProjectId, sessionRefused, signInFulfilled } from '../auth/authSlice.ts';
@@ -29,7 +28,6 @@ import {
 export function* liveSaga(): SagaGenerator<void> {
   const projectId = yield* select(selectProjectId);
   if (projectId === null) return;
-  yield* call(nextTask); // the screen is drawn with what has been there so far
   yield* fork(icons.load, LIVE_ICON);
   while (true) {
     yield* call(followEvents, projectId);

@@ -10,7 +10,7 @@ import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
-import { routes } from '../../lib/routes.ts';
+import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { idOf, useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useNamedRow } from '../../lib/modal/useNamedRow.ts';
@@ -60,7 +60,7 @@ export function MessagesPage(): ReactElement {
     <Screen
       title={t('title')}
       subtitle={t('subtitle')}
-      crumbs={[{ label: t('common:home'), href: routes.dashboard }, { label: t('title') }]}
+      crumbs={[{ label: t('common:home'), href: HOME }, { label: t('title') }]}
       actions={
         isAdmin && (
           <Button variant="primary" iconStart="plus" onClick={() => modal.open('new')}>

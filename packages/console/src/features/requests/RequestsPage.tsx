@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimeFormat } from '../../lib/i18n/localTime.ts';
-import { routes } from '../../lib/routes.ts';
+import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestList } from './RequestList.tsx';
@@ -24,8 +24,8 @@ export function RequestsPage({ list, messageSlot, formatTime }: RequestsPageProp
     <Screen
       title={t(`lists.${list}`)}
       crumbs={[
-        { label: t('common:home'), href: routes.dashboard },
-        { label: t('title'), href: routes.requests },
+        { label: t('common:home'), href: HOME },
+        { label: t('title'), href: '/requests' },
         { label: t(`lists.${list}`) },
       ]}
     >

@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
-import { routes } from '../../lib/routes.ts';
+import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
@@ -60,7 +60,7 @@ export function ServicesPage(): ReactElement {
     <Screen
       title={t('title')}
       subtitle={t('subtitle')}
-      crumbs={[{ label: t('dashboard:title'), href: routes.dashboard }, { label: t('title') }]}
+      crumbs={[{ label: t('dashboard:title'), href: HOME }, { label: t('title') }]}
     >
       {removed ? (
         <EmptyState

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
-import { routes } from '../../lib/routes.ts';
+import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow, type OpenedRow } from '../../lib/modal/useOpenedRow.ts';
@@ -58,7 +58,7 @@ export function UsersPage(): ReactElement {
     <Screen
       title={t('title')}
       subtitle={t('subtitle')}
-      crumbs={[{ label: t('common:home'), href: routes.dashboard }, { label: t('title') }]}
+      crumbs={[{ label: t('common:home'), href: HOME }, { label: t('title') }]}
       actions={
         <Button variant="primary" iconStart="user-plus" onClick={() => form.open('new')}>
           {t('add')}

@@ -1,76 +1,85 @@
 import { type i18n as I18n, createInstance } from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
+import type { Texts } from '@concierge/contract/bootData';
 import {
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
   type Language,
   LOCALE_RETRIES,
   LOCALE_RETRY_DELAY_MS,
 } from '@concierge/contract/constants';
-import type { Texts } from '@concierge/contract/firstView';
-import { NAMESPACES, startTexts } from '@concierge/contract/startTexts';
-import { languageDetector } from './languageDetector.ts';
+import { NAMESPACES, type Namespace } from '@concierge/contract/namespaces';
 import { localeBackend } from './localeBackend.ts';
-import { nextTask } from '../lazy/nextTask.ts';
-import { TEXT_OPTIONS } from './texts.ts';
+import { wordsOfKey } from './wordsOfKey.ts';
 
 /** The console's translations. Components use `useTranslation`; sagas use `i18n.t`. */
 export const i18n: I18n = createInstance();
 
-interface Given {
-  /** Texts that came with the page and are not asked for. */
-  texts?: Texts;
-  /** Of whoever is signed in; it is not looked for. */
-  language?: Language;
-  /** When the texts of the other pages may follow; at once unless something else is said. */
-  pageStands?: Promise<void>;
+interface StartOptions {
+  /** Files the page cannot be rendered without; all of them unless given. */
+  namespaces?: readonly Namespace[];
+  /** Texts that came with the page and are not loaded. */
+  texts?: Texts | undefined;
+  /** Of the signed-in user; detected unless given. */
+  language?: Language | undefined;
 }
 
 let started: Promise<void> | undefined;
+let remaining: readonly Namespace[] = [];
 
 /**
- * Finds the language and loads the texts of the page; once, however often it is called. The texts of
- * the other pages follow. Resolves also when a file could not be loaded: that is only logged (H3).
+ * Finds the language and loads the texts of the page; once, however often it is called. Resolves also
+ * when a file could not be loaded: that is only logged (H3).
  */
-export function startI18n(given: Given = {}): Promise<void> {
-  started ??= start(given);
+export function startI18n(options: StartOptions = {}): Promise<void> {
+  started ??= start(options);
   return started;
 }
 
-async function start({ texts, language, pageStands }: Given): Promise<void> {
+/** Loads the texts of the other pages. */
+export async function loadOtherTexts(): Promise<void> {
+  await started;
+  const namespaces = remaining;
+  remaining = [];
+  // `loadNamespaces` would load those once more that have failed.
+  if (namespaces.length > 0) await i18n.reloadResources(undefined, namespaces);
+}
+
+async function start({ namespaces = NAMESPACES, texts, language }: StartOptions): Promise<void> {
   i18n.on('failedLoading', (language, namespace, reason) => {
     console.error(`The texts ${language}/${namespace} could not be loaded:`, reason);
   });
   i18n.on('languageChanged', (language) => {
     const page = globalThis.document?.documentElement;
-    // Set again to the same, every element would look for its letters anew.
-    if (page && page.lang !== language) page.lang = language;
+    if (page) page.lang = language;
   });
-  const first = startTexts(typeof window === 'undefined' ? '/' : window.location.pathname);
   await i18n
     .use(localeBackend)
-    .use(languageDetector)
+    .use(LanguageDetector)
     .use(initReactI18next)
     .init({
-      ...TEXT_OPTIONS,
-      ns: first,
+      supportedLngs: [...LANGUAGES],
+      nonExplicitSupportedLngs: true,
+      load: 'languageOnly',
+      fallbackLng: FALLBACK_LANGUAGE,
+      defaultNS: 'common',
+      ns: [...namespaces],
+      interpolation: { escapeValue: false }, // React escapes
+      parseMissingKeyHandler: wordsOfKey,
       resources: texts ?? {},
       ...(language && { lng: language }),
       partialBundledLanguages: true,
       maxRetries: LOCALE_RETRIES,
       retryTimeout: LOCALE_RETRY_DELAY_MS,
+      // The order of specification §9 (H2). Texts exist per language, not per region.
+      detection: {
+        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+        lookupQuerystring: 'lng',
+        caches: ['localStorage'],
+        convertDetectedLanguage: (code) => code.replace(/[-_].*$/, ''),
+      },
     });
   i18n.options.ns = [...NAMESPACES];
-  void loadRest(
-    NAMESPACES.filter((name) => !first.includes(name)),
-    pageStands,
-  );
-}
-
-/** Each in a task of its own. */
-async function loadRest(namespaces: readonly string[], pageStands?: Promise<void>): Promise<void> {
-  await pageStands;
-  for (const name of namespaces) {
-    await nextTask();
-    // `loadNamespaces` would ask once more for those that failed.
-    void i18n.reloadResources(undefined, name);
-  }
+  remaining = NAMESPACES.filter((name) => !namespaces.includes(name));
 }

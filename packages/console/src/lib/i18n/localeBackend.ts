@@ -1,6 +1,5 @@
 import type { BackendModule, ReadCallback } from 'i18next';
 import { paths } from '@concierge/contract/paths';
-import { get } from '../http/http.ts';
 import { toProblem } from '../http/problem.ts';
 import { runtimeConfig } from '../runtimeConfig.ts';
 
@@ -10,7 +9,6 @@ import { runtimeConfig } from '../runtimeConfig.ts';
  */
 export const localeBackend: BackendModule = {
   type: 'backend',
-  callbackApi: true,
   init() {},
   read(language, namespace, callback) {
     void read(language, namespace, callback);
@@ -20,6 +18,8 @@ export const localeBackend: BackendModule = {
 async function read(language: string, namespace: string, callback: ReadCallback): Promise<void> {
   let texts: Record<string, string>;
   try {
+    // The first texts come with the page: the sign-in form does without axios.
+    const { get } = await import('../http/http.ts');
     texts = await get(paths.locale(language, namespace), {
       params: { version: runtimeConfig().version },
       ownsUnauthorized: true,

@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactElement, createElement, useSyncExternalStore } from 'react';
+import { type Notice, onNotice } from '../lib/notify.ts';
+
+const queue: Notice[] = [];
+const listeners = new Set<() => void>();
+let Loaded: ComponentType | null = null;
+
+onNotice((notice) => {
+  queue.push(notice);
+  void loadToaster();
+});
+
+/**
+ * Loads the toaster and shows the queued notices. After a failure they stay queued for the next try:
+ * the next notice, or the return of the connection.
+ */
+export async function loadToaster(): Promise<void> {
+  try {
+    const { Toasts, showToast } = await import('./toasts.tsx');
+    Loaded = Toasts;
+    for (const listener of listeners) listener();
+    for (const notice of queue.splice(0)) showToast(notice);
+  } catch (error) {
+    console.error('The toaster could not be loaded:', error);
+    window.addEventListener('online', () => void loadToaster(), { once: true });
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Renders every notice of `lib/notify.ts` as a toast; empty until the first one. */
+export function ToastCorner(): ReactElement | null {
+  const Toasts = useSyncExternalStore(subscribe, () => Loaded);
+  return Toasts && createElement(Toasts);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectAuth, selectLapsed } from '../features/auth/authSlice.ts';
+import { LOGIN, afterLogin, loginWithReturn } from '../lib/addresses.ts';
+import { Redirect, useHistoryLocation } from './location.tsx';
+import { Starting } from './Starting.tsx';
+
+interface GuardProps {
+  children: ReactNode;
+}
+
+/** Renders nothing of the app before the session check at startup is answered (A4). */
+export function CheckedSession({ children }: GuardProps): ReactNode {
+  const { checked } = useSelector(selectAuth);
+  return checked ? children : <Starting />;
+}
+
+/** Screens of signed-in users; others go to the sign-in page. A lapsed session keeps its screen. */
+export function RequireSignedIn({ children }: GuardProps): ReactNode {
+  const { loggedIn, interrupted } = useSelector(selectAuth);
+  const lapsed = useSelector(selectLapsed);
+  const { pathname, search } = useHistoryLocation().location;
+  if (loggedIn || lapsed) return children;
+  return <Redirect to={interrupted ? loginWithReturn(pathname + search) : LOGIN} />;
+}
+
+/** The sign-in page; a signed-in user goes on to the console (A2). */
+export function RequireSignedOut({ children }: GuardProps): ReactNode {
+  const { loggedIn } = useSelector(selectAuth);
+  const { search } = useHistoryLocation().location;
+  return loggedIn ? <Redirect to={afterLogin(search)} /> : children;
+}

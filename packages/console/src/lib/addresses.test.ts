@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { HOME, afterLogin, loginWithReturn } from './addresses.ts';
+
+it('A2 sign-in leads to the dashboard', () => {
+  expect(afterLogin('')).toBe(HOME);
+});
+
+it('A5 a user whose session ended comes back to the same place', () => {
+  const address = '/requests/approved?orderBy=id&direction=ASC';
+  expect(afterLogin(new URL(loginWithReturn(address), 'http://x').search)).toBe(address);
+});
+
+it.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/login?next=/login',
+])('sign-in never leads to %s', (address) => {
+  expect(afterLogin(`?${new URLSearchParams({ next: address })}`)).toBe(HOME);
+});

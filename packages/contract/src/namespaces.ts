@@ -1,0 +1,13 @@
+/** One file of texts per area, `/locales/{lng}/{namespace}.json`. */
+export const NAMESPACES = [
+  'common',
+  'errors',
+  'auth',
+  'shell',
+  'dashboard',
+  'requests',
+  'messages',
+  'users',
+  'settings',
+] as const;
+export type Namespace = (typeof NAMESPACES)[number];

@@ -1,0 +1,196 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { BOOT_DATA_ELEMENT_ID, type BootData } from '@concierge/contract/bootData';
+import { paths } from '@concierge/contract/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SESSION_COOKIE } from '../auth/sessions.ts';
+import type { Caller } from '../testing/caller.ts';
+import { type TestServer, startTestServer } from '../testing/testServer.ts';
+import { loadBootData } from './bootData.ts';
+
+/** Long enough to be worth compressing. */
+const INDEX = `<!doctype html><html lang="en"><head><title>Concierge</title></head>
+<body><!--boot--><div id="root">${'<p>A static shell</p>'.repeat(60)}</div></body></html>`;
+const SCREENS = {
+  '/login': { texts: ['auth'], scripts: [] },
+  '/dashboard': { texts: ['auth'], scripts: ['assets/frame.js'] },
+  '/requests/waiting': {
+    texts: ['auth', 'requests'],
+    scripts: ['assets/frame.js', 'assets/requests.js'],
+  },
+};
+const TEXTS = {
+  en: { auth: { title: 'Sign in' }, requests: { title: 'Requests' } },
+  cs: {
+    auth: { title: 'Přihlášení', evil: '</script><script>alert(1)</script>' },
+    requests: { title: 'Požadavky' },
+  },
+};
+
+const HOUR_MS = 3_600_000;
+const OURS = 'Towels for the pool';
+const THEIRS = 'Of another project';
+
+let folder: string;
+let server: TestServer;
+let admin: Caller;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'concierge-boot-'));
+  await writeFile(join(folder, 'index.html'), INDEX);
+  await writeFile(join(folder, 'screens.json'), JSON.stringify(SCREENS));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/inter-latin-ext-1a2b.woff2'), '');
+  for (const [language, files] of Object.entries(TEXTS)) {
+    await mkdir(join(folder, 'locales', language), { recursive: true });
+    for (const [name, texts] of Object.entries(files)) {
+      await writeFile(join(folder, `locales/${language}/${name}.json`), JSON.stringify(texts));
+    }
+  }
+  server = await startTestServer({ config: { consoleDir: folder } });
+  admin = await server.signIn('admin');
+  await server.request({ note: OURS });
+  const { foreign } = server;
+  await server.request({
+    note: THEIRS,
+    device: foreign.devices[0],
+    service: foreign.services[0],
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(caller: Caller, path: string, headers: Record<string, string> = {}) {
+  const answer = await caller.get<string>(path, {
+    headers: { accept: 'text/html', 'accept-language': 'en', ...headers },
+  });
+  const element = new RegExp(`id="${BOOT_DATA_ELEMENT_ID}"[^>]*>(.*?)</script>`).exec(answer.body);
+  const boot = element?.[1] === undefined ? null : (JSON.parse(element[1]) as BootData);
+  return { ...answer, boot };
+}
+
+const notes = ({ waiting }: BootData) => waiting?.data.map(({ note }) => note);
+
+describe('the page of a signed-in user', () => {
+  it('holds the user, the counts, the default list and where the live events are', async () => {
+    const { boot } = await open(admin, '/requests/waiting');
+    expect(boot).toMatchObject({
+      user: { username: 'admin' },
+      language: 'en',
+      texts: { en: TEXTS.en },
+      dashboard: { services: expect.any(Array), requests: { data: [] } },
+      waiting: { totalCount: 1, data: [{ note: OURS }] },
+      live: { epoch: expect.any(String), seq: expect.any(Number) },
+    });
+  });
+
+  it('holds the very list the console would load', async () => {
+    const { boot } = await open(admin, '/requests/waiting');
+    const query = `${paths.requestQuery(server.project.id)}?limit=10&offset=0`;
+    const loaded = await admin.post(query, { 'state_id in': [1] });
+    expect(boot?.waiting).toEqual(loaded.body);
+  });
+
+  it.each([
+    ['/dashboard', undefined],
+    ['/requests/waiting?lng=en', [OURS]],
+    ['/requests/waiting?limit=5', undefined],
+    ['/requests/waiting?service_id=1', undefined],
+    ['/requests/waiting?reply=1', undefined],
+  ])('%s comes with the list %j', async (address, expected) => {
+    const { boot } = await open(admin, address);
+    expect(boot && notes(boot)).toEqual(expected);
+  });
+
+  it('names the scripts of its screen, shows the static shell, and is stored nowhere', async () => {
+    const { body, headers } = await open(admin, '/requests/waiting');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/frame.js">');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/requests.js">');
+    expect(body).toContain(`id="${BOOT_DATA_ELEMENT_ID}" data-signed-in>`);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('K3 holds no row of another project', async () => {
+    const foreigner = await server.signIn('admin', { project: server.foreign });
+    const theirs = await open(foreigner, '/requests/waiting');
+    expect(theirs.boot && notes(theirs.boot)).toEqual([THEIRS]);
+    expect(theirs.body).not.toContain(OURS);
+    expect((await open(admin, '/requests/waiting')).body).not.toContain(THEIRS);
+  });
+
+  it('sets the cookie of a session that was renewed meanwhile', async () => {
+    const helena = await server.signIn('helena');
+    server.clock.advance(HOUR_MS);
+    const { headers, boot } = await open(helena, '/dashboard');
+    expect(boot?.user?.username).toBe('helena');
+    expect(headers.getSetCookie().join()).toContain(helena.headers['cookie']);
+  });
+
+  it('comes without boot data when the API does not answer in time', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const url = new URL('http://localhost/dashboard');
+    await expect(loadBootData(url, { call: never, livePositionOf: never })).rejects.toThrow(
+      'No answer in 300 ms',
+    );
+  });
+});
+
+describe('the page of everybody else', () => {
+  it('A4 says that nobody is signed in, for a session that has ended too', async () => {
+    for (const headers of [{}, { cookie: `${SESSION_COOKIE}=gone` }]) {
+      const answer = await open(server.nobody, '/requests/waiting', headers);
+      expect(answer.boot).toEqual({
+        user: null,
+        language: 'en',
+        texts: { en: { auth: TEXTS.en.auth } },
+      });
+      expect(answer.body).not.toMatch(/modulepreload|data-signed-in/);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it.each([
+    ['the query before all else', '/login?lng=cs', { cookie: 'i18next=tr' }, 'cs'],
+    ['then the cookie', '/login', { cookie: 'i18next=cs', 'accept-language': 'tr' }, 'cs'],
+    [
+      'then what the browser likes best',
+      '/login',
+      { 'accept-language': 'de, tr;q=0.5, cs-CZ;q=0.9' },
+      'cs',
+    ],
+    ['English when nothing says otherwise', '/login?lng=de', { 'accept-language': 'fr' }, 'en'],
+  ])('H2 is in the language of %s', async (_where, address, headers, language) => {
+    const { boot, body } = await open(server.nobody, address, headers);
+    expect(boot?.language).toBe(language);
+    // With the texts to fall back to, and the letters English has not.
+    expect(Object.keys(boot?.texts ?? {})).toEqual([...new Set([language, 'en'])]);
+    expect(body.includes('href="/assets/inter-latin-ext-1a2b.woff2"')).toBe(language !== 'en');
+  });
+
+  it('holds nothing that could end the element of its data', async () => {
+    const { body, boot } = await open(server.nobody, '/login', { 'accept-language': 'cs' });
+    expect(body).not.toContain('alert(1)</script>');
+    expect(boot?.texts.cs?.auth).toEqual(TEXTS.cs.auth);
+  });
+
+  it('is sent in the smallest encoding the browser can read', async () => {
+    const get = (encoding: string) =>
+      server.app.inject({
+        url: '/login',
+        headers: { accept: 'text/html', 'accept-language': 'cs', 'accept-encoding': encoding },
+      });
+    const plain = await get('identity');
+    const br = await get('gzip, deflate, br');
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    const gzip = await get('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.vary).toContain('Accept-Encoding, Accept-Language, Cookie');
+  });
+});

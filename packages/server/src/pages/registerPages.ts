@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BootData, ScreenStarts, Texts } from '@concierge/contract/bootData';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@concierge/contract/constants';
+import type { LivePosition } from '@concierge/contract/live';
+import type { Namespace } from '@concierge/contract/namespaces';
+import type { RuntimeConfig } from '@concierge/contract/runtimeConfig';
+import accepts from '@fastify/accepts';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { loadBootData } from './bootData.ts';
+import { cacheRule, consoleFiles } from './files.ts';
+import { injectAs } from './injectAs.ts';
+import { needsWiderFont, renderPage } from './page.ts';
+
+export interface PagesOptions {
+  /** Folder of the built console. */
+  root: string;
+  runtimeConfig: RuntimeConfig;
+  /** Name of the cookie that holds the session. */
+  sessionCookie: string;
+  livePositionOf: (projectId: number) => Promise<LivePosition>;
+}
+
+/** Addresses that answer data; one that does not exist is never answered with the page. */
+const DATA_PREFIX = /^\/(api|locales|icons|iconify|assets|metrics)(\/|$)/;
+const INDEX = '/index.html';
+const SCREENS = '/screens.json';
+const SERVICE_WORKER = '/service-worker.js';
+const WIDER_FONT = /^\/assets\/inter-latin-ext-[^/]*\.woff2$/;
+/** Where i18next looks for a chosen language. */
+const LANGUAGE_COOKIE = 'i18next';
+const LOGIN = '/login';
+
+function acceptsPage(request: FastifyRequest, path: string): boolean {
+  return !DATA_PREFIX.test(path) && /text\/html|\*\/\*/.test(request.headers.accept ?? '');
+}
+
+function languageIn(text: string | undefined): Language | undefined {
+  const code = text?.replace(/[-_].*$/, '').toLowerCase();
+  return LANGUAGES.find((known) => known === code);
+}
+
+/** The language the console will detect, as far as the server can see what it looks at (H2). */
+export function languageOf(request: FastifyRequest, { searchParams }: URL): Language {
+  const accepted = request.languages();
+  const wanted = [searchParams.get('lng') ?? '', request.cookies[LANGUAGE_COOKIE], ...accepted];
+  return wanted.map(languageIn).find((language) => language !== undefined) ?? FALLBACK_LANGUAGE;
+}
+
+/** All texts of the build, read once. */
+function readTexts(root: string): (language: Language, names: readonly Namespace[]) => Texts {
+  const files = new Map<string, object>();
+  const read = (language: Language, name: Namespace): object => {
+    const file = join(root, 'locales', language, `${name}.json`);
+    const known = files.get(file);
+    if (known || !existsSync(file)) return known ?? {};
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as object;
+    files.set(file, texts);
+    return texts;
+  };
+  return (language, names) =>
+    Object.fromEntries(
+      [...new Set([language, FALLBACK_LANGUAGE])].map((code) => [
+        code,
+        Object.fromEntries(names.map((name) => [name, read(code, name)])),
+      ]),
+    );
+}
+
+/**
+ * Serves the built console (B8): its files, precompressed where the build left `.br` or `.gz` beside
+ * them, and the page for every other address, with what its screen starts with. Files are looked up
+ * once at start. Without a build it says so in the log and every address stays unknown.
+ */
+export async function registerPages(
+  app: FastifyInstance,
+  { root, runtimeConfig, sessionCookie, livePositionOf }: PagesOptions,
+): Promise<void> {
+  const files = consoleFiles(root);
+  if (!files.has(INDEX)) {
+    app.log.warn('The console is not built, only the API is served');
+    return;
+  }
+  const template = readFileSync(join(root, INDEX), 'utf8');
+  const screens: ScreenStarts = files.has(SCREENS)
+    ? (JSON.parse(readFileSync(join(root, SCREENS), 'utf8')) as ScreenStarts)
+    : {};
+  const widerFont = [...files].find((file) => WIDER_FONT.test(file));
+  const textsOf = readTexts(root);
+
+  /** Null where the console has to ask by itself. */
+  async function bootFor(request: FastifyRequest, reply: FastifyReply): Promise<BootData | null> {
+    const url = new URL(request.url, 'http://localhost');
+    const hasSession = request.cookies[sessionCookie] !== undefined;
+    const { call, cookies } = injectAs(app, request);
+    try {
+      const data = hasSession ? await loadBootData(url, { call, livePositionOf }) : { user: null };
+      const language = data.user?.lang ?? languageOf(request, url);
+      const start = screens[data.user ? url.pathname : LOGIN] ?? screens[LOGIN];
+      return { ...data, language, texts: textsOf(language, start?.texts ?? []) };
+    } catch (error) {
+      request.log.error({ err: error }, 'A page was sent without its boot data');
+      return null;
+    } finally {
+      if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+    }
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const boot = await bootFor(request, reply);
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const html = renderPage(template, {
+      config: runtimeConfig,
+      boot,
+      scripts: boot?.user ? (screens[pathname]?.scripts ?? []) : [],
+      fonts: widerFont && boot && needsWiderFont(boot.language) ? [widerFont] : [],
+    });
+    reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');
+    // Of a signed-in user it holds what only they may see.
+    reply.header('cache-control', boot?.user ? 'no-store' : 'no-cache');
+    reply.type('text/html; charset=utf-8').compress(html);
+    return reply;
+  }
+
+  await app.register(accepts);
+  await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
+  app.register(fastifyStatic, { root, serve: false, preCompressed: true });
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const path = decodeURI(new URL(request.url, 'http://localhost').pathname);
+    if (path === '/' || path === INDEX) return sendPage(request, reply);
+    if (!files.has(path)) {
+      return acceptsPage(request, path) ? sendPage(request, reply) : reply.callNotFound();
+    }
+    if (path === SERVICE_WORKER) reply.header('service-worker-allowed', '/');
+    reply.header('cache-control', cacheRule(path));
+    return reply.sendFile(path.slice(1), { cacheControl: false });
+  });
+}

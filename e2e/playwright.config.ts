@@ -7,10 +7,10 @@ const { executablePath } = await findBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  // Scenarios open several desks at once or kill the server, so they run alone, after the rows.
+  // Scenarios open several consoles at once or kill the server: the test command runs them after the rows.
   projects: [
     { name: 'rows', testIgnore: '**/scenario*.e2e.ts' },
-    { name: 'scenarios', testMatch: '**/scenario*.e2e.ts' },
+    { name: 'scenarios', testMatch: '**/scenario*.e2e.ts', workers: 1 },
   ],
   globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',

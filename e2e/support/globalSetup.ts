@@ -1,10 +1,10 @@
-import { access, cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword } from '@concierge/server/auth/passwords';
 import { openDatabase } from '@concierge/server/database/open';
 import { WEAK_PASSWORDS } from '@concierge/server/testing/people';
-import { CONSOLE_DIST } from '@concierge/tooling/paths';
+import { buildConsoleIfChanged } from '@concierge/tooling/build';
 import { startServer } from './server.ts';
 import { DEMO_PASSWORD } from './staff.ts';
 
@@ -21,9 +21,7 @@ async function weakenPasswords(dataDir: string): Promise<void> {
  * a copy of that database folder.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  await access(join(CONSOLE_DIST, 'index.html')).catch(() => {
-    throw new Error('The console is not built: run `pnpm run build` first');
-  });
+  await buildConsoleIfChanged();
   const folder = await mkdtemp(join(tmpdir(), 'concierge-e2e-'));
   const template = join(folder, 'template');
   const server = await startServer({ dataDir: join(folder, 'first') });

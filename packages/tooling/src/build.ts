@@ -1,6 +1,6 @@
 /**
- * Builds what the product ships: the ui package and the console, side by side. The server needs no
- * build: Node runs its TypeScript.
+ * Builds what the product ships: the ui package and the console, side by side; with the argument `console` the
+ * console alone, and only if its sources have changed. The server needs no build: Node runs its TypeScript.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -71,5 +71,6 @@ export async function buildConsoleIfChanged(): Promise<void> {
 }
 
 if (import.meta.main) {
-  await Promise.all([run('tsdown', [], join(ROOT, 'packages/ui')), buildConsole()]);
+  if (process.argv[2] === 'console') await buildConsoleIfChanged();
+  else await Promise.all([run('tsdown', [], join(ROOT, 'packages/ui')), buildConsole()]);
 }

@@ -1,8 +1,9 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DatabaseLocation } from '@concierge/server/database/open';
 import { paths } from '@concierge/contract/paths';
 import { percentile } from '@concierge/server/cli/latency';
-import { type DatabaseName, type Place, makeProjects, withPlace } from '../support/house.ts';
+import { type DatabaseName, makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
 import { HttpClient, callsPerSecond, signIn } from '../support/http.ts';
 import type { PartOptions } from '../support/part.ts';
 import { type Cell, ms, percentiles, printTable } from '../support/report.ts';
@@ -40,7 +41,7 @@ async function readSpent(client: HttpClient): Promise<Spent> {
 const LOG_BYTES = 16 * 1024;
 
 /** How long the disk takes to keep a few pages, without a database: what no change can undercut. */
-function openProbe({ dataDir }: Place) {
+function openProbe({ dataDir }: DatabaseLocation) {
   const file = openSync(join(dataDir, 'probe'), 'a');
   const pages = Buffer.alloc(LOG_BYTES, 1);
   return {
@@ -55,9 +56,9 @@ function openProbe({ dataDir }: Place) {
 }
 
 async function measure(name: DatabaseName, count: number): Promise<Cell[]> {
-  return withPlace(name, async (place) => {
-    const [project] = await makeProjects(place, 1);
-    const server = await startServer(place);
+  return withBenchDatabase(name, async (location) => {
+    const [project] = await makeProjects(location, 1);
+    const server = await startServer(location);
     const client = new HttpClient(server.url, 8);
     const guest = { authorization: `Bearer ${project.devices[0].key}` };
     const ids: number[] = [];
@@ -74,7 +75,7 @@ async function measure(name: DatabaseName, count: number): Promise<Cell[]> {
     const before = await readSpent(client);
     const samples: number[] = [];
     const disk: number[] = [];
-    const probe = openProbe(place);
+    const probe = openProbe(location);
     // In turn, so that whatever else the machine and its disk do falls on both alike.
     for (let made = 0; made < count; made += 1) {
       samples.push((await approve()).ms);

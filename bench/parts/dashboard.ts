@@ -1,6 +1,7 @@
+import { withDatabase, type DatabaseLocation } from '@concierge/server/database/open';
 import { paths } from '@concierge/contract/paths';
-import { withDatabase, makeProjects, type Place, withPlace } from '../support/house.ts';
-import type { TestProject } from '@concierge/server/testing/people';
+import { makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
+import type { TestProject } from '@concierge/server/testing/testProject';
 import { openPage, signedInContext, untilTrue, withBrowser } from '../support/consoleBrowser.ts';
 import { HttpClient } from '../support/http.ts';
 import type { PartOptions } from '../support/part.ts';
@@ -13,8 +14,8 @@ const WAITING = 1000;
 const CREATED_AT = '2026-03-02T08:00:00.000Z';
 
 /** A house with 100 services and 1 000 waiting requests, ten for each. */
-async function fill(place: Place, project: TestProject): Promise<void> {
-  await withDatabase(place, async ({ db }) => {
+async function fill(location: DatabaseLocation, project: TestProject): Promise<void> {
+  await withDatabase(location, async ({ db }) => {
     const more = Array.from({ length: SERVICES - project.services.length }, (_, at) => ({
       project_id: project.id,
       service_name: `Service ${at + 1}`,
@@ -63,10 +64,10 @@ interface Cards {
 /** The dashboard of a large house: first card, all cards, and an event that changes one count. */
 export async function dashboard({ quick }: PartOptions): Promise<boolean> {
   const rounds = quick ? 3 : 9;
-  return withPlace('SQLite', async (place) => {
-    const [project] = await makeProjects(place, 1);
-    await fill(place, project);
-    const server = await startServer(place);
+  return withBenchDatabase('SQLite', async (location) => {
+    const [project] = await makeProjects(location, 1);
+    await fill(location, project);
+    const server = await startServer(location);
     const http = new HttpClient(server.url, 1);
     try {
       return await withBrowser(async (browser) => {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@concierge/contract/paths';
-import type { TestProject } from '@concierge/server/testing/people';
+import type { TestProject } from '@concierge/server/testing/testProject';
 import type { Browser, Page } from 'playwright';
 import { openPage, signedInContext, withBrowser } from '../support/consoleBrowser.ts';
-import { makeProjects, withPlace } from '../support/house.ts';
+import { makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
 import { HttpClient } from '../support/http.ts';
 import type { PartOptions } from '../support/part.ts';
 import { judge, median } from '../support/ratios.ts';
@@ -25,9 +25,9 @@ async function openDesk(browser: Browser, url: string, project: TestProject): Pr
 /** How soon a request is on the screen of each of three desks, after the device has its answer (I3). */
 export async function desks({ quick, strict }: PartOptions): Promise<boolean> {
   const rounds = quick ? 3 : 25;
-  return withPlace('SQLite', async (place) => {
-    const [project] = await makeProjects(place, 1, { requests: 200, messages: 0, others: 0 });
-    const server = await startServer(place);
+  return withBenchDatabase('SQLite', async (location) => {
+    const [project] = await makeProjects(location, 1, { requests: 200, messages: 0, others: 0 });
+    const server = await startServer(location);
     const http = new HttpClient(server.url, 1);
     const headers = { authorization: `Bearer ${project.devices[0].key}` };
     try {

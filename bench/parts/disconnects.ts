@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@concierge/contract/paths';
 import { seededRandom } from '@concierge/server/demo/random';
 import { LiveClient } from '@concierge/server/testing/liveClient';
-import { makeProjects, withPlace } from '../support/house.ts';
+import { makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
 import { HttpClient, signInOften } from '../support/http.ts';
 import type { PartOptions } from '../support/part.ts';
 import { printTable } from '../support/report.ts';
@@ -67,9 +67,9 @@ function compare(numbers: readonly number[], written: number) {
 /** Random disconnects while events happen: none lost, none twice. */
 export async function disconnects({ quick }: PartOptions): Promise<boolean> {
   const wanted = quick ? 500 : 10_000;
-  return withPlace('SQLite', async (place) => {
-    const [project] = await makeProjects(place, 1);
-    const server = await startServer(place);
+  return withBenchDatabase('SQLite', async (location) => {
+    const [project] = await makeProjects(location, 1);
+    const server = await startServer(location);
     // The server hears later than the client that a socket is gone, so none shares its session.
     const sessions = await signInOften(server.url, project, CLIENTS);
     const http = new HttpClient(server.url, 1);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@concierge/contract/paths';
-import type { TestProject } from '@concierge/server/testing/people';
+import type { TestProject } from '@concierge/server/testing/testProject';
 import type { BrowserContext } from 'playwright';
 import { collectGarbage, readMetrics } from '../support/browser.ts';
 import {
@@ -10,7 +10,7 @@ import {
   untilTrue,
   withBrowser,
 } from '../support/consoleBrowser.ts';
-import { makeProjects, withPlace } from '../support/house.ts';
+import { makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
 import { HttpClient } from '../support/http.ts';
 import type { PartOptions } from '../support/part.ts';
 import { judge } from '../support/ratios.ts';
@@ -83,9 +83,9 @@ async function openList(context: BrowserContext, url: string): Promise<OpenPage>
 /** 200 events a second on a full list: it stays usable, asks seldom, and ends up right. */
 export async function events({ quick, strict }: PartOptions): Promise<boolean> {
   const seconds = quick ? 5 : 30;
-  return withPlace('SQLite', async (place) => {
-    const [project] = await makeProjects(place, 1, { requests: 2000, messages: 0, others: 0 });
-    const server = await startServer(place);
+  return withBenchDatabase('SQLite', async (location) => {
+    const [project] = await makeProjects(location, 1, { requests: 2000, messages: 0, others: 0 });
+    const server = await startServer(location);
     try {
       return await withBrowser(async (browser) => {
         const open = await openList(

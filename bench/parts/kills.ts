@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type DatabaseLocation, withDatabase } from '@concierge/server/database/open';
 import { paths } from '@concierge/contract/paths';
 import { seededRandom } from '@concierge/server/demo/random';
 import { freePort } from '@concierge/server/testing/freePort';
-import type { TestProject } from '@concierge/server/testing/people';
+import type { TestProject } from '@concierge/server/testing/testProject';
 import type { ServerProcess } from '@concierge/server/testing/serverProcess';
-import {
-  type DatabaseName,
-  type Place,
-  makeProjects,
-  withDatabase,
-  withPlace,
-} from '../support/house.ts';
+import { type DatabaseName, makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
 import { HttpClient } from '../support/http.ts';
 import type { PartOptions } from '../support/part.ts';
 import { type Cell, printTable } from '../support/report.ts';
@@ -58,8 +53,8 @@ interface Held {
   torn: number;
 }
 
-async function readHeld(place: Place, project: TestProject): Promise<Held> {
-  return withDatabase(place, async ({ db }) => {
+async function readHeld(location: DatabaseLocation, project: TestProject): Promise<Held> {
+  return withDatabase(location, async ({ db }) => {
     const requests = await db
       .selectFrom('service_request')
       .select('note')
@@ -81,23 +76,23 @@ async function readHeld(place: Place, project: TestProject): Promise<Held> {
 }
 
 async function measure(name: DatabaseName, rounds: number): Promise<{ row: Cell[]; lost: number }> {
-  return withPlace(name, async (place) => {
-    const [project] = await makeProjects(place, 1);
+  return withBenchDatabase(name, async (location) => {
+    const [project] = await makeProjects(location, 1);
     const random = seededRandom(11);
     const port = await freePort();
     const acknowledged: string[] = [];
     let tried = 0;
     let missing = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const server = await startServer(place, { port });
+      const server = await startServer(location, { port });
       const written = await writeUntilKilled(server, project, random.between(100, 900));
       acknowledged.push(...written.acknowledged);
       tried += written.tried;
       // Looked at before the server comes back: what is on the disk now is all there is.
-      const now = new Set((await readHeld(place, project)).notes);
+      const now = new Set((await readHeld(location, project)).notes);
       missing += written.acknowledged.filter((note) => !now.has(note)).length;
     }
-    const { notes, torn } = await readHeld(place, project);
+    const { notes, torn } = await readHeld(location, project);
     const held = new Set(notes);
     const lost = missing + acknowledged.filter((note) => !held.has(note)).length;
     const twice = notes.length - held.size;

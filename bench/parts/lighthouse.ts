@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { paths } from '@concierge/contract/paths';
-import { PASSWORD, type TestProject } from '@concierge/server/testing/people';
+import { PASSWORD, type TestProject } from '@concierge/server/testing/testProject';
 import { freePort } from '@concierge/server/testing/freePort';
 import { findBrowser, launchArgs } from '@concierge/tooling/browser';
 import { type Browser, chromium } from 'playwright';
-import { makeProjects, withPlace } from '../support/house.ts';
+import { makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
 import type { PartOptions } from '../support/part.ts';
 import { judge, median } from '../support/ratios.ts';
 import { printTable } from '../support/report.ts';
@@ -88,9 +88,9 @@ function faults(result: Result): string[] {
 /** Lighthouse on the pages staff meet first, on its desktop and its mobile profile. */
 export async function lighthouseScores({ quick, strict }: PartOptions): Promise<boolean> {
   const rounds = quick ? 1 : 5;
-  return withPlace('SQLite', async (place) => {
-    const [project] = await makeProjects(place, 1, { requests: 300, messages: 0, others: 0 });
-    const server = await startServer(place);
+  return withBenchDatabase('SQLite', async (location) => {
+    const [project] = await makeProjects(location, 1, { requests: 300, messages: 0, others: 0 });
+    const server = await startServer(location);
     const port = await freePort();
     const { executablePath } = await findBrowser();
     const browser = await chromium.launch({

@@ -6,10 +6,14 @@ import { paths } from '@concierge/contract/paths';
 import { createApp } from '@concierge/server/app';
 import { readConfig } from '@concierge/server/config';
 import { percentile } from '@concierge/server/cli/latency';
-import { type RanStatement, openDatabase } from '@concierge/server/database/open';
+import {
+  type RanStatement,
+  openDatabase,
+  type DatabaseLocation,
+} from '@concierge/server/database/open';
 import { freePort } from '@concierge/server/testing/freePort';
-import type { TestProject } from '@concierge/server/testing/people';
-import { type Place, makeProjects, withPlace } from '../support/house.ts';
+import type { TestProject } from '@concierge/server/testing/testProject';
+import { makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
 import {
   BUDGET_MS,
   HttpClient,
@@ -57,11 +61,11 @@ function listsOf({ id, services, devices, users }: TestProject): List[] {
 }
 
 /** The statements a call makes, taken from the server itself. */
-async function statementsOf(place: Place, headers: Headers, lists: readonly List[]) {
+async function statementsOf(location: DatabaseLocation, headers: Headers, lists: readonly List[]) {
   let ran: RanStatement[] = [];
-  const database = await openDatabase({ ...place, onStatement: (one) => ran.push(one) });
-  const env = { DATA_DIR: place.dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' };
-  const app = await createApp({ config: readConfig(env, place.dataDir), database });
+  const database = await openDatabase({ ...location, onStatement: (one) => ran.push(one) });
+  const env = { DATA_DIR: location.dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' };
+  const app = await createApp({ config: readConfig(env, location.dataDir), database });
   const statements = new Map<List, RanStatement[]>();
   for (const list of lists) {
     ran = [];
@@ -78,8 +82,8 @@ async function statementsOf(place: Place, headers: Headers, lists: readonly List
 }
 
 /** The same statements, prepared once and run by the driver alone. */
-function bareStatements(place: Place, statements: readonly RanStatement[]) {
-  const database = new DatabaseSync(join(place.dataDir, 'concierge.sqlite'), { readOnly: true });
+function bareStatements(location: DatabaseLocation, statements: readonly RanStatement[]) {
+  const database = new DatabaseSync(join(location.dataDir, 'concierge.sqlite'), { readOnly: true });
   const prepared = statements.map(({ sql, parameters }) => ({
     statement: database.prepare(sql),
     values: parameters as SQLInputValue[],
@@ -150,23 +154,23 @@ export async function lists({ quick }: PartOptions): Promise<boolean> {
   const projects = quick ? 5 : 50;
   const count = quick ? 100 : 1_000;
   let kept = true;
-  await withPlace('SQLite', async (place) => {
-    const [project] = await makeProjects(place, projects, {
+  await withBenchDatabase('SQLite', async (location) => {
+    const [project] = await makeProjects(location, projects, {
       requests: 2_000,
       messages: 0,
       others: 0,
     });
-    const server = await startServer(place);
+    const server = await startServer(location);
     const empty = await startEmptyRoute();
     const headers = await signIn(server.url, project, 'admin');
     const asked = listsOf(project);
-    const statements = await statementsOf(place, headers, asked);
+    const statements = await statementsOf(location, headers, asked);
     const client = new HttpClient(server.url, 8);
     const besides = new HttpClient(empty.url, 1);
     const rows: Cell[][] = [];
     for (const list of asked) {
       const own = statements.get(list) ?? [];
-      const bare = bareStatements(place, own);
+      const bare = bareStatements(location, own);
       const call = () => client.must('POST', list.path, headers, list.body);
       const nothing = () => besides.must('POST', '/', {}, {});
       const times = await timeInTurn(count, { call, sql: () => bare.run(), empty: nothing });

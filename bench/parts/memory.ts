@@ -1,5 +1,5 @@
 import { paths } from '@concierge/contract/paths';
-import { makeProjects, withPlace } from '../support/house.ts';
+import { makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
 import { HttpClient, signIn } from '../support/http.ts';
 import type { PartOptions } from '../support/part.ts';
 import { type Cell, printTable } from '../support/report.ts';
@@ -29,9 +29,9 @@ async function readMemory(http: HttpClient) {
 export async function memory({ quick }: PartOptions): Promise<boolean> {
   const pairs = (quick ? 400 : EVENTS_PER_HOUR) / 2;
   const listeners = 50;
-  return withPlace('SQLite', async (place) => {
-    const [project] = await makeProjects(place, 1);
-    const server = await startServer(place, { env: { NODE_OPTIONS: SMALL_HEAP } });
+  return withBenchDatabase('SQLite', async (location) => {
+    const [project] = await makeProjects(location, 1);
+    const server = await startServer(location, { env: { NODE_OPTIONS: SMALL_HEAP } });
     const headers = await signIn(server.url, project, 'operator');
     const clients = await connectMany(server.url, project, listeners);
     const http = new HttpClient(server.url, 4);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
-import { makeProjects, withPlace } from '../support/house.ts';
+import { makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
 import type { PartOptions } from '../support/part.ts';
 import { printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
@@ -13,9 +13,9 @@ const LONG_NOTE = 'pillows '.repeat(TEXT_LIMITS.note / 8);
 export async function slow({ quick }: PartOptions): Promise<boolean> {
   const healthy = quick ? 20 : 100;
   const requests = quick ? 20 : 300;
-  await withPlace('SQLite', async (place) => {
-    const [project] = await makeProjects(place, 1);
-    const server = await startServer(place);
+  await withBenchDatabase('SQLite', async (location) => {
+    const [project] = await makeProjects(location, 1);
+    const server = await startServer(location);
     const clients = await connectMany(server.url, project, healthy);
     const asking = { requests, everyMs: 20, note: LONG_NOTE };
     await measureDelivery(server.url, project, clients, asking);

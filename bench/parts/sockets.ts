@@ -2,9 +2,9 @@ import { LIVE_SOCKETS_PER_SESSION } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
 import { percentile } from '@concierge/server/cli/latency';
 import { LiveClient } from '@concierge/server/testing/liveClient';
-import type { TestProject } from '@concierge/server/testing/people';
+import type { TestProject } from '@concierge/server/testing/testProject';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeProjects, withPlace } from '../support/house.ts';
+import { makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
 import { HttpClient, signInOften } from '../support/http.ts';
 import type { PartOptions } from '../support/part.ts';
 import { ms, printTable } from '../support/report.ts';
@@ -107,9 +107,9 @@ export const DELIVERY_HEADS = [
 export async function sockets({ quick }: PartOptions): Promise<boolean> {
   const count = quick ? 100 : 1_000;
   const requests = quick ? 20 : 300;
-  await withPlace('SQLite', async (place) => {
-    const [project] = await makeProjects(place, 1);
-    const server = await startServer(place);
+  await withBenchDatabase('SQLite', async (location) => {
+    const [project] = await makeProjects(location, 1);
+    const server = await startServer(location);
     const start = performance.now();
     const clients = await connectMany(server.url, project, count);
     const connected = performance.now() - start;

@@ -12,7 +12,7 @@ import { judge } from '../support/ratios.ts';
 import { printTable } from '../support/report.ts';
 
 const PNPM = 'pnpm@12.21.0';
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 const TEST_WITHIN_S = 15 * 60;
 const SECOND_START_WITHIN_S = 5;
 const CONSOLE_PORT = 4601;
@@ -40,7 +40,7 @@ const seconds = (from: number) => (performance.now() - from) / 1000;
 /** How long until the address answers 200. */
 async function untilAnswered(url: string, child: ChildProcess): Promise<number> {
   const start = performance.now();
-  while (performance.now() - start < PATIENCE_MS) {
+  while (performance.now() - start < TIMEOUT_MS) {
     if (child.exitCode !== null) throw new Error(`The command ended with ${child.exitCode}`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return seconds(start);
@@ -55,8 +55,8 @@ async function untilPainted(url: string, child: ChildProcess, selector: string):
   await untilAnswered(url, child);
   await withBrowser(async (browser) => {
     const page = await browser.newPage();
-    await page.goto(url, { timeout: PATIENCE_MS, waitUntil: 'commit' });
-    await page.locator(selector).first().waitFor({ timeout: PATIENCE_MS });
+    await page.goto(url, { timeout: TIMEOUT_MS, waitUntil: 'commit' });
+    await page.locator(selector).first().waitFor({ timeout: TIMEOUT_MS });
   });
   return seconds(start);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@concierge/contract/paths';
-import { PASSWORD, type TestProject } from '@concierge/server/testing/people';
+import { PASSWORD, type TestProject } from '@concierge/server/testing/testProject';
 import { findBrowser, launchArgs } from '@concierge/tooling/browser';
 import {
   type Browser,
@@ -71,12 +71,12 @@ export async function playPhone({ cdp }: OpenPage): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const LOOK_EVERY_MS = 25;
 
 /** Waits until an expression is true in the page. Asked from outside: the console's policy forbids `eval`. */
 export async function untilTrue(page: Page, expression: string): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   while (!(await page.evaluate<boolean>(`Boolean(${expression})`))) {
     if (performance.now() > end) throw new Error(`It never became true: ${expression}`);
     await pause(LOOK_EVERY_MS);

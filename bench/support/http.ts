@@ -6,7 +6,7 @@ import {
   USERNAMES,
   type TestProject,
   type Username,
-} from '@concierge/server/testing/people';
+} from '@concierge/server/testing/testProject';
 
 /** An answer and how long it took from the call to its last byte. */
 export interface TimedAnswer {

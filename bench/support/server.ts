@@ -1,19 +1,19 @@
+import type { DatabaseLocation } from '@concierge/server/database/open';
 import {
   type ServerProcess,
   type ServerProcessOptions,
   startServerProcess,
 } from '@concierge/server/testing/serverProcess';
-import type { Place } from './house.ts';
 
 export const METRICS_TOKEN = 'token-of-the-benchmark';
 
 /** The real server as a process of its own, with its metrics open to the benchmark. */
 export function startServer(
-  place: Place,
+  location: DatabaseLocation,
   { port, env }: Pick<ServerProcessOptions, 'port' | 'env'> = {},
 ): Promise<ServerProcess> {
   return startServerProcess({
-    place,
+    location,
     env: { METRICS_TOKEN, ...env },
     ...(port === undefined ? {} : { port }),
   });

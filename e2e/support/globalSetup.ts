@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword } from '@concierge/server/auth/passwords';
 import { openDatabase } from '@concierge/server/database/open';
-import { WEAK_PASSWORDS } from '@concierge/server/testing/people';
+import { WEAK_PASSWORDS } from '@concierge/server/testing/testProject';
 import { buildConsoleIfChanged } from '@concierge/tooling/build';
 import { startServer } from './server.ts';
 import { DEMO_PASSWORD } from './staff.ts';

@@ -25,7 +25,7 @@ export async function startServer({ dataDir, env = {} }: ServerOptions): Promise
   const port = await freePort();
   const launch = () =>
     startServerProcess({
-      place: { databaseUrl: null, dataDir },
+      location: { databaseUrl: null, dataDir },
       port,
       args: ['--demo'],
       env,

@@ -2,7 +2,7 @@ import { createApp } from '@concierge/server/app';
 import { readConfig } from '@concierge/server/config';
 import { migrate } from '@concierge/server/database/migrate';
 import { openDatabase } from '@concierge/server/database/open';
-import { WEAK_PASSWORDS } from '@concierge/server/testing/people';
+import { WEAK_PASSWORDS } from '@concierge/server/testing/testProject';
 import type { HostAnswer, HostOrder } from './hostedServer.ts';
 
 /**

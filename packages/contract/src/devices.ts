@@ -4,14 +4,14 @@ import { MessageTypeSchema } from './messages.ts';
 import { RequestStateSchema } from './requests.ts';
 import { Id, Timestamp, nullable, pageOf, refTo, text } from './refs.ts';
 
-/** What a device sends to ask for a service. */
+/** A request for a service, as a device sends it. */
 export const DeviceRequestBody = Type.Object(
   { service_id: Id, note: Type.Optional(nullable(text(TEXT_LIMITS.note))) },
   { additionalProperties: false },
 );
 export type DeviceRequestBody = Static<typeof DeviceRequestBody>;
 
-/** A request as its device may read it: no names of colleagues, no log. */
+/** A request as its device may read it: without names of staff and without the log. */
 export const DeviceRequest = Type.Object(
   {
     id: Id,

@@ -20,9 +20,9 @@ export const LiveClose = {
   restart: 1012,
 } as const;
 
-/** How far a project's log of events has been followed. */
+/** A position in a project's event log. */
 export interface LivePosition {
-  /** Names the history the number was counted in. */
+  /** Identifies the history that the number belongs to. */
   epoch: string;
   /** Number of the last event. */
   seq: number;
@@ -31,12 +31,12 @@ export interface LivePosition {
 /** First frame of every connection; `resync` tells the client to reload what it shows. */
 export interface HelloFrame extends LivePosition {
   event: 'hello';
-  /** Where this connection stands: the next frame is `seq + 1`, whether replayed or new. */
+  /** Position of this connection: the next frame is `seq + 1`, whether replayed or new. */
   seq: number;
   resync: boolean;
 }
 
-/** What the person is told, when there is something to tell (specification §3). */
+/** The toast of an event, if it has one, and whether to reload (specification §3). */
 export interface LiveNotice {
   reloadState?: boolean;
   show?: boolean;
@@ -70,7 +70,7 @@ export type EventFrame = {
   [Name in LiveEventName]: { event: Name; seq: number; payload: LivePayloads[Name] } & LiveNotice;
 }[LiveEventName];
 
-/** A frame with the specification's fields alone, which belongs to no log. */
+/** A frame with the specification's fields only, which is not in the log. */
 export type NoticeFrame = LiveNotice & { event?: undefined; seq?: undefined };
 
 export type LiveFrame = HelloFrame | EventFrame | NoticeFrame;

@@ -1,7 +1,7 @@
 /**
  * Every address of specification §7. The console calls them with ids; the server registers them
- * with `:projectId` and the like, so that both ends share one spelling. The calls whose place the
- * specification leaves open stand under the project prefix.
+ * with `:projectId` and the like, so that both use the same paths. Calls whose path the specification
+ * leaves open are under the project prefix.
  */
 type Part = string | number;
 

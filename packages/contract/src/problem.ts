@@ -40,9 +40,9 @@ export const ProblemBody = Type.Object(
   {
     message: Type.Optional(Type.String()),
     errorCode: Type.Unsafe<string>({ type: 'string', enum: [...ERROR_CODES] }),
-    /** The row as it now is, where the caller decided on an older one. */
+    /** The current row, where the caller decided on an older one. */
     current: Type.Optional(Type.Unknown()),
-    /** Who made the row what it now is. */
+    /** Name of the user who made the last change. */
     changedBy: Type.Optional(Type.String()),
   },
   { $id: 'Problem' },

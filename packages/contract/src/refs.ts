@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 
-/** A JSON Schema reference that keeps the static type of what it points to. */
+/** A JSON Schema reference that keeps the static type of its target. */
 export function refTo<T extends TSchema & { $id?: string }>(schema: T) {
   if (!schema.$id) throw new Error('refTo needs a schema with an $id');
   return Type.Unsafe<Static<T>>(Type.Ref(schema.$id));
@@ -18,19 +18,19 @@ export function nullable<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
 }
 
-/** A database identity: a positive 32-bit integer, so that both databases can hold it. */
+/** A database id: a positive 32-bit integer, which both databases can store. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 /**
- * The key of a list's filter that reads the one row an address names (`?reply=<id>`, `?message=<id>`)
- * when it is not on the page that is loaded.
+ * The filter key by which a list returns the one row an address names (`?reply=<id>`, `?message=<id>`)
+ * when it is not on the loaded page.
  */
 export const NamedRowFilter = { 'id =': Type.Optional(Id) };
 
 /** ISO-8601 in UTC with milliseconds, e.g. `2026-03-02T09:30:00.000Z`. */
 export const Timestamp = Type.String({ format: 'date-time' });
 
-/** Text a person typed: bounded, and not only white space when `minLength` is given. */
+/** Text a user typed: bounded, and not only white space when `minLength` is given. */
 export function text(maxLength: number, options: { required?: boolean } = {}) {
   return Type.String({
     maxLength,
@@ -38,7 +38,7 @@ export function text(maxLength: number, options: { required?: boolean } = {}) {
   });
 }
 
-/** The envelope of every list: the rows of this page and how many there are in all. */
+/** The envelope of every list: the rows of this page and the number of all rows. */
 export function pageOf<T extends TSchema>(row: T) {
   return Type.Object({ totalCount: Type.Integer({ minimum: 0 }), data: Type.Array(row) });
 }

@@ -15,14 +15,14 @@ import { REQUEST_STATES, RequestState } from './requestStates.ts';
 import { UserType } from './userTypes.ts';
 
 const ME = 7;
-const SOMEBODY = 8;
+const OTHER_USER = 8;
 
 const roles = { admin: UserType.admin, operator: UserType.operator } as const;
-const approvers = { nobody: null, self: ME, other: SOMEBODY } as const;
+const approvers = { none: null, self: ME, other: OTHER_USER } as const;
 const logs = {
   none: null,
   me: `[{"user_id":${ME},"at":"2026-03-02T09:30:00.000Z"}]`,
-  other: `[{"user_id":${SOMEBODY},"at":"2026-03-02T09:30:00.000Z"}]`,
+  other: `[{"user_id":${OTHER_USER},"at":"2026-03-02T09:30:00.000Z"}]`,
 } as const;
 
 type Role = keyof typeof roles;
@@ -30,22 +30,22 @@ type Approver = keyof typeof approvers;
 type Log = keyof typeof logs;
 
 /**
- * The states reachable from each state, by who approved it. Written out a second time on purpose: the
- * table is what the specification says, the code is what we do.
+ * The states reachable from each state, by who approved it. Repeated on purpose: the table is the
+ * specification, the code is the implementation.
  */
 const REACHABLE: Record<RequestState, Record<Approver, readonly RequestState[]>> = {
-  1: { nobody: [2, 3], self: [2, 3], other: [2, 3] },
-  2: { nobody: [], self: [3, 4], other: [] },
-  3: { nobody: [], self: [], other: [] },
-  4: { nobody: [], self: [], other: [] },
+  1: { none: [2, 3], self: [2, 3], other: [2, 3] },
+  2: { none: [], self: [3, 4], other: [] },
+  3: { none: [], self: [], other: [] },
+  4: { none: [], self: [], other: [] },
 };
 
-/** How the status button stands for an operator; an admin's is open unless the log names the admin. */
+/** The status button of an operator; an admin's is open unless the log names the admin. */
 const OPERATOR_BUTTON: Record<RequestState, Record<Approver, StatusButton>> = {
-  1: { nobody: 'open', self: 'open', other: 'open' },
-  2: { nobody: 'open', self: 'open', other: 'disabled' },
-  3: { nobody: 'open', self: 'open', other: 'disabled' },
-  4: { nobody: 'open', self: 'open', other: 'disabled' },
+  1: { none: 'open', self: 'open', other: 'open' },
+  2: { none: 'open', self: 'open', other: 'disabled' },
+  3: { none: 'open', self: 'open', other: 'disabled' },
+  4: { none: 'open', self: 'open', other: 'disabled' },
 };
 
 const keys = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
@@ -141,7 +141,7 @@ describe('canceled log', () => {
     ]);
   });
 
-  it('starts anew over text that is no log', () => {
+  it('is replaced when the text is no log', () => {
     expect(canceledLogUserIds(appendCanceledLog('garbage', 7, 'now'))).toEqual([7]);
   });
 });

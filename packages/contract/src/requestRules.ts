@@ -1,15 +1,15 @@
 import { RequestState } from './requestStates.ts';
 import { UserType } from './userTypes.ts';
 
-/** The person who acts. */
+/** The user who acts. */
 export interface Actor {
   id: number;
   user_type: UserType;
-  /** Whether the person is assigned to the request's service. */
+  /** Whether the user is assigned to the request's service. */
   is_service_admin: boolean;
 }
 
-/** What the rules need to know of a request. */
+/** The fields of a request that the rules depend on. */
 export interface RequestFacts {
   state_id: RequestState;
   approved_by: number | null;
@@ -23,7 +23,7 @@ const TRANSITIONS: Readonly<Record<RequestState, readonly RequestState[]>> = {
   [RequestState.done]: [],
 };
 
-/** The user ids a canceled log names, in the order they were written. */
+/** The user ids in a canceled log, oldest first. */
 export function canceledLogUserIds(canceledLog: string | null): number[] {
   if (!canceledLog) return [];
   return [...canceledLog.matchAll(/"user_id"\s*:\s*"?(\d+)/g)].map((match) => Number(match[1]));
@@ -41,9 +41,9 @@ export function hasCanceled(request: RequestFacts, actor: Pick<Actor, 'id'>): bo
 }
 
 /**
- * The states this person may put the request in now (D7). From *waiting* anybody may approve or
- * cancel; from *approved* only the one who approved it may go on; the other two are final. Whoever
- * stands in the canceled log may do nothing more with it.
+ * The states this user may put the request into now (D7). From *waiting* every user may approve or cancel;
+ * from *approved* only the user who approved it may go on; the other two are final. A user in the canceled
+ * log may do nothing more with the request.
  */
 export function allowedStates(request: RequestFacts, actor: Actor): readonly RequestState[] {
   if (hasCanceled(request, actor)) return [];
@@ -55,12 +55,12 @@ export function canChangeState(request: RequestFacts, actor: Actor, to: RequestS
   return allowedStates(request, actor).includes(to);
 }
 
-/** Whether the person may add a note to a state change (D8). */
+/** Whether the user may add a note to a state change (D8). */
 export function canNote(actor: Actor): boolean {
   return actor.user_type === UserType.admin || actor.is_service_admin;
 }
 
-/** Whether the person may send a message to the request's device (D6). */
+/** Whether the user may send a message to the request's device (D6). */
 export function canMessage(
   request: Pick<RequestFacts, 'approved_by'>,
   actor: Pick<Actor, 'id' | 'user_type'>,
@@ -71,8 +71,8 @@ export function canMessage(
 export type StatusButton = 'open' | 'disabled' | 'canceled';
 
 /**
- * How the status button of a list row stands (D5): `canceled` is the disabled button shown to a
- * person who canceled this request; `disabled` holds an operator off what a colleague approved.
+ * The status button of a list row (D5): `canceled` is the disabled button shown to a user who canceled
+ * this request; `disabled` keeps operators from requests that another user approved.
  */
 export function statusButton(
   request: RequestFacts,

@@ -4,5 +4,5 @@ export type RequestState = (typeof RequestState)[keyof typeof RequestState];
 
 export const REQUEST_STATES = [1, 2, 3, 4] as const satisfies readonly RequestState[];
 
-/** What the dashboard and an unfiltered list show: waiting and approved. */
+/** The states that the dashboard and an unfiltered list show. */
 export const OPEN_REQUEST_STATES = [1, 2] as const satisfies readonly RequestState[];

@@ -28,7 +28,7 @@ export const ServiceRequest = Type.Object(
     completed_by: nullable(Id),
     completed_by_name: nullable(Type.String()),
     completed_at: nullable(Timestamp),
-    /** What the caller may do with this row, decided by the server with `requestRules`. */
+    /** What the signed-in user may do with this row, decided by the server with `requestRules`. */
     allowed_states: Type.Array(RequestStateSchema),
     can_note: Type.Boolean(),
     can_message: Type.Boolean(),
@@ -93,7 +93,7 @@ export const RequestUpdateBody = Type.Object(
     state_id: RequestStateSchema,
     icon: Type.Optional(Type.String({ maxLength: 200 })),
     service_name: Type.Optional(Type.String({ maxLength: TEXT_LIMITS.serviceName })),
-    /** The state the person decided on; when the row has moved on the answer is 409. */
+    /** The state the user saw; when the row has another one by now, the answer is 409. */
     expected_state_id: Type.Optional(RequestStateSchema),
     /** Sent to the device as a message, in the same transaction (D9). */
     note: Type.Optional(text(TEXT_LIMITS.note)),

@@ -1,16 +1,16 @@
 /**
- * What the server tells the console at page load, as JSON in
+ * Settings that the server passes to the console in the page, as JSON in
  * `<script type="application/json" id="concierge-config">`. Everything has a default, so a console
  * served by a plain file server works too.
  */
 export interface RuntimeConfig {
-  /** Where `/login` sends people who have no account. */
+  /** Where `/login` sends users without an account. */
   registrationUrl: string;
   /** Icon service: `{iconServiceUrl}/{prefix}.json?icons=a,b`. */
   iconServiceUrl: string;
   /** Websocket address; empty: this site, under the project's path. */
   liveUrl: string;
-  /** Version asked of the translation files. */
+  /** Version in the addresses of the translation files. */
   version: string;
 }
 

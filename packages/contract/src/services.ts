@@ -13,7 +13,7 @@ const ServiceFields = {
 export const Service = Type.Object({ id: Id, ...ServiceFields }, { $id: 'Service' });
 export type Service = Static<typeof Service>;
 
-/** A service as the dashboard shows it: with its open requests and the caller's right in it. */
+/** A service on the dashboard: with the number of its open requests and whether the user is its admin. */
 export const DashboardService = Type.Object(
   {
     service_id: Id,

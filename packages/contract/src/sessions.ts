@@ -1,19 +1,19 @@
 import { Type, type Static } from 'typebox';
 import { Timestamp, nullable } from './refs.ts';
 
-/** Names a session to its owner; nobody can sign in with it. */
+/** Identifies a session to its owner; it cannot be used to sign in. */
 export const SessionId = Type.String({ pattern: '^[0-9a-f]{32}$' });
 
-/** A browser somebody is signed in with. */
+/** A session: a browser in which the user is signed in. */
 export const Session = Type.Object(
   {
     id: SessionId,
-    /** The one that asks. */
+    /** The session of this call. */
     current: Type.Boolean(),
     created_at: Timestamp,
     last_seen_at: Timestamp,
     expires_at: Timestamp,
-    /** What the browser called itself at sign-in. */
+    /** User agent of the browser at sign-in. */
     user_agent: nullable(Type.String()),
     address: Type.String(),
   },

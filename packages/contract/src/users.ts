@@ -42,7 +42,7 @@ export const UserUpdateBody = Type.Object(
     id: Id,
     username: text(TEXT_LIMITS.username, { required: true }),
     user_type: UserTypeSchema,
-    /** Left out when the password stays as it is. */
+    /** Absent when the password does not change. */
     password: Type.Optional(Type.String({ minLength: 1, maxLength: TEXT_LIMITS.password })),
   },
   { additionalProperties: false },

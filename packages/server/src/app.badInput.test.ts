@@ -61,7 +61,7 @@ describeOnEachDatabase('bad input', (server) => {
 
   const callerOf = ({ path }: Operation) =>
     path.startsWith('/api/device/') ? server().device(server().project.devices[0]) : admin;
-  /** Values that fit, so that what is bad is the one thing under test. */
+  /** Valid values, so that only the tested part is invalid. */
   const fitting = () => ({
     projectId: server().project.id,
     userId: server().project.users.operator,
@@ -70,7 +70,7 @@ describeOnEachDatabase('bad input', (server) => {
     lang: 'en',
   });
 
-  /** Makes the calls and returns those that did not fail as they should. */
+  /** Makes the calls and returns those that were not refused. */
   async function misbehaving(
     calls: readonly { what: string; send: () => ReturnType<Caller['send']> }[],
   ): Promise<string[]> {
@@ -86,7 +86,7 @@ describeOnEachDatabase('bad input', (server) => {
     return wrong;
   }
 
-  it('K1 every body that does not fit is 4xx with a code and changes nothing, on every call that takes one', async () => {
+  it('K1 every invalid body is 4xx with a code and changes nothing, on every call with a body', async () => {
     const takingBody = operations.filter(({ hasBody }) => hasBody);
     expect(takingBody.length).toBeGreaterThan(15);
     const calls = takingBody.flatMap((operation) =>
@@ -118,7 +118,7 @@ describeOnEachDatabase('bad input', (server) => {
     ]);
   });
 
-  it('K1 every id that cannot be one is 4xx with a code, in every place of every address', async () => {
+  it('K1 every invalid id is 4xx with a code, in every parameter of every address', async () => {
     const calls = operations.flatMap((operation) =>
       operation.params.flatMap((param) =>
         BAD_IDS.map((id) => ({
@@ -135,7 +135,7 @@ describeOnEachDatabase('bad input', (server) => {
     expect(await misbehaving(calls)).toEqual([]);
   });
 
-  it('K2 every query parameter that does not fit is 4xx with a code', async () => {
+  it('K2 every invalid query parameter is 4xx with a code', async () => {
     const withQuery = operations.filter(({ hasQuery }) => hasQuery);
     expect(withQuery.length).toBeGreaterThan(4);
     const calls = withQuery.flatMap((operation) =>

@@ -9,7 +9,7 @@ import { succeeded, type Caller } from './testing/caller.ts';
 import { countChanges } from './testing/changeCounter.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
 import { HASHES, fuzzedCalls } from './testing/fuzzedCalls.ts';
-import { hashedPassword, PASSWORD, type TestProject } from './testing/people.ts';
+import { hashedPassword, PASSWORD, type TestProject } from './testing/testProject.ts';
 import type { Hints } from './testing/schemaArbitrary.ts';
 import { addTarget, type Target } from './testing/target.ts';
 import type { TestServer } from './testing/testServer.ts';

@@ -13,7 +13,7 @@ const PAGE = { accept: 'text/html' };
 const BY_TLS = { 'x-forwarded-proto': 'https' };
 const LARGE = `"${'x'.repeat(BODY_LIMIT_BYTES)}"`;
 
-/** What stands on every answer, whatever it is; `null` must not be there. */
+/** The headers of every answer; `null`: the header must be absent. */
 const EVERYWHERE = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -59,7 +59,7 @@ const POLICY = [
 const guarding = ({ headers }: Answer) =>
   Object.fromEntries(Object.keys(EVERYWHERE).map((name) => [name, headers.get(name)]));
 
-describe('the headers that guard the pages', () => {
+describe('security headers of all answers', () => {
   let root: string;
   let server: TestServer;
   let admin: Caller;
@@ -91,7 +91,7 @@ describe('the headers that guard the pages', () => {
   const send = async (text: string, headers: Record<string, string> = {}) =>
     admin.send('POST', paths.login(), text, { headers });
 
-  /** Every kind of answer there is, how to get it, and the status it must have. */
+  /** Every kind of answer, its status and how to get it. */
   const ANSWERS: readonly [string, number, () => Promise<Answer>][] = [
     ['the page', 200, () => get('/', PAGE)],
     ['the page at an address of the router', 200, () => get('/requests/waiting', PAGE)],
@@ -107,11 +107,11 @@ describe('the headers that guard the pages', () => {
     ['the service worker', 200, () => get('/service-worker.js')],
     ['a missing script', 404, () => get('/assets/old.js')],
     ['a call', 200, () => get(paths.auth())],
-    ['a call without content', 204, () => server.nobody.get(paths.logout())],
-    ['a call of nobody', 401, () => server.nobody.get(paths.auth())],
+    ['a call without content', 204, () => server.anonymous.get(paths.logout())],
+    ['a call without a session', 401, () => server.anonymous.get(paths.auth())],
     ['a call that does not fit', 400, () => send('{"username":1}')],
     ['a call of another site', 403, () => send('{}', { origin: 'https://evil.example' })],
-    ['a call nobody knows', 404, () => get('/api/nothing')],
+    ['an unknown call', 404, () => get('/api/nothing')],
     ['a body that is too large', 413, () => send(LARGE)],
     ['a body that is not JSON', 415, () => send('a=1', { 'content-type': 'text/plain' })],
     ['an address that is none', 400, () => get('/%')],
@@ -134,14 +134,14 @@ describe('the headers that guard the pages', () => {
       429,
       async () => {
         for (;;) {
-          const answer = await server.nobody.get(paths.auth());
+          const answer = await server.anonymous.get(paths.auth());
           if (answer.status === 429) return answer;
         }
       },
     ],
   ];
 
-  it.each(ANSWERS)('stand on %s (%i)', async (_what, status, ask) => {
+  it.each(ANSWERS)('are on %s (%i)', async (_what, status, ask) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     expect(guarding(answer)).toEqual(EVERYWHERE);
@@ -150,15 +150,15 @@ describe('the headers that guard the pages', () => {
   });
 });
 
-describe('the headers that guard what is not the page', () => {
+describe('security headers of other answers', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ config: { trustProxy: ['loopback'] } });
   });
   afterAll(() => server.close());
 
-  it('an icon that is opened by itself may run and load nothing at all', async () => {
-    const answer = await server.nobody.get('/icons/lucide/bed.svg');
+  it('an icon opened as a page may neither run nor load anything', async () => {
+    const answer = await server.anonymous.get('/icons/lucide/bed.svg');
     expect(answer.status).toBe(200);
     expect(guarding(answer)).toEqual(EVERYWHERE);
     expect(answer.headers.get('content-security-policy')).toBe(
@@ -166,16 +166,16 @@ describe('the headers that guard what is not the page', () => {
     );
   });
 
-  it('whoever came by TLS is told to come by TLS only, on failures as well', async () => {
+  it('answers over TLS have HSTS, failures as well', async () => {
     for (const path of [paths.auth(), '/healthz', '/api/nothing', '/api/docs']) {
-      const { headers } = await server.nobody.get(path, { headers: BY_TLS });
+      const { headers } = await server.anonymous.get(path, { headers: BY_TLS });
       expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000']);
     }
   });
 
-  it('TLS is believed of a trusted proxy only', async () => {
+  it('only a trusted proxy may say that a call came over TLS', async () => {
     const direct = await startTestServer();
-    const { headers } = await direct.nobody.get(paths.auth(), { headers: BY_TLS });
+    const { headers } = await direct.anonymous.get(paths.auth(), { headers: BY_TLS });
     await direct.close();
     expect(headers.get('strict-transport-security')).toBeNull();
   });

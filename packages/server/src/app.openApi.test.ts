@@ -10,11 +10,11 @@ import { Type } from 'typebox';
 import { createAnswerCheck } from './testing/answerCheck.ts';
 import { succeeded } from './testing/caller.ts';
 import { operationsOf, type Operation } from './testing/operations.ts';
-import { playEverything } from './testing/playEverything.ts';
+import { callEverything } from './testing/callEverything.ts';
 import { startTestServer, type TestServer } from './testing/testServer.ts';
 
 const ICONS = ['/icons/lucide/bed.svg', '/iconify/lucide.json?icons=bed,no-such'];
-/** Addresses of the contract that are not calls of this kind: a socket and plain files. */
+/** Paths of the contract that the document does not have: a socket and files. */
 const NOT_CALLS = new Set(['live', 'locale']);
 
 describe('the OpenAPI document', () => {
@@ -27,7 +27,7 @@ describe('the OpenAPI document', () => {
   afterAll(() => server.close());
 
   it('K1 is served and has every call of the contract', async () => {
-    const { status, body } = await server.nobody.get<{ openapi: string; paths: object }>(
+    const { status, body } = await server.anonymous.get<{ openapi: string; paths: object }>(
       '/api/docs/json',
     );
     expect(status).toBe(200);
@@ -39,14 +39,14 @@ describe('the OpenAPI document', () => {
     expect(documented).toEqual(expect.arrayContaining(expected));
   });
 
-  it('K1 is the same whether the server brings the console along or not', async () => {
+  it('K1 is the same with and without the built console', async () => {
     const root = await mkdtemp(join(tmpdir(), 'concierge-console-'));
     await writeFile(join(root, 'index.html'), '<html><head></head></html>');
     const whole = await startTestServer({ config: { consoleDir: root } });
-    const { body } = await whole.nobody.get('/api/docs/json');
+    const { body } = await whole.anonymous.get('/api/docs/json');
     await whole.close();
     await rm(root, { recursive: true });
-    expect(body).toEqual((await server.nobody.get('/api/docs/json')).body);
+    expect(body).toEqual((await server.anonymous.get('/api/docs/json')).body);
   });
 
   it('K1 describes every call: summary, group, success and failures', () => {
@@ -63,14 +63,14 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('K1 of every call, every success it documents was answered and fits the document', async () => {
+  it('K1 has no success that no call answers, and every answer fits it', async () => {
     const played = await startTestServer({ pushTransport: async () => 201 });
-    await playEverything(played);
+    await callEverything(played);
     for (const path of ['/healthz', '/readyz', paths.icons(), ...ICONS]) {
       succeeded(await (await played.signIn('admin')).get(path));
     }
     const seen = played.answers.seen();
-    // Closing fails when an answer did not fit.
+    // Closing fails when an answer did not fit the document.
     await played.close();
     const successes = operations.flatMap(({ name, statuses }) =>
       statuses.filter((status) => status < 300).map((status) => `${name} ${status}`),
@@ -80,10 +80,10 @@ describe('the OpenAPI document', () => {
   });
 
   it.each([
-    ['a status nobody documented', 202, {}],
+    ['an undocumented status', 202, {}],
     ['a body with a field that is missing', 200, { id: 1 }],
-    ['a code nobody knows', 404, { errorCode: 'no_such_code' }],
-  ])('K1 a server that answers %s does not pass', async (_what, status, body) => {
+    ['an unknown code', 404, { errorCode: 'no_such_code' }],
+  ])('K1 the check fails a server that answers %s', async (_what, status, body) => {
     const check = createAnswerCheck();
     const liar = Fastify();
     check.watch(liar);
@@ -104,8 +104,8 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('K1 shows the document to a browser under our own content security policy', async () => {
-    const page = await server.nobody.get<string>('/api/docs');
+  it('K1 is shown to a browser under our content security policy', async () => {
+    const page = await server.anonymous.get<string>('/api/docs');
     expect(page.status).toBe(200);
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");

@@ -66,17 +66,17 @@ describe('several server processes on one PostgreSQL', () => {
   });
 });
 
-describe('a server whose database goes away', () => {
-  it('K5 says that it is not ready, fails with a code only, and lives on', async () => {
+describe('a server whose database becomes unavailable', () => {
+  it('K5 is not ready, fails with a code only, and does not exit', async () => {
     const postgres = await startPostgres();
     const server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
     const admin = await server.signIn('admin');
-    expect((await server.nobody.get('/readyz')).status).toBe(200);
+    expect((await server.anonymous.get('/readyz')).status).toBe(200);
     await postgres.stop();
-    expect((await server.nobody.get('/readyz')).status).toBe(503);
+    expect((await server.anonymous.get('/readyz')).status).toBe(503);
     const failed = await admin.get(paths.auth());
     expect([failed.status, failed.body]).toEqual([500, { errorCode: 'internal' }]);
-    expect((await server.nobody.get('/healthz')).status).toBe(200);
+    expect((await server.anonymous.get('/healthz')).status).toBe(200);
     await server.close();
   });
 });

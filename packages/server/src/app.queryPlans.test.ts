@@ -7,12 +7,12 @@ import type { RanStatement } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import { fullScansOf } from './testing/explain.ts';
 import { fillProject } from './testing/fill.ts';
-import { playEverything } from './testing/playEverything.ts';
+import { callEverything } from './testing/callEverything.ts';
 import { DATABASES, type TestPostgres } from './testing/postgres.ts';
 import { sharedPostgres } from './testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from './testing/testServer.ts';
 
-/** Tables that grow as long as a house is open; rooms, staff and services stay as many as they are. */
+/** Tables that grow all the time; users, devices and services do not. */
 const GROWING = [
   'service_request',
   'request_history',
@@ -26,17 +26,17 @@ const GROWING = [
 ] as const satisfies readonly (keyof Database)[];
 
 const AMOUNTS = { requests: 1_000, messages: 500, others: 300 };
-/** The house is one of many, as PostgreSQL's statistics see it. */
+/** Rows of another project, so that PostgreSQL's statistics see one of many. */
 const ELSEWHERE = { requests: 15_000, messages: 10_000, others: 300 };
 
-/** Only the command line, tests and one-off work may ask what is not looked at here. */
+/** Files whose queries are not checked: command line, tests and migrations. */
 const NOT_THE_SERVER = /^(cli|demo|ops|testing|database\/(migrate|migrations))/;
 
-/** Functions of the server's files that only the command line calls. */
-const NOT_ASKED_BY_THE_SERVER = ['live/epoch.ts renewEpoch'];
+/** Functions that only the command line calls. */
+const NOT_CALLED_BY_THE_SERVER = ['live/epoch.ts renewEpoch'];
 
-/** Every function the server has that asks the database something, by file. */
-async function askingFunctions(): Promise<string[]> {
+/** Every function of the server that queries the database, by file. */
+async function queryFunctions(): Promise<string[]> {
   const root = import.meta.dirname;
   const files = (await readdir(root, { recursive: true })).filter(
     (file) => /(?<!\.test)\.ts$/.test(file) && !NOT_THE_SERVER.test(file),
@@ -52,7 +52,7 @@ async function askingFunctions(): Promise<string[]> {
   return names.flat();
 }
 
-/** Which of the named functions have run, by what V8 counted. */
+/** The functions that have run, by V8's coverage. */
 async function calledFunctions(session: Session): Promise<Set<string>> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   const marker = 'packages/server/src/';
@@ -85,7 +85,7 @@ describe.each(DATABASES)('query plans on %s', (name) => {
     await fillProject(server.db, server.foreign, ELSEWHERE);
     if (postgres) await sql`analyze`.execute(server.db);
     statements.clear();
-    await playEverything(server);
+    await callEverything(server);
     called = await calledFunctions(profiler);
     profiler.disconnect();
   }, 120_000);
@@ -95,19 +95,19 @@ describe.each(DATABASES)('query plans on %s', (name) => {
     await postgres?.stop();
   });
 
-  it('K5 everything the server asks was asked', async () => {
-    const asking = await askingFunctions();
-    expect(asking.length).toBeGreaterThan(50);
-    expect(asking.filter((one) => !called.has(one))).toEqual(NOT_ASKED_BY_THE_SERVER);
+  it('K5 every query of the server was run', async () => {
+    const functions = await queryFunctions();
+    expect(functions.length).toBeGreaterThan(50);
+    expect(functions.filter((one) => !called.has(one))).toEqual(NOT_CALLED_BY_THE_SERVER);
   });
 
-  it('K5 no statement reads a table that grows from end to end', async () => {
-    const asked = [...statements.values()].filter(
+  it('K5 no statement scans a growing table', async () => {
+    const ran = [...statements.values()].filter(
       (one) => /^(select|update|delete|insert|with)\b/.test(one.sql) && !one.failed,
     );
-    expect(asked.length).toBeGreaterThan(100);
+    expect(ran.length).toBeGreaterThan(100);
     const scans: string[] = [];
-    for (const statement of asked) {
+    for (const statement of ran) {
       for (const { table, step } of await fullScansOf(server.database, statement)) {
         if (GROWING.some((growing) => growing === table))
           scans.push(`${step}: … ${statement.sql.slice(-200)}`);
@@ -116,7 +116,7 @@ describe.each(DATABASES)('query plans on %s', (name) => {
     expect(scans).toEqual([]);
   });
 
-  it('K5 the look-out finds a full scan where there is one', async () => {
+  it('K5 the check detects a full scan', async () => {
     const byNote = 'select "id" from "service_request" where "note" = \'x\'';
     const all = await fullScansOf(server.database, { sql: byNote, parameters: [] });
     expect(all.map(({ table }) => table)).toEqual(['service_request']);

@@ -4,7 +4,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import type { Caller } from './testing/caller.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
 import { addressOf, operationsOf } from './testing/operations.ts';
-import { PASSWORD } from './testing/people.ts';
+import { PASSWORD } from './testing/testProject.ts';
 import { snapshot } from './testing/snapshot.ts';
 import { MISSING, addTarget, type Target } from './testing/target.ts';
 
@@ -28,7 +28,7 @@ const subscription = {
   },
 };
 
-/** Payloads that fit, per call; calls without one need none. */
+/** Valid payloads of the calls that need one. */
 const PAYLOADS: Readonly<Record<string, Payload>> = {
   'POST /api/login': () => ({ username: 'admin', password: PASSWORD, projectCode: 'house' }),
   'POST /api/concierge/project/{projectId}/user/create': () => ({
@@ -68,13 +68,13 @@ const PAYLOADS: Readonly<Record<string, Payload>> = {
   'POST /api/push/subscribe/{projectId}': () => subscription,
 };
 
-/** Who calls, in the order of the columns below. `stranger` is an admin of another project. */
-const CALLERS = ['nobody', 'operator', 'admin', 'stranger', 'device'] as const;
+/** The callers, in the order of the columns below. `stranger` is an admin of another project. */
+const CALLERS = ['anonymous', 'operator', 'admin', 'stranger', 'device'] as const;
 
 /**
- * What every caller gets for an id of the own project, of another project, and one nobody has. The id is
- * the innermost the call takes; where it takes none, it is the project's. Empty: the call takes no id.
- * A session is its owner's: to everybody else, admins included, it is not there.
+ * The status each caller gets for an id of the own project, of another project, and one that does not
+ * exist. The id is the innermost parameter; where there is none, the project's. Empty: the call has no id.
+ * A session belongs to its owner: for all others, admins included, it does not exist.
  * `api` is short for `/api/concierge/project/{projectId}`.
  */
 const MATRIX = `
@@ -142,20 +142,20 @@ const ROWS: readonly Row[] = MATRIX.split('\n')
     };
   });
 
-/** Calls whose innermost id is the project's; all others take an id of something in it. */
+/** Calls whose innermost id is the project's; all others have the id of a row in it. */
 const AIMED_AT_PROJECT =
   /\{projectId\}(\/users|\/user\/create|\/service\/query|\/service\/create|\/service\/request\/query|\/dashboard|\/filtering-options|\/messages|\/messages\/query|\/devices|)$/;
 
-/** Calls that end the session they are made with. */
+/** Calls that end their own session. */
 const ENDS_SESSION = new Set(['POST /api/login', 'GET /api/logout']);
 
 type CallerName = (typeof CALLERS)[number];
 
-describeOnEachDatabase('who may call what', (server) => {
+describeOnEachDatabase('access to every call', (server) => {
   let signedIn: Record<CallerName, Caller>;
 
   const signEverybodyIn = async () => ({
-    nobody: server().nobody,
+    anonymous: server().anonymous,
     operator: await server().signIn('operator'),
     admin: await server().signIn('admin'),
     stranger: await server().signIn('admin', { project: server().foreign }),

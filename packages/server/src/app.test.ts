@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepHouse } from './housekeeping.ts';
+import { purgeExpired } from './purgeExpired.ts';
 import { startTestServer, type TestServer } from './testing/testServer.ts';
 
 describe('the wired server', () => {
@@ -9,9 +9,9 @@ describe('the wired server', () => {
   });
   afterAll(() => server.close());
 
-  it('holds back an address that calls too often, and says for how long', async () => {
+  it('limits the calls of an address, with a retry-after', async () => {
     const answers = [];
-    for (let call = 0; call < 25; call += 1) answers.push(await server.nobody.get('/api/auth'));
+    for (let call = 0; call < 25; call += 1) answers.push(await server.anonymous.get('/api/auth'));
     const last = answers.at(-1);
     expect([last?.status, last?.body]).toEqual([429, { errorCode: 'too_many_requests' }]);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe('the wired server', () => {
       .values({ key: 'old', failures: 3, last_at: at })
       .execute();
     clock.advance(2 * 60 * 60 * 1000);
-    await keepHouse({ db, now: clock.now });
+    await purgeExpired({ db, now: clock.now });
     expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('sign_in_attempt').selectAll().execute()).toEqual([]);
   });

@@ -19,7 +19,7 @@ import { requestRoutes } from './features/requests/requestRoutes.ts';
 import { serviceRoutes } from './features/services/serviceRoutes.ts';
 import { sessionRoutes } from './features/sessions/sessionRoutes.ts';
 import { userRoutes } from './features/users/userRoutes.ts';
-import { scheduleHousekeeping } from './housekeeping.ts';
+import { schedulePurge } from './purgeExpired.ts';
 import { iconRoutes } from './icons/iconRoutes.ts';
 import { registerIcons } from './icons/registerIcons.ts';
 import type { Api } from './lib/api.ts';
@@ -45,21 +45,21 @@ import { registerPages } from './pages/registerPages.ts';
 
 export interface AppOptions {
   config: Config;
-  /** Opened and migrated; whoever opened it closes it. */
+  /** Opened and migrated; the caller closes it. */
   database: OpenDatabase;
   /** The clock; tests move it. */
   now?: () => Date;
-  /** What hashing a password takes; tests store a thousand. */
+  /** The cost of hashing a password; tests hash a thousand cheaply. */
   passwordCost?: PasswordCost;
-  /** How push notifications leave; tests catch them. */
+  /** Sends push notifications; tests intercept them. */
   pushTransport?: PushOptions['transport'];
-  /** Where the process counts, when somebody may read it. */
+  /** The metrics of this process; undefined when metrics are off. */
   metrics?: Metrics | undefined;
-  /** Called before anything is registered: hooks set here see every call. Tests check answers so. */
+  /** Called before anything is registered, so that its hooks see every call; tests check answers with it. */
   prepare?: (app: FastifyInstance) => void;
 }
 
-/** Time for calls under way when the server is told to stop. */
+/** Time for calls in progress when the server is stopped. */
 const DRAIN_MS = 10_000;
 
 function createFastify(config: Config, putHeaders: PutHeaders): FastifyInstance {
@@ -71,7 +71,7 @@ function createFastify(config: Config, putHeaders: PutHeaders): FastifyInstance 
     requestTimeout: HTTP_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildSerializer: buildSerializersOnDemand } },
-    // Before there is a route there are no hooks.
+    // These fail before a route is found, so no hook runs.
     frameworkErrors(error, request, reply) {
       putHeaders(request, reply);
       void answerError(error, request, reply);
@@ -89,7 +89,7 @@ function createFastify(config: Config, putHeaders: PutHeaders): FastifyInstance 
   return app;
 }
 
-/** Puts the whole server together, by hand: every route stands here. Does not listen. */
+/** Wires the whole server by hand: every route is registered here. Does not listen. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, now = () => new Date(), pushTransport, metrics } = options;
   const { db } = database;
@@ -120,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     passwordCost: options.passwordCost ?? PASSWORD_COST,
     wake(projectId, events) {
       hub.wake(projectId);
-      push.announce(projectId, events);
+      push.notify(projectId, events);
     },
     sessionsEnded: () => hub.recheckSessions(),
   };
@@ -158,7 +158,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     runtimeConfig,
     sessionCookie: SESSION_COOKIE,
   });
-  scheduleHousekeeping(app, context);
+  schedulePurge(app, context);
   app.addHook('onClose', () => push.settled());
   return app;
 }

@@ -18,7 +18,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty value as not given', () => {
+  it('treats an empty value as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' }, CWD)).toEqual(
       readConfig({}, CWD),
     );
@@ -77,7 +77,7 @@ describe('readConfig', () => {
     ['PUSH_CONTACT', 'me'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'with white space in it'],
-  ])('refuses %s=%s in one line that names the setting', (name, value) => {
+  ])('refuses %s=%s in one line with the name of the setting', (name, value) => {
     const read = () => readConfig({ [name]: value }, CWD);
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} must be [^\\n]*$`));
@@ -89,7 +89,7 @@ describe('readConfig', () => {
     expect(readConfig({ TRUST_PROXY: 'false' }, CWD).trustProxy).toEqual([]);
   });
 
-  it('does not repeat an address, which may carry a password', () => {
+  it('does not repeat an address, which may contain a password', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://user:secret@db' }, CWD);
     expect(read).toThrow(/^(?!.*secret)/);
   });

@@ -17,20 +17,20 @@ export interface Config {
   databaseUrl: string | null;
   registrationUrl: string;
   iconServiceUrl: string;
-  /** Websocket address told to the console; empty: this site. */
+  /** Websocket address for the console; empty: this site. */
   liveUrl: string;
-  /** Addresses of proxies that are believed about the caller's address, host and protocol. */
+  /** Proxies whose headers on the client's address, host and protocol are trusted. */
   trustProxy: readonly string[];
   logLevel: LogLevel;
   /** Calls a single address may make per minute; 0 switches the limit off. */
   rateLimit: number;
-  /** Contact told to push services, `mailto:` or `https:`. */
+  /** Contact sent to push services, `mailto:` or `https:`. */
   pushContact: string;
-  /** What Prometheus has to say to read `/metrics`; null: there are no metrics. */
+  /** Bearer token for `/metrics`; null: there are no metrics. */
   metricsToken: string | null;
 }
 
-/** A setting that cannot be used; `message` is one line for the person who set it. */
+/** An invalid setting; `message` is one line for the administrator. */
 export class ConfigError extends Error {}
 
 const BUILT_CONSOLE = resolve(import.meta.dirname, '../../console/dist');
@@ -69,7 +69,7 @@ function isNetwork(value: string): boolean {
   return PRIVATE_NETWORKS.includes(value) || (isIP(address) > 0 && whole && rest.length === 0);
 }
 
-/** `true` stands for the private networks: a proxy on this machine or beside it. */
+/** `true` means the private networks: a proxy on this machine or in its network. */
 function proxies(env: Environment): readonly string[] {
   const value = env['TRUST_PROXY'] || 'false';
   if (value === 'false') return [];
@@ -113,7 +113,7 @@ function secret(env: Environment, name: string): string | null {
   return value;
 }
 
-/** Reads the settings of the environment. Throws `ConfigError` for a value that makes no sense. */
+/** Reads the settings of the environment. Throws `ConfigError` for an invalid value. */
 export function readConfig(env: Environment, cwd: string): Config {
   return {
     host: env['HOST'] || '127.0.0.1',

@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const CWD = '/srv/concierge';
 const PAGE = readFileSync(join(ROOT, 'docs/configuration.md'), 'utf8');
 
-/** The cells of the table under a heading, without its head. */
+/** The cells of the table under a heading, without the header row. */
 function tableUnder(heading: string): string[][] {
   const section = PAGE.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const lines = section.split('\n').filter((line) => line.startsWith('|'));
@@ -26,7 +26,7 @@ const SETTINGS = tableUnder('Settings').map(([name, type, value]) => ({
   value: unquoted(value),
 }));
 
-/** The names `readConfig` looks at. */
+/** The names `readConfig` reads. */
 function namesRead(): string[] {
   const names = new Set<string>();
   const env = new Proxy<Record<string, string | undefined>>(
@@ -45,7 +45,7 @@ function namesRead(): string[] {
 const keyOf = (name: string) =>
   name.toLowerCase().replaceAll(/_(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 
-/** A default as the page writes it. */
+/** A default as the page shows it. */
 function written(value: Config[keyof Config]): string {
   if (value === null || value === '') return '–';
   if (Array.isArray(value)) return value.length === 0 ? 'false' : value.join(',');
@@ -65,7 +65,7 @@ describe('docs/configuration.md', () => {
     expect(type).not.toBe('');
   });
 
-  it.each(tableUnder('Refusals'))('%s is refused as it says', (setting = '', refusal = '') => {
+  it.each(tableUnder('Refusals'))('%s is refused as documented', (setting = '', refusal = '') => {
     const [, name = '', value = ''] = /^`(\w+)=(.*)`$/.exec(setting) ?? [];
     expect(() => readConfig({ [name]: value }, CWD)).toThrow(new Error(refusal));
   });

@@ -3,17 +3,17 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open.ts';
 import type { Wake } from './live/eventLog.ts';
 
-/** What routes work with; put together once in `app.ts`. */
+/** The dependencies of routes; created once in `app.ts`. */
 export interface AppContext {
   config: Config;
   database: OpenDatabase;
   db: OpenDatabase['db'];
   /** The clock; tests move it. */
   now: () => Date;
-  /** What hashing a password takes. */
+  /** The cost of hashing a password. */
   passwordCost: PasswordCost;
-  /** Tells the live hub that a project's event log has grown; called after the commit. */
+  /** Notifies the live hub that a project's event log has grown; called after the commit. */
   wake: Wake;
-  /** Tells the live hub that sessions have ended; called after the commit. */
+  /** Notifies the live hub that sessions have ended; called after the commit. */
   sessionsEnded: () => void;
 }

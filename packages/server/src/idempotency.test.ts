@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
-import { keepHouse } from './housekeeping.ts';
+import { purgeExpired } from './purgeExpired.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
 import type { Caller } from './testing/caller.ts';
 
@@ -16,7 +16,7 @@ describeOnEachDatabase('Idempotency-Key', (server) => {
     (await server().db.selectFrom('service_request').select('id').execute()).length;
   const guest = () => server().device(server().project.devices[0]);
 
-  it('K4 a repeated request of a device is answered alike and created once', async () => {
+  it('K4 a repeated request of a device gets the same answer and is created once', async () => {
     const before = await requests();
     const first = await ask(guest(), 'tap-1');
     const again = await ask(guest(), 'tap-1');
@@ -39,7 +39,7 @@ describeOnEachDatabase('Idempotency-Key', (server) => {
     expect(await requests()).toBe(before);
   });
 
-  it('keys of two devices do not meet', async () => {
+  it('the same key of another device is another key', async () => {
     const first = await ask(guest(), 'tap-4');
     const other = await ask(server().device(server().project.devices[1]), 'tap-4');
     expect(other.status).toBe(201);
@@ -53,7 +53,7 @@ describeOnEachDatabase('Idempotency-Key', (server) => {
     expect((await ask(guest(), 'tap-5')).status).toBe(201);
   });
 
-  it('guards the creation of users, services and messages as well', async () => {
+  it('applies to the creation of users, services and messages as well', async () => {
     const admin = await server().signIn('admin');
     const { id } = server().project;
     const calls = [
@@ -79,10 +79,10 @@ describeOnEachDatabase('Idempotency-Key', (server) => {
     expect([status, body]).toEqual([400, { errorCode: 'invalid_input' }]);
   });
 
-  it('forgets keys after a day', async () => {
+  it('deletes keys after a day', async () => {
     const first = await ask(guest(), 'tap-6');
     server().clock.advance(25 * 60 * 60 * 1000);
-    await keepHouse({ db: server().db, now: server().clock.now });
+    await purgeExpired({ db: server().db, now: server().clock.now });
     const later = await ask(guest(), 'tap-6');
     expect(later.body.id).not.toBe(first.body.id);
   });

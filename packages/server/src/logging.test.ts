@@ -20,7 +20,7 @@ const SECRETS = {
   nextPassword: 'second-secret-of-ann',
   newUserPassword: 'secret-of-the-new-user',
   deviceKey: 'key-of-the-room-tablet',
-  wrongKey: 'key-that-nobody-has',
+  wrongKey: 'key-of-no-device',
   pushPath: 'a-browsers-own-address',
   pushAuth: Buffer.alloc(16, 7).toString('base64url'),
   metricsToken: 'token-of-prometheus-0',
@@ -45,15 +45,15 @@ async function prepare(dataDir: string): Promise<void> {
   await database.close();
 }
 
-/** Uses every secret in every way a call can carry it, rightly and wrongly. Answers the session's. */
+/** Sends every secret in every way, valid and invalid. Returns the session's. */
 async function useSecrets(url: string): Promise<{ cookies: string[]; requestId: string | null }> {
-  const nobody = new Caller(url);
+  const anonymous = new Caller(url);
   const credentials = { username: 'ann', projectCode: PROJECT };
-  await nobody.post(paths.login(), { ...credentials, password: SECRETS.wrongPassword });
-  await nobody.post(paths.login(), { ...credentials, password: SECRETS.password, surprise: 1 });
-  await nobody.send('POST', paths.login(), `{"password":"${SECRETS.password}",`);
+  await anonymous.post(paths.login(), { ...credentials, password: SECRETS.wrongPassword });
+  await anonymous.post(paths.login(), { ...credentials, password: SECRETS.password, surprise: 1 });
+  await anonymous.send('POST', paths.login(), `{"password":"${SECRETS.password}",`);
   const { headers, body: ann } = succeeded(
-    await nobody.post<User>(paths.login(), { ...credentials, password: SECRETS.password }),
+    await anonymous.post<User>(paths.login(), { ...credentials, password: SECRETS.password }),
   );
   const cookie = cookieOf(headers);
   const admin = new Caller(url, { cookie });
@@ -83,11 +83,11 @@ async function useSecrets(url: string): Promise<{ cookies: string[]; requestId: 
   return { cookies: [cookie.split('=')[1] ?? ''], requestId: asked.headers.get('x-request-id') };
 }
 
-it('K5 writes structured logs with request ids and no secret, at the most talkative level', async () => {
+it('K5 logs are structured, with request ids and without secrets, at the most verbose level', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'concierge-log-'));
   await prepare(dataDir);
   const server = await startServerProcess({
-    place: { databaseUrl: null, dataDir },
+    location: { databaseUrl: null, dataDir },
     env: { LOG_LEVEL: 'trace', METRICS_TOKEN: SECRETS.metricsToken },
   });
   try {

@@ -66,7 +66,7 @@ describe('the server process', () => {
     throw new Error(`Not started:\n${process.output()}`);
   }
 
-  it('says where it is and how to sign in to the demo', async () => {
+  it('prints its address and how to sign in to the demo', async () => {
     const { url, output, child, ended } = await launched();
     const guest = new Caller(url);
     const body = { username: 'admin', password: DEMO_PASSWORD, projectCode: 'demo' };
@@ -78,7 +78,7 @@ describe('the server process', () => {
     expect(await ended).toEqual({ code: 0, errors: '' });
   });
 
-  it('keeps every password at the full cost: of the demo, of a new user and a changed one', async () => {
+  it('hashes every password at full cost: of the demo, of a new user and a changed one', async () => {
     const { url, child, ended } = await launched();
     const credentials = { username: 'admin', password: DEMO_PASSWORD, projectCode: 'demo' };
     const { headers, body: admin } = succeeded(
@@ -127,18 +127,18 @@ describe('the server process', () => {
     expect(output()).not.toMatch(/hunter2|cookie-secret|key-secret/);
   });
 
-  it.each(['a port in use', 'a folder that cannot be', 'no database there', 'a bad value'])(
-    'ends with one line on %s',
+  it.each(['a port in use', 'an impossible folder', 'no database', 'a bad value'])(
+    'exits with one line on %s',
     async (what) => {
       const taken = what === 'a port in use' ? await launched() : undefined;
       await writeFile(join(folder, 'file'), '');
       const unused = await freePort();
       const env = {
         'a port in use': { PORT: new URL(taken?.url ?? 'http://localhost').port },
-        'a folder that cannot be': { PORT: '0', DATA_DIR: join(folder, 'file', 'data') },
-        'no database there': {
+        'an impossible folder': { PORT: '0', DATA_DIR: join(folder, 'file', 'data') },
+        'no database': {
           PORT: '0',
-          DATABASE_URL: `postgres://somebody:secret@127.0.0.1:${unused}/none`,
+          DATABASE_URL: `postgres://concierge:secret@127.0.0.1:${unused}/none`,
         },
         'a bad value': { PORT: 'many' },
       }[what];
@@ -150,7 +150,7 @@ describe('the server process', () => {
     },
   );
 
-  it('answers what is under way before it ends', async () => {
+  it('finishes calls in progress before it exits', async () => {
     const { url, output, child, ended } = await launched();
     const body = { username: 'admin', password: DEMO_PASSWORD, projectCode: 'demo' };
     const underWay = Array.from({ length: 4 }, () => new Caller(url).post(paths.login(), body));
@@ -163,7 +163,7 @@ describe('the server process', () => {
     expect((await ended).code).toBe(0);
   });
 
-  it('has on the disk whatever it answered, even if it is killed the moment after', async () => {
+  it('has stored what it acknowledged, even if it is killed right after', async () => {
     const first = await launched();
     const serial = 'room-101';
     const key = { authorization: `Bearer ${demoDeviceKey(serial)}` };

@@ -8,7 +8,7 @@ import { provisionDemo } from './demo/provisionDemo.ts';
 import { reasonOf } from './lib/reason.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 
-/** Longer than calls under way are given; something is stuck then. */
+/** Longer than `DRAIN_MS` of the app: something hangs then. */
 const STUCK_MS = 15_000;
 
 async function openMigrated(config: Config, metrics: Metrics | undefined): Promise<OpenDatabase> {
@@ -21,7 +21,7 @@ async function openMigrated(config: Config, metrics: Metrics | undefined): Promi
     await migrate(database);
     return database;
   } catch (error) {
-    // The address may hold a password and is not repeated.
+    // The address may contain a password and is not repeated.
     const what = config.databaseUrl
       ? 'The database of DATABASE_URL cannot be used'
       : `The database folder ${config.dataDir} cannot be used`;
@@ -42,7 +42,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-/** Ends calls under way, then sockets, then the database; a second signal does not wait. */
+/** Finishes calls in progress, then closes sockets, then the database; a second signal exits at once. */
 function closeOnSignal(app: FastifyInstance, database: OpenDatabase): void {
   let closing = false;
   const close = async () => {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { PASSWORD } from '@concierge/server/testing/people';
+import { PASSWORD } from '@concierge/server/testing/testProject';
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signOutRequested } from '../features/auth/authSlice.ts';

@@ -1,4 +1,4 @@
-import { PASSWORD, type Username } from '@concierge/server/testing/people';
+import { PASSWORD, type Username } from '@concierge/server/testing/testProject';
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { http } from '../lib/http/http.ts';

@@ -23,7 +23,7 @@ export interface TestConsole {
   close: () => void;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** As from a page that was sent without a session: no session check follows. */
 const SIGNED_OUT: BootData = { user: null, language: 'en', texts: {} };
@@ -50,8 +50,8 @@ export function openConsole(boot: BootData | null = SIGNED_OUT): TestConsole {
     if (wanted(store.getState())) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const late = setTimeout(() => {
-      reject(new Error(`Not in ${PATIENCE_MS} ms: ${wanted}\n${JSON.stringify(store.getState())}`));
-    }, PATIENCE_MS);
+      reject(new Error(`Not in ${TIMEOUT_MS} ms: ${wanted}\n${JSON.stringify(store.getState())}`));
+    }, TIMEOUT_MS);
     const unsubscribe = store.subscribe(() => {
       if (wanted(store.getState())) resolve();
     });

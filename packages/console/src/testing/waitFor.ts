@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /** Longer than anything takes on a machine that is busy with the other tests. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Waits until the check does not throw any more. */
 export function waitFor<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, { timeout: PATIENCE_MS });
+  return vi.waitFor(check, { timeout: TIMEOUT_MS });
 }

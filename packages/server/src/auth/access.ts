@@ -46,7 +46,7 @@ export function currentSession(request: FastifyRequest): SignedIn {
   return request.signedIn;
 }
 
-/** The signed-in person of a `staff` or `admin` route. */
+/** The signed-in user of a `staff` or `admin` route. */
 export function currentUser(request: FastifyRequest): User {
   return currentSession(request).user;
 }
@@ -57,7 +57,7 @@ export function currentDevice(request: FastifyRequest): SignedInDevice {
   return request.device;
 }
 
-/** Another project's address is answered as if there were nothing, so that nothing can be learnt. */
+/** Another project's address is 404, so that not even its existence is revealed. */
 function requireOwnProject(request: FastifyRequest, user: User): void {
   const { projectId } = request.params as { projectId?: string };
   if (projectId !== undefined && projectId !== String(user.project_id)) throw notFound();
@@ -73,8 +73,8 @@ async function findDeviceByKey(db: Connection, keyHash: string): Promise<SignedI
 }
 
 /**
- * The guard in front of every call of the API: signs in the person or the device, keeps each inside
- * its project, and refuses operators what only admins may do.
+ * The guard of every API call: finds the user or the device, keeps each within its project, and refuses
+ * operators what only admins may do.
  */
 export function createGuard({ db, now }: AppContext) {
   async function admitStaff(request: FastifyRequest, reply: FastifyReply, access: Access) {

@@ -2,7 +2,7 @@ import type { Language } from '@concierge/contract/constants';
 import type { User } from '@concierge/contract/users';
 import type { Connection } from '../database/schema.ts';
 
-/** The account a person signs in to, with its password hash. */
+/** The user who signs in, with the password hash. */
 export async function findAccount(
   db: Connection,
   projectCode: string,

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
 import type { User } from '@concierge/contract/users';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
-import { PASSWORD } from '../testing/people.ts';
+import { PASSWORD } from '../testing/testProject.ts';
 import { cookieOf } from '../testing/testServer.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { BROWSER_COOKIE } from './knownBrowsers.ts';
@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 describeOnEachDatabase('access', (server) => {
   const login = (username: string, password: string = PASSWORD, projectCode = 'house') =>
-    server().nobody.post<User & { errorCode?: string }>(paths.login(), {
+    server().anonymous.post<User & { errorCode?: string }>(paths.login(), {
       username,
       password,
       projectCode,
@@ -21,7 +21,7 @@ describeOnEachDatabase('access', (server) => {
     (await server().db.selectFrom('session').selectAll().where('user_id', '=', userId).execute())
       .length;
 
-  it('A2 POST /api/login answers the user and sets a session cookie scripts cannot read', async () => {
+  it('A2 POST /api/login returns the user and sets a session cookie that scripts cannot read', async () => {
     const { status, body, headers } = await login('admin');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -49,7 +49,7 @@ describeOnEachDatabase('access', (server) => {
     expect(stored).not.toContain(token);
   });
 
-  it('A2 finds the username without its case', async () => {
+  it('A2 compares usernames case-insensitively', async () => {
     const { status, body } = await login('ADMIN');
     expect(status).toBe(200);
     expect(body.username).toBe('admin');
@@ -66,11 +66,11 @@ describeOnEachDatabase('access', (server) => {
     expect(headers.getSetCookie()).toEqual([]);
   });
 
-  it('A4 GET /api/auth answers the user, and 401 without or with a made-up session', async () => {
+  it('A4 GET /api/auth returns the user, and 401 without a session or with an invalid one', async () => {
     const admin = await server().signIn('admin');
     expect((await admin.get<User>(paths.auth())).body.username).toBe('admin');
     for (const cookie of ['', 'concierge_session=made-up', 'concierge_session=']) {
-      const { status, body } = await server().nobody.get(paths.auth(), { headers: { cookie } });
+      const { status, body } = await server().anonymous.get(paths.auth(), { headers: { cookie } });
       expect({ status, body }).toEqual({ status: 401, body: { errorCode: 'not_signed_in' } });
     }
   });
@@ -93,7 +93,7 @@ describeOnEachDatabase('access', (server) => {
     expect((await admin.get(paths.auth())).status).toBe(200);
   });
 
-  it('A2 signing in again replaces the session the browser had', async () => {
+  it('A2 signing in again replaces the session of the browser', async () => {
     const admin = await server().signIn('helena');
     const before = await sessionCount(server().project.users.helena);
     const answer = await admin.post(paths.login(), {
@@ -106,7 +106,7 @@ describeOnEachDatabase('access', (server) => {
     expect(await sessionCount(server().project.users.helena)).toBe(before);
   });
 
-  it('H4 POST /api/user/change-lang/{lang} keeps the language', async () => {
+  it('H4 POST /api/user/change-lang/{lang} stores the language', async () => {
     const colleague = await server().signIn('colleague');
     expect((await colleague.post<User>(paths.changeLang('cs'))).body.lang).toBe('cs');
     expect((await colleague.get<User>(paths.auth())).body.lang).toBe('cs');
@@ -125,7 +125,7 @@ describeOnEachDatabase('access', (server) => {
     expect((await admin.get(paths.auth(), { headers: { origin } })).status).toBe(200);
   });
 
-  it('lets the site’s own pages write', async () => {
+  it('accepts a write of the own site', async () => {
     const admin = await server().signIn('admin');
     const origin = server().url;
     const { status } = await admin.post(paths.changeLang('en'), {}, { headers: { origin } });
@@ -133,8 +133,8 @@ describeOnEachDatabase('access', (server) => {
   });
 });
 
-describeOnEachDatabase('the life of a session', (server) => {
-  it('A4 a session lives 12 hours from its last call, then it is over', async () => {
+describeOnEachDatabase('the lifetime of a session', (server) => {
+  it('A4 a session expires 12 hours after its last call', async () => {
     const used = await server().signIn('admin');
     const left = await server().signIn('helena');
     server().clock.advance(11 * HOUR_MS);
@@ -147,7 +147,7 @@ describeOnEachDatabase('the life of a session', (server) => {
     expect((await used.get(paths.auth())).status).toBe(401);
   });
 
-  it('F7 a session does not outlive its user, however the user was removed', async () => {
+  it('F7 a session ends with its user, however the user was deleted', async () => {
     const { db, project, clock } = server();
     const colleague = await server().signIn('colleague');
     const deleted_at = clock.now().toISOString();
@@ -156,15 +156,15 @@ describeOnEachDatabase('the life of a session', (server) => {
     expect((await colleague.get(paths.auth())).status).toBe(401);
   });
 
-  it('does not write for every call', async () => {
+  it('not every call renews it', async () => {
     const admin = await server().signIn('admin');
     expect((await admin.get(paths.auth())).headers.getSetCookie()).toEqual([]);
   });
 });
 
-describeOnEachDatabase('guessing at passwords', (server) => {
+describeOnEachDatabase('guessing passwords', (server) => {
   const attempt = (username: string, password: string) =>
-    server().nobody.post<{ errorCode: string }>(paths.login(), {
+    server().anonymous.post<{ errorCode: string }>(paths.login(), {
       username,
       password,
       projectCode: 'house',
@@ -172,7 +172,7 @@ describeOnEachDatabase('guessing at passwords', (server) => {
 
   beforeAll(() => server().clock.stop());
 
-  it('A3 waits longer and longer, tells how long, and never locks out for good', async () => {
+  it('A3 the wait grows, is sent as retry-after, and never locks an account for good', async () => {
     for (let failure = 0; failure < 10; failure += 1) {
       expect((await attempt('operator', `guess ${failure}`)).status).toBe(401);
     }
@@ -196,13 +196,13 @@ describeOnEachDatabase('guessing at passwords', (server) => {
     expect((await attempt('operator', PASSWORD)).status).toBe(200);
   });
 
-  it('A3 does not hold back a colleague at the same address', async () => {
+  it('A3 does not delay another user at the same address', async () => {
     for (let failure = 0; failure < 10; failure += 1) await attempt('colleague', 'guess');
     expect((await attempt('colleague', PASSWORD)).status).toBe(429);
     expect((await attempt('helena', PASSWORD)).status).toBe(200);
   });
 
-  it('A3 lets no more guesses through when they come all at once', async () => {
+  it('A3 concurrent guesses are limited as well', async () => {
     const guesses = Array.from({ length: 40 }, (_, index) => attempt('admin', `guess ${index}`));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
@@ -210,10 +210,10 @@ describeOnEachDatabase('guessing at passwords', (server) => {
     expect((await attempt('admin', PASSWORD)).status).toBe(429);
   });
 
-  it('A3 lets in whoever has signed in here before, however hard others guess at the account', async () => {
+  it('A3 a browser that has signed in before is not delayed by guesses of others', async () => {
     server().clock.advance(2 * HOUR_MS);
     const from = async (cookie: string, username: string, password: string) =>
-      server().nobody.post(
+      server().anonymous.post(
         paths.login(),
         { username, password, projectCode: 'house' },
         { headers: { cookie } },
@@ -229,10 +229,10 @@ describeOnEachDatabase('guessing at passwords', (server) => {
     expect((await attempt('helena', PASSWORD)).status).toBe(429);
     expect((await from(cookie, 'helena', PASSWORD)).status).toBe(200);
     expect((await from(cookie, 'HELENA', PASSWORD)).status).toBe(200);
-    // Nothing is forgiven to those who guessed.
+    // The count of the others is not reset.
     expect((await attempt('helena', PASSWORD)).status).toBe(429);
 
-    // It is worth nothing for another account, changed, or as a way to guess without end.
+    // The cookie is useless for another account, when changed, or for unlimited guesses.
     for (let failure = 0; failure < 10; failure += 1) await attempt('operator', 'guess');
     expect((await from(cookie, 'operator', PASSWORD)).status).toBe(429);
     const forged = `${cookie.slice(0, -4)}AAAA`;
@@ -243,7 +243,7 @@ describeOnEachDatabase('guessing at passwords', (server) => {
     expect((await from(cookie, 'helena', PASSWORD)).status).toBe(429);
   });
 
-  it('A3 holds back an address that tries one account after the other', async () => {
+  it('A3 an address that tries many accounts is delayed', async () => {
     server().clock.advance(2 * HOUR_MS);
     const tries = Array.from({ length: 60 }, (_, index) => attempt(`name${index}`, 'guess'));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
@@ -258,10 +258,10 @@ describeOnEachDatabase('guessing at passwords', (server) => {
 describeOnEachDatabase(
   'behind a proxy',
   (server) => {
-    it('A2 marks the cookie Secure when the person came by TLS', async () => {
+    it('A2 the cookie is Secure over TLS', async () => {
       const body = { username: 'admin', password: PASSWORD, projectCode: 'house' };
       const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.9' };
-      const answer = await server().nobody.post(paths.login(), body, { headers });
+      const answer = await server().anonymous.post(paths.login(), body, { headers });
       expect(answer.headers.getSetCookie()[0]).toContain('Secure');
       const session = await server()
         .db.selectFrom('session')

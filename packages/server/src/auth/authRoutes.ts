@@ -19,7 +19,7 @@ import {
   sendSessionCookie,
   startSession,
 } from './sessions.ts';
-import { attemptOf, forgiveAttempt, takeAttempt } from './signInThrottle.ts';
+import { attemptOf, clearAttempt, registerAttempt } from './signInThrottle.ts';
 
 const tags = ['Access'];
 
@@ -40,7 +40,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
       const key = usernameKey(username);
       const attempt = attemptOf(projectCode, key, request.ip);
       attempt.browser = await knownBrowser(db, request.cookies[BROWSER_COOKIE], attempt);
-      const waitMs = await takeAttempt(db, attempt, now());
+      const waitMs = await registerAttempt(db, attempt, now());
       if (waitMs > 0) {
         throw new Problem(429, 'too_many_attempts', { retryAfterSeconds: waitMs / 1000 });
       }
@@ -48,7 +48,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
       const right = await verifyPassword(password, account?.password_hash ?? null, passwordCost);
       if (!account || !right) throw new Problem(401, 'invalid_credentials');
 
-      await forgiveAttempt(db, attempt);
+      await clearAttempt(db, attempt);
       const former = request.cookies[SESSION_COOKIE];
       if (former) {
         await endSession(db, former);
@@ -83,7 +83,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
     paths.auth(),
     {
       config: { access: 'staff' },
-      schema: { tags, summary: 'Who is signed in', response: { 200: refTo(User) } },
+      schema: { tags, summary: 'The signed-in user', response: { 200: refTo(User) } },
     },
     async (request) => currentUser(request),
   );

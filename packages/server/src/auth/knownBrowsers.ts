@@ -5,7 +5,7 @@ import type { Connection } from '../database/schema.ts';
 import { newToken } from '../lib/tokens.ts';
 import type { Attempt } from './signInThrottle.ts';
 
-/** Says that somebody has signed in to an account in this browser before; it opens nothing by itself. */
+/** Proves that an account has been signed in to with this browser before; it authorises nothing. */
 export const BROWSER_COOKIE = 'concierge_browser';
 const BROWSER_SECONDS = 365 * 24 * 60 * 60;
 const SECRET_KEY = 'browser_key';
@@ -29,9 +29,9 @@ const signatureOf = (secret: string, browser: string, account: string) =>
   createHmac('sha256', secret).update(`${browser} ${account}`).digest();
 
 /**
- * The name of the browser if it holds a cookie of this account that we have signed, else `null`. Its
- * attempts are counted for itself, so that a stranger who guesses at the account, or a crowd behind the
- * same address, cannot keep a colleague out who works here every day.
+ * The browser's id if it has a cookie of this account with our signature, else `null`. Its attempts are
+ * counted apart, so that an attacker who guesses the account's password, or many users behind the same
+ * address, cannot lock out a user who works here every day.
  */
 export async function knownBrowser(
   db: Connection,
@@ -45,7 +45,7 @@ export async function knownBrowser(
   return given.length === expected.length && timingSafeEqual(given, expected) ? browser : null;
 }
 
-/** Remembers that somebody has signed in to the account in this browser. */
+/** Sets the cookie of this account in the browser. */
 export async function rememberBrowser(
   db: Connection,
   reply: FastifyReply,

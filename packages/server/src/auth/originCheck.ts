@@ -3,7 +3,7 @@ import { Problem } from '../lib/problem.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether the page behind the call, if it names one, is served by this very host. */
+/** Whether the page that makes the call, if the call names one, is served by this host. */
 export function isSameOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
@@ -11,9 +11,9 @@ export function isSameOrigin(request: FastifyRequest): boolean {
 }
 
 /**
- * Refuses writes that a page of another site sends with the person's cookie. Callers that are no
- * browsers send no Origin and pass. The specified `GET /api/logout` changes something too, hence the
- * fetch metadata for reading methods.
+ * Refuses writes that a page of another site sends with the user's cookie. Clients that are no browsers
+ * send no Origin and pass. The specified `GET /api/logout` writes as well, hence the fetch metadata for
+ * reading methods.
  */
 export async function refuseForeignOrigin(request: FastifyRequest): Promise<void> {
   const crossSiteRead =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 describe('passwords', () => {
-  it('are kept as Argon2id with a salt of their own', async () => {
+  it('are stored as Argon2id, each with its own salt', async () => {
     const once = await hashPassword('correct horse');
     const twice = await hashPassword('correct horse');
     expect(once).toMatch(
@@ -11,7 +11,7 @@ describe('passwords', () => {
     expect(once).not.toBe(twice);
   });
 
-  it('are recognised, and nothing else is', async () => {
+  it('are verified, and nothing else is', async () => {
     const stored = await hashPassword('correct horse');
     expect(await verifyPassword('correct horse', stored)).toBe(true);
     for (const wrong of ['correct horse ', 'Correct horse', '', 'x'.repeat(256)]) {
@@ -19,12 +19,12 @@ describe('passwords', () => {
     }
   });
 
-  it('are the same however the keyboard writes an accent', async () => {
+  it('are compared Unicode-normalised', async () => {
     const stored = await hashPassword('na\u00efve');
     expect(await verifyPassword('nai\u0308ve', stored)).toBe(true);
   });
 
-  it('of an unknown user are never right and cost the same work', async () => {
+  it('of an unknown user are wrong after the same work', async () => {
     const stored = await hashPassword('correct horse');
     const time = async (hash: string | null) => {
       const start = performance.now();
@@ -37,7 +37,7 @@ describe('passwords', () => {
     expect(unknown).toBeGreaterThan(known / 3);
   });
 
-  it('throw when what is stored is not readable', async () => {
+  it('throw when the stored hash is not readable', async () => {
     await expect(verifyPassword('x', 'plain text')).rejects.toThrow('not readable');
   });
 });

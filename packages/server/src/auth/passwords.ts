@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const argon2Async = promisify(argon2);
 
-/** What hashing a password takes; it is kept with the hash. */
+/** The cost of hashing a password; it is stored with the hash. */
 export interface PasswordCost {
   memoryKib: number;
   passes: number;
@@ -16,8 +16,8 @@ const HASH_BYTES = 32;
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Stands in for the hash of a user who does not exist. */
-const hashOfNobody = ({ memoryKib, passes }: PasswordCost) =>
+/** Verified in place of the hash of a user who does not exist. */
+const placeholderHash = ({ memoryKib, passes }: PasswordCost) =>
   `$argon2id$v=19$m=${memoryKib},t=${passes},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
@@ -50,15 +50,15 @@ export async function hashPassword(
 }
 
 /**
- * Whether the password is the one behind the hash. For an unknown user pass `null`: the answer is
- * no, after the work of `cost`, which is that of the users there are.
+ * Whether the password is the one behind the hash. For an unknown user pass `null`: the result is
+ * false, after the work of `cost`, which is the same for existing users.
  */
 export async function verifyPassword(
   password: string,
   stored: string | null,
   cost: PasswordCost = PASSWORD_COST,
 ): Promise<boolean> {
-  const parts = PHC.exec(stored ?? hashOfNobody(cost));
+  const parts = PHC.exec(stored ?? placeholderHash(cost));
   if (!parts) throw new Error('A stored password hash is not readable');
   const [, memory, passes, parallelism, salt = '', hash = ''] = parts;
   const expected = Buffer.from(hash, 'base64');

@@ -8,11 +8,11 @@ import { newToken, tokenHash } from '../lib/tokens.ts';
 export const SESSION_COOKIE = 'concierge_session';
 /** A session ends this long after its last call. */
 export const SESSION_MS = 12 * 60 * 60 * 1000;
-/** How often the end of a session in use is moved, so that not every call writes. */
+/** How often a session in use is renewed, so that not every call writes. */
 const RENEW_AFTER_MS = 60_000;
 const IDS_PER_QUERY = 500;
 
-/** The signed-in person behind a call. */
+/** The signed-in user of a call. */
 export interface SignedIn {
   sessionHash: string;
   user: User;
@@ -52,7 +52,7 @@ async function selectSession(
     .executeTakeFirst();
 }
 
-/** Who holds this cookie, or `null`. Does not move the session's end. */
+/** The user of this cookie, or `null`. Does not renew the session. */
 export async function findSession(
   db: Connection,
   token: string | undefined,
@@ -66,7 +66,7 @@ export async function findSession(
   return { sessionHash, user, expiresAt };
 }
 
-/** Moves the end of a session in use; answers whether it did (the cookie then moves as well). */
+/** Renews a session in use and returns whether it did; the cookie is renewed then as well. */
 export async function renewSession(db: Connection, session: SignedIn, now: Date): Promise<boolean> {
   const expiresAt = now.getTime() + SESSION_MS;
   if (expiresAt - Date.parse(session.expiresAt) < RENEW_AFTER_MS) return false;
@@ -83,7 +83,7 @@ export interface SessionOrigin {
   userAgent: string | undefined;
 }
 
-/** Starts a session with a fresh id and returns the cookie's value. */
+/** Starts a session with a new id and returns the cookie's value. */
 export async function startSession(
   db: Connection,
   userId: number,
@@ -110,7 +110,7 @@ export async function endSession(db: Connection, token: string): Promise<void> {
   await db.deleteFrom('session').where('id_hash', '=', tokenHash(token)).execute();
 }
 
-/** Ends the sessions of a user, all or all but the one that asks. */
+/** Ends the sessions of a user, all or all but one. */
 export async function endSessionsOf(
   db: Connection,
   userId: number,

@@ -1,23 +1,23 @@
 import type { Connection } from '../database/schema.ts';
 
-/** Failures that cost nothing, then the wait doubles from one second up to the cap. */
+/** After `free` failures the wait doubles from one second up to `capMs`. */
 interface Limit {
   free: number;
   capMs: number;
 }
 
-/** Nobody is locked out for good: a stranger who guesses at an account delays its owner this long. */
+/** Accounts are never locked: an attacker who guesses a password delays its owner at most this long. */
 const ACCOUNT: Limit = { free: 10, capMs: 30_000 };
-/** A whole house may sit behind one address. */
+/** All users of a site may share one address. */
 const ADDRESS: Limit = { free: 50, capMs: 5 * 60_000 };
 
 /** Failures older than this are forgotten. */
-const MEMORY_MS = 60 * 60_000;
+const REMEMBERED_MS = 60 * 60_000;
 
 export interface Attempt {
   account: string;
   address: string;
-  /** The browser, if somebody has signed in to the account in it before (`knownBrowsers.ts`). */
+  /** The browser, if the account has been signed in to with it before (`knownBrowsers.ts`). */
   browser: string | null;
 }
 
@@ -42,10 +42,10 @@ interface Count {
   last_at: string;
 }
 
-/** The failures that still count, and the milliseconds until the next attempt is looked at. */
-function standing(row: Count | undefined, limit: Limit, now: Date) {
+/** The failures that still count, and the milliseconds until the next attempt is accepted. */
+function currentCount(row: Count | undefined, limit: Limit, now: Date) {
   const since = row ? now.getTime() - Date.parse(row.last_at) : Infinity;
-  if (!row || since > MEMORY_MS) return { failures: 0, waitMs: 0 };
+  if (!row || since > REMEMBERED_MS) return { failures: 0, waitMs: 0 };
   const { failures } = row;
   return { failures, waitMs: Math.max(0, delayAfter(failures, limit) - since) };
 }
@@ -58,7 +58,7 @@ async function readCount(db: Connection, key: string): Promise<Count | undefined
     .executeTakeFirst();
 }
 
-/** Writes the count if nobody has changed it since it was read, and says whether it did. */
+/** Writes the count if it has not changed since it was read, and returns whether it did. */
 async function writeCount(
   db: Connection,
   key: string,
@@ -81,18 +81,18 @@ async function writeCount(
   return (await written.executeTakeFirst()) !== undefined;
 }
 
-/** Counts one attempt, or answers how long it has to wait and counts nothing. */
-async function take(db: Connection, key: string, limit: Limit, now: Date): Promise<number> {
+/** Counts an attempt and returns 0; when it comes too early, only returns the milliseconds to wait. */
+async function countAttempt(db: Connection, key: string, limit: Limit, now: Date): Promise<number> {
   for (;;) {
     const read = await readCount(db, key);
-    const { failures, waitMs } = standing(read, limit, now);
+    const { failures, waitMs } = currentCount(read, limit, now);
     if (waitMs > 0) return waitMs;
     const next = { failures: failures + 1, last_at: now.toISOString() };
     if (await writeCount(db, key, read, next)) return 0;
   }
 }
 
-async function giveBack(db: Connection, key: string): Promise<void> {
+async function uncountAttempt(db: Connection, key: string): Promise<void> {
   await db
     .updateTable('sign_in_attempt')
     .set((eb) => ({ failures: eb('failures', '-', 1) }))
@@ -102,33 +102,37 @@ async function giveBack(db: Connection, key: string): Promise<void> {
 }
 
 /**
- * Counts an attempt to sign in before its password is checked, so that a thousand guesses at once
- * are a thousand guesses. A known browser is counted for itself alone. Answers 0, or the milliseconds to wait when the attempt comes too early.
+ * Counts an attempt to sign in before its password is checked, so that concurrent guesses count as well.
+ * A known browser is counted apart. Returns 0, or the milliseconds to wait when the attempt is too early.
  */
-export async function takeAttempt(db: Connection, attempt: Attempt, now: Date): Promise<number> {
-  if (attempt.browser !== null) return take(db, browserKey(attempt.browser), ACCOUNT, now);
-  const addressWait = await take(db, attempt.address, ADDRESS, now);
+export async function registerAttempt(
+  db: Connection,
+  attempt: Attempt,
+  now: Date,
+): Promise<number> {
+  if (attempt.browser !== null) return countAttempt(db, browserKey(attempt.browser), ACCOUNT, now);
+  const addressWait = await countAttempt(db, attempt.address, ADDRESS, now);
   if (addressWait > 0) return addressWait;
-  const accountWait = await take(db, attempt.account, ACCOUNT, now);
-  if (accountWait > 0) await giveBack(db, attempt.address);
+  const accountWait = await countAttempt(db, attempt.account, ACCOUNT, now);
+  if (accountWait > 0) await uncountAttempt(db, attempt.address);
   return accountWait;
 }
 
 /**
- * A right password clears the account and takes its own attempt back from the address; in a known
- * browser it clears that browser, and what others have guessed meanwhile goes on counting.
+ * After a right password: resets the account's count and takes this attempt off the address's. In a known
+ * browser only that browser's count is reset; guesses of others go on counting.
  */
-export async function forgiveAttempt(db: Connection, attempt: Attempt): Promise<void> {
+export async function clearAttempt(db: Connection, attempt: Attempt): Promise<void> {
   if (attempt.browser !== null) {
     const key = browserKey(attempt.browser);
     await db.deleteFrom('sign_in_attempt').where('key', '=', key).execute();
     return;
   }
   await db.deleteFrom('sign_in_attempt').where('key', '=', attempt.account).execute();
-  await giveBack(db, attempt.address);
+  await uncountAttempt(db, attempt.address);
 }
 
 export async function deleteOldAttempts(db: Connection, now: Date): Promise<void> {
-  const forgotten = new Date(now.getTime() - MEMORY_MS).toISOString();
+  const forgotten = new Date(now.getTime() - REMEMBERED_MS).toISOString();
   await db.deleteFrom('sign_in_attempt').where('last_at', '<', forgotten).execute();
 }

@@ -28,7 +28,7 @@ interface Outcome {
   stderr: string;
 }
 
-/** Runs the command line as a person would. */
+/** Runs the command line in a process. */
 function cli(...args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = execFile(
@@ -52,7 +52,7 @@ async function withDatabase<Result>(
 }
 
 describe('provisioning', () => {
-  it('K6 makes a project with an admin, an operator and a device', async () => {
+  it('K6 adds a project with an admin, an operator and a device', async () => {
     const steps = [
       await cli('provision', 'project', '--code', 'house', '--name', 'The House'),
       await cli(
@@ -84,7 +84,7 @@ describe('provisioning', () => {
     expect(steps.map(({ code, stderr }) => [code, stderr])).toEqual(steps.map(() => [0, '']));
     const password = /this once\): (\S+)/.exec(steps[2]?.stdout ?? '')?.[1] ?? '';
     const key = /this once\): (\S+)/.exec(steps[3]?.stdout ?? '')?.[1] ?? '';
-    // A password that was given is not repeated.
+    // A given password is not printed.
     expect(steps[1]?.stdout).not.toContain('a secret');
 
     await withDatabase(async (db) => {
@@ -97,7 +97,7 @@ describe('provisioning', () => {
       expect(await verifyPassword(password, users[1]?.password_hash ?? null)).toBe(true);
       const device = await db.selectFrom('device').selectAll().executeTakeFirstOrThrow();
       expect(device).toMatchObject({ serial_id: 'r1', name: 'Room 1', key_hash: tokenHash(key) });
-      // Provisioning a house never brings the demo with it.
+      // Provisioning a project does not add the demo.
       const projects = await db.selectFrom('project').select('code').execute();
       expect(projects).toEqual([{ code: 'house' }]);
     });
@@ -132,7 +132,7 @@ describe('provisioning', () => {
     });
   });
 
-  it('K6 makes the demo once and says how to sign in', async () => {
+  it('K6 adds the demo once and prints how to sign in', async () => {
     const first = await cli('provision', 'demo');
     const second = await cli('provision', 'demo');
     expect([first.code, second.code]).toEqual([0, 0]);
@@ -141,7 +141,7 @@ describe('provisioning', () => {
     expect(second.stdout).toContain('demo-room-101');
   });
 
-  it('says in one line what cannot be done', async () => {
+  it('prints failures in one line', async () => {
     await cli('provision', 'project', '--code', 'house', '--name', 'The House');
     const user = ['provision', 'user', '--type', 'admin', '--username'];
     await cli(...user, 'ann', '--project', 'house');
@@ -162,7 +162,7 @@ describe('provisioning', () => {
     }
   });
 
-  it('explains itself when misused', async () => {
+  it('prints the usage after wrong arguments', async () => {
     const misuses: [string[], string][] = [
       [[], 'Which command?'],
       [['provision', 'hotel'], 'Unknown command "provision hotel"'],
@@ -219,7 +219,7 @@ describe('the simulator', () => {
       return n;
     });
 
-  it('K4 stores every request exactly once, though the server is killed in between', async () => {
+  it('K4 every request is stored exactly once, although the server is killed in between', async () => {
     const port = await freePort();
     await startServer(port);
     const before = await countRequests();
@@ -241,14 +241,14 @@ describe('the simulator', () => {
     await startServer(port);
     const { code, stdout } = await playing;
     expect(stdout).toMatch(/^sent\s+160\nacknowledged\s+160\nfailed\s+0$/m);
-    // The kill was felt, and still nothing was lost or doubled.
+    // Requests failed meanwhile, and still none was lost or stored twice.
     expect(Number(/^retried\s+(\d+)$/m.exec(stdout)?.[1])).toBeGreaterThan(0);
     expect(stdout).toMatch(/^latency p99\s+[\d.]+ ms$/m);
     expect(code).toBe(0);
     expect((await countRequests()) - before).toBe(160);
   }, 60_000);
 
-  it('says so when nobody answers', async () => {
+  it('fails when no server answers', async () => {
     const port = await freePort();
     const { code, stderr } = await cli('simulate', '--url', `http://127.0.0.1:${port}`);
     expect(code).toBe(1);
@@ -257,7 +257,7 @@ describe('the simulator', () => {
 });
 
 describe('percentile', () => {
-  it('takes the nearest rank', () => {
+  it('is the nearest rank', () => {
     const samples = Array.from({ length: 100 }, (_, index) => 100 - index);
     expect([50, 95, 99, 100].map((percent) => percentile(samples, percent))).toEqual([
       50, 95, 99, 100,

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
-/** A command that was called in a way it cannot work with; `message` is one line for the person. */
+/** A command was called with wrong arguments; `message` is one line for the user. */
 export class UsageError extends Error {}
 
-/** A command that could not do what it was asked; `message` is one line for the person. */
+/** A command failed; `message` is one line for the user. */
 export class CommandError extends Error {}
 
 export interface Option {
-  /** What stands for the value in the usage, e.g. `CODE`. */
+  /** Placeholder of the value in the usage, e.g. `CODE`. */
   value: string;
   about: string;
   required?: boolean;
@@ -43,7 +43,7 @@ export function required(values: Values, name: string): string {
   return value;
 }
 
-/** The value of an option that is a number from `min` to `max`, whole unless said otherwise. */
+/** The value of an option that is a number from `min` to `max`, whole by default. */
 export function numberOption(
   values: Values,
   name: string,

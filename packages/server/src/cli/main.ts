@@ -28,11 +28,11 @@ function commandOf(args: readonly string[]): { command: Command; rest: readonly 
       return { command, rest: args.slice(words.length) };
     }
   }
-  const asked = args.filter((arg) => !arg.startsWith('-')).join(' ');
-  throw new UsageError(asked ? `Unknown command "${asked}"` : 'Which command?');
+  const called = args.filter((arg) => !arg.startsWith('-')).join(' ');
+  throw new UsageError(called ? `Unknown command "${called}"` : 'Which command?');
 }
 
-/** Runs the command the arguments name and answers the exit code: 0 done, 1 failed, 2 misused. */
+/** Runs the command the arguments name and returns the exit code: 0 done, 1 failed, 2 wrong usage. */
 async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   let usage = overview();
   const asksHelp = args.includes('--help') || args.includes('-h');

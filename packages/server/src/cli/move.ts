@@ -18,10 +18,10 @@ const FILE = (about: string) => ({ value: 'FILE', about, required: true });
 
 const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
 
-/** Opens the database of PostgreSQL, or of a folder that has one. */
-async function openExisting(place: string, { cwd }: Terminal): Promise<OpenDatabase> {
-  if (isPostgres(place)) return openDatabase({ databaseUrl: place, dataDir: '' });
-  const dataDir = resolve(cwd, place);
+/** Opens a PostgreSQL database, or the SQLite database in a folder. */
+async function openExisting(location: string, { cwd }: Terminal): Promise<OpenDatabase> {
+  if (isPostgres(location)) return openDatabase({ databaseUrl: location, dataDir: '' });
+  const dataDir = resolve(cwd, location);
   if (!(await exists(databaseFileIn(dataDir)))) {
     throw new CopyError(`There is no database in ${dataDir}`);
   }
@@ -68,7 +68,7 @@ export const COPY_COMMAND: Command = {
   },
 };
 
-const placeOf = ({ env, cwd }: Terminal): Pick<Config, 'databaseUrl' | 'dataDir'> =>
+const locationOf = ({ env, cwd }: Terminal): Pick<Config, 'databaseUrl' | 'dataDir'> =>
   readConfig(env, cwd);
 
 export const BACKUP_COMMAND: Command = {
@@ -77,7 +77,7 @@ export const BACKUP_COMMAND: Command = {
   options: { to: FILE('file to write; it must not exist') },
   async run(values, terminal) {
     const to = resolve(terminal.cwd, required(values, 'to'));
-    const sums = await backUp(placeOf(terminal), to).catch((error: unknown) => {
+    const sums = await backUp(locationOf(terminal), to).catch((error: unknown) => {
       throw failure(error);
     });
     for (const line of copiedLines(sums)) terminal.print(line);
@@ -87,11 +87,11 @@ export const BACKUP_COMMAND: Command = {
 
 export const RESTORE_COMMAND: Command = {
   name: 'restore',
-  summary: 'Brings a backup into an empty database; every console then loads its data anew.',
+  summary: 'Restores a backup into an empty database; every console then reloads its data.',
   options: { from: FILE('file the backup command wrote') },
   async run(values, terminal) {
     const from = resolve(terminal.cwd, required(values, 'from'));
-    const sums = await restore(from, placeOf(terminal)).catch((error: unknown) => {
+    const sums = await restore(from, locationOf(terminal)).catch((error: unknown) => {
       throw failure(error);
     });
     for (const line of copiedLines(sums)) terminal.print(line);

@@ -20,9 +20,9 @@ import {
 
 const PROJECT: Option = { value: 'CODE', about: 'code people sign in with', required: true };
 const USERNAME: Option = { value: 'NAME', about: 'name people sign in with', required: true };
-const PASSWORD: Option = { value: 'SECRET', about: 'left out: one is made up and printed' };
+const PASSWORD: Option = { value: 'SECRET', about: 'generated and printed unless given' };
 
-/** Opens the database the environment names, up to date, for as long as `work` takes. */
+/** Opens and migrates the database the environment names, and closes it after `work`. */
 async function withDatabase(
   { env, cwd }: Terminal,
   work: (database: OpenDatabase) => Promise<void>,
@@ -52,23 +52,23 @@ function oneOf<const T extends string>(name: string, value: string, allowed: rea
   return found;
 }
 
-/** The given secret, or a fresh one that has to be shown. */
-function secretOf(values: Values, name: string): { secret: string; madeUp: boolean } {
+/** The given secret, or a generated one, which has to be shown. */
+function secretOf(values: Values, name: string): { secret: string; generated: boolean } {
   const given = optional(values, name);
-  if (given === undefined) return { secret: newToken(), madeUp: true };
+  if (given === undefined) return { secret: newToken(), generated: true };
   if (given === '') throw new UsageError(`--${name} must not be empty`);
   if (given.length > TEXT_LIMITS.password) {
     throw new UsageError(`--${name} is longer than ${TEXT_LIMITS.password} characters`);
   }
-  return { secret: given, madeUp: false };
+  return { secret: given, generated: false };
 }
 
 const projectCommand: Command = {
   name: 'provision project',
-  summary: 'Adds a project, the home of users, services and devices.',
+  summary: 'Adds a project, which has its own users, services and devices.',
   options: {
     code: PROJECT,
-    name: { value: 'NAME', about: 'name of the house', required: true },
+    name: { value: 'NAME', about: 'name of the hotel, hospital or office', required: true },
   },
   async run(values, terminal) {
     const code = text(values, 'code', TEXT_LIMITS.projectCode);
@@ -94,7 +94,7 @@ const userCommand: Command = {
     const type = oneOf('type', required(values, 'type'), ['admin', 'operator']);
     const lang = oneOf('lang', optional(values, 'lang') ?? FALLBACK_LANGUAGE, LANGUAGES);
     const username = text(values, 'username', TEXT_LIMITS.username);
-    const { secret: password, madeUp } = secretOf(values, 'password');
+    const { secret: password, generated } = secretOf(values, 'password');
     return withDatabase(terminal, async (database) => {
       const project = required(values, 'project');
       const id = await addUser(database, {
@@ -105,7 +105,7 @@ const userCommand: Command = {
         password,
       });
       terminal.print(`User "${username}" has id ${id}.`);
-      if (madeUp) terminal.print(`Password (shown this once): ${password}`);
+      if (generated) terminal.print(`Password (shown this once): ${password}`);
     });
   },
 };
@@ -117,17 +117,17 @@ const deviceCommand: Command = {
     project: PROJECT,
     serial: { value: 'ID', about: 'serial id, unique in the project', required: true },
     name: { value: 'NAME', about: 'what staff call it, e.g. "Room 101"', required: true },
-    key: { value: 'SECRET', about: 'left out: one is made up and printed' },
+    key: { value: 'SECRET', about: 'generated and printed unless given' },
   },
   async run(values, terminal) {
     const serialId = text(values, 'serial', TEXT_LIMITS.serialId);
     const name = text(values, 'name', TEXT_LIMITS.deviceName);
-    const { secret: key, madeUp } = secretOf(values, 'key');
+    const { secret: key, generated } = secretOf(values, 'key');
     if (/\s/.test(key)) throw new UsageError('--key must not contain white space');
     return withDatabase(terminal, async ({ db }) => {
       const id = await addDevice(db, { project: required(values, 'project'), serialId, name, key });
       terminal.print(`Device "${serialId}" has id ${id}.`);
-      if (madeUp) terminal.print(`Key (shown this once): ${key}`);
+      if (generated) terminal.print(`Key (shown this once): ${key}`);
     });
   },
 };
@@ -138,11 +138,11 @@ const passwordCommand: Command = {
   options: { project: PROJECT, username: USERNAME, password: PASSWORD },
   async run(values, terminal) {
     const username = required(values, 'username');
-    const { secret: password, madeUp } = secretOf(values, 'password');
+    const { secret: password, generated } = secretOf(values, 'password');
     return withDatabase(terminal, async (database) => {
       await setPassword(database, { project: required(values, 'project'), username, password });
       terminal.print(`The password of "${username}" is set; all sessions have ended.`);
-      if (madeUp) terminal.print(`Password (shown this once): ${password}`);
+      if (generated) terminal.print(`Password (shown this once): ${password}`);
     });
   },
 };
@@ -167,7 +167,7 @@ const demoCommand: Command = {
 const epochCommand: Command = {
   name: 'provision epoch',
   summary:
-    'After a backup was restored: makes every console load its data anew. Restart the server then.',
+    'After a backup was restored: makes every console reload its data. Restart the server then.',
   options: {},
   run: (_values, terminal) =>
     withDatabase(terminal, async ({ db }) => {

@@ -7,24 +7,24 @@ import { demoDeviceKey } from '../demo/demoProject.ts';
 const ATTEMPT_TIMEOUT_MS = 10_000;
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 2_000;
-/** Answers that say "later": the same call may well succeed. */
-const LATER = new Set([408, 425, 429, 500, 502, 503, 504]);
+/** Statuses after which the same call may succeed later. */
+const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** What became of one request of a room. */
+/** How one request of a room ended. */
 export interface Outcome {
   acknowledged: boolean;
   /** Milliseconds from the first attempt to the answer. */
   latencyMs: number;
   retries: number;
-  /** Why it was given up. */
+  /** Why it failed. */
   reason?: string;
 }
 
 /** A room of the demo project that uses the device API of a running server. */
 export interface RoomPlayer {
   services(): Promise<DeviceService[]>;
-  /** Asks for a service and keeps trying, with one idempotency key, until `giveUpAfterMs`. */
-  ask(body: DeviceRequestBody, giveUpAfterMs: number): Promise<Outcome>;
+  /** Requests a service and retries, with one idempotency key, until `timeoutMs`. */
+  request(body: DeviceRequestBody, timeoutMs: number): Promise<Outcome>;
 }
 
 export function roomPlayer(url: string, serialId: string): RoomPlayer {
@@ -37,7 +37,7 @@ export function roomPlayer(url: string, serialId: string): RoomPlayer {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
     });
-    // Read to the end, so that the connection can be used again.
+    // Read to the end, so that the connection can be reused.
     await answer.arrayBuffer();
     return answer;
   }
@@ -52,7 +52,7 @@ export function roomPlayer(url: string, serialId: string): RoomPlayer {
       return (await answer.json()) as DeviceService[];
     },
 
-    async ask(body, giveUpAfterMs) {
+    async request(body, timeoutMs) {
       const key = randomUUID();
       const start = performance.now();
       const elapsed = () => performance.now() - start;
@@ -60,13 +60,13 @@ export function roomPlayer(url: string, serialId: string): RoomPlayer {
         const answer = await attempt(body, key).catch((error: unknown) => error);
         if (answer instanceof Response) {
           if (answer.ok) return { acknowledged: true, latencyMs: elapsed(), retries };
-          if (!LATER.has(answer.status)) {
+          if (!RETRYABLE.has(answer.status)) {
             const reason = `status ${answer.status}`;
             return { acknowledged: false, latencyMs: elapsed(), retries, reason };
           }
         }
         const wait = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** retries);
-        if (elapsed() + wait > giveUpAfterMs) {
+        if (elapsed() + wait > timeoutMs) {
           const reason = answer instanceof Response ? `status ${answer.status}` : 'no connection';
           return { acknowledged: false, latencyMs: elapsed(), retries, reason };
         }

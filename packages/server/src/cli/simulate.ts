@@ -13,18 +13,18 @@ import {
 import { percentile } from './latency.ts';
 import { type Outcome, roomPlayer } from './roomPlayer.ts';
 
-/** How long a room keeps trying while the server is away. */
-const PATIENCE_MS = 60_000;
+/** How long a room retries while the server is unavailable. */
+const TIMEOUT_MS = 60_000;
 const DEFAULTS = { url: 'http://127.0.0.1:4600', rooms: 10, rate: 1, seconds: 30 };
 
-interface Play {
+interface Simulation {
   url: string;
   rooms: number;
   rate: number;
   seconds: number;
 }
 
-function readPlay(values: Values): Play {
+function readSimulation(values: Values): Simulation {
   const url = optional(values, 'url') ?? DEFAULTS.url;
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new UsageError(`--url must be an http address, not "${url}"`);
@@ -37,8 +37,8 @@ function readPlay(values: Values): Play {
   };
 }
 
-/** Sends requests at an even pace, whether the server keeps up or not, and waits for all answers. */
-async function play({ url, rooms, rate, seconds }: Play): Promise<Outcome[]> {
+/** Sends requests at a constant rate, whether the server keeps up or not, and waits for all answers. */
+async function run({ url, rooms, rate, seconds }: Simulation): Promise<Outcome[]> {
   const random = seededRandom(Date.now());
   const players = DEMO_ROOMS.slice(0, rooms).map(({ serialId }) => roomPlayer(url, serialId));
   const services = await random
@@ -59,7 +59,7 @@ async function play({ url, rooms, rate, seconds }: Play): Promise<Outcome[]> {
     const service = random.pick(services);
     const notes = DEMO_SERVICES.find(({ name }) => name === service.service_name)?.notes;
     const note = notes ? { note: random.pick(notes) } : {};
-    outcomes.push(random.pick(players).ask({ service_id: service.id, ...note }, PATIENCE_MS));
+    outcomes.push(random.pick(players).request({ service_id: service.id, ...note }, TIMEOUT_MS));
   }
   return Promise.all(outcomes);
 }
@@ -88,7 +88,7 @@ function report(outcomes: readonly Outcome[], print: Terminal['print']): number 
 
 export const SIMULATE_COMMAND: Command = {
   name: 'simulate',
-  summary: 'Plays rooms of the demo project against a running server.',
+  summary: 'Simulates rooms of the demo project that send requests to a running server.',
   options: {
     url: { value: 'URL', about: `address of the server; ${DEFAULTS.url} unless given` },
     rooms: { value: 'N', about: `how many rooms take part; ${DEFAULTS.rooms} unless given` },
@@ -96,9 +96,9 @@ export const SIMULATE_COMMAND: Command = {
     seconds: { value: 'N', about: `how long it lasts; ${DEFAULTS.seconds} unless given` },
   },
   async run(values, { print }) {
-    const settings = readPlay(values);
+    const settings = readSimulation(values);
     const { url, rooms, rate, seconds } = settings;
     print(`${rooms} rooms, ${rate} requests per second for ${seconds} s against ${url}`);
-    return report(await play(settings), print);
+    return report(await run(settings), print);
   },
 };

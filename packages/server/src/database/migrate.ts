@@ -4,12 +4,12 @@ import { first } from './migrations/0001_first.ts';
 import type { Dialect, OpenDatabase } from './open.ts';
 import type { Connection } from './schema.ts';
 
-/** By name, in whose order they run; never change one that has been released. */
+/** By name, in the order of the names; never change one that has been released. */
 export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0001_first': first(dialect),
 });
 
-/** Databases of version 0.0.30 have the names in the same table, beside a time of another name. */
+/** Version 0.0.30 had the same table with another name for Kysely's column `timestamp`. */
 async function renameOldColumn({ db, dialect }: OpenDatabase): Promise<void> {
   const oldColumn =
     dialect === 'postgres'
@@ -41,7 +41,7 @@ export async function migrate(
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** Names of the migrations a database has seen, in order. Throws when it never saw any. */
+/** Names of the migrations a database has had, in order. Throws when it has had none. */
 export async function migrationsOf(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(
     db,

@@ -8,7 +8,7 @@ import { provisionDemo } from '../demo/provisionDemo.ts';
 import { type Row, readTable } from '../ops/readTable.ts';
 import { STORED_TABLES } from '../ops/tables.ts';
 import { fillProject } from '../testing/fill.ts';
-import { addTestProject } from '../testing/people.ts';
+import { addTestProject } from '../testing/testProject.ts';
 import { DATABASES, type TestPostgres } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { migrate, migrationsFor, migrationsOf } from './migrate.ts';
@@ -26,7 +26,7 @@ async function contentsOf({ db }: OpenDatabase, tables: readonly string[]): Prom
   return contents;
 }
 
-/** Only the columns that the rows of before had: later migrations may add some. */
+/** Only the columns of the rows before: later migrations may add some. */
 function asBefore(before: Contents, after: Contents): Contents {
   return Object.fromEntries(
     Object.entries(before).map(([table, rows]) => {
@@ -42,7 +42,7 @@ async function columnsOf({ db }: OpenDatabase, table: string): Promise<string[]>
   return tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
 }
 
-/** Writes the rows into a database of an older form: only tables and columns it has. */
+/** Inserts the rows into an older database: only the tables and columns it has. */
 async function fillOlder(older: OpenDatabase, contents: Contents): Promise<void> {
   for (const { name } of STORED_TABLES) {
     const columns = await columnsOf(older, name);
@@ -71,7 +71,7 @@ const breakingHalfWay: Migration = {
   },
 };
 
-/** Gives the database the table of names that version 0.0.30 wrote. */
+/** Changes the bookkeeping of migrations to that of version 0.0.30. */
 async function makeOld({ db }: OpenDatabase): Promise<void> {
   await db.schema.alterTable('migration').renameColumn('timestamp', 'applied_at').execute();
   await db.schema.dropTable('kysely_migration_lock').execute();
@@ -94,7 +94,7 @@ describe.each(DATABASES)('migrations on %s', (name) => {
     return database;
   }
 
-  /** A database in the form after the first `count` migrations, with a demo hotel and more in it. */
+  /** A database after the first `count` migrations, with a demo hotel and more in it. */
   async function openFull(count: number): Promise<{ database: OpenDatabase; before: Contents }> {
     const database = await openEmpty();
     await migrate(database, Object.fromEntries(Object.entries(migrations).slice(0, count)));
@@ -123,7 +123,7 @@ describe.each(DATABASES)('migrations on %s', (name) => {
   });
 
   it.each(names.map((from, index) => [from, index + 1] as const))(
-    'K5 go forward from %s without losing or changing a row',
+    'K5 migrate from %s without losing or changing a row',
     async (_from, count) => {
       const { database, before } = await openFull(count);
       const rows = Object.values(before).reduce((sum, some) => sum + some.length, 0);
@@ -137,7 +137,7 @@ describe.each(DATABASES)('migrations on %s', (name) => {
     },
   );
 
-  it('K5 take over a database of version 0.0.30 as it is, also when two servers start at once', async () => {
+  it('K5 adopt a database of version 0.0.30 unchanged, also when two servers start at once', async () => {
     const { database, before } = await openFull(1);
     await makeOld(database);
     const databaseUrl = database.databaseUrl;
@@ -148,7 +148,7 @@ describe.each(DATABASES)('migrations on %s', (name) => {
     expect(await migrationsOf(database.db)).toEqual(names);
   });
 
-  it('K5 one that fails leaves everything as it was', async () => {
+  it('K5 roll back completely when one fails', async () => {
     const { database, before } = await openFull(names.length);
     const all = { ...migrations, '9999_breaking': breakingHalfWay };
     await expect(migrate(database, all)).rejects.toThrow(/no_such_table/);
@@ -157,7 +157,7 @@ describe.each(DATABASES)('migrations on %s', (name) => {
     expect(await migrationsOf(database.db)).toEqual(names);
   });
 
-  it('K5 the comparison notices a lost row', async () => {
+  it('K5 the comparison detects a lost row', async () => {
     const { database, before } = await openFull(names.length);
     await migrate(database, { ...migrations, '9998_losing': losingRows });
     const after = await contentsOf(database, Object.keys(before));

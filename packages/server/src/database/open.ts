@@ -24,13 +24,17 @@ export interface RanStatement {
   failed: boolean;
 }
 
-export interface DatabaseOptions {
+/** Where a database is. */
+export interface DatabaseLocation {
   /** `postgres://…`; null: SQLite in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
+}
+
+export interface DatabaseOptions extends DatabaseLocation {
   /** Called when an idle connection of the pool breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void;
-  /** Called after every statement; for metrics and for tests of what is asked. */
+  /** Called after every statement; for metrics and tests. */
   onStatement?: (statement: RanStatement) => void;
 }
 
@@ -73,9 +77,9 @@ function openSqlite(options: DatabaseOptions): OpenDatabase {
 }
 
 /**
- * Opens the database the options name and asks it one question, so that a wrong folder or address
- * fails here and not at the first request. Transactions on SQLite run one after the other, since
- * Kysely hands out its single connection to one at a time: inside a transaction only `trx` exists.
+ * Opens the database and runs one query, so that a wrong folder or address fails here and not at the first
+ * call. Transactions on SQLite run one after the other, since Kysely gives its single connection to one at
+ * a time: inside a transaction use `trx` only.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const opened = options.databaseUrl
@@ -88,4 +92,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     throw error;
   }
   return opened;
+}
+
+/** Opens a database for the work and closes it afterwards. */
+export async function withDatabase<Result>(
+  location: DatabaseLocation,
+  work: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(location);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
 }

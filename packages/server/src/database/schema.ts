@@ -8,7 +8,7 @@ import type { UserType } from '@concierge/contract/userTypes';
 /** An instant as ISO-8601 text in UTC with milliseconds; sorts as text, the same in both databases. */
 export type Instant = string;
 
-/** Facts of the whole installation, such as the epoch of the event log and the push keys. */
+/** Values of the whole installation, such as the epoch of the event log and the push keys. */
 export interface MetaTable {
   key: string;
   value: string;
@@ -18,7 +18,7 @@ export interface ProjectTable {
   id: Generated<number>;
   code: string;
   name: string;
-  /** Number of the project's latest event; only `recordEvent` moves it. */
+  /** Number of the project's latest event; only `recordEvent` increments it. */
   event_seq: Generated<number>;
   created_at: Instant;
 }
@@ -27,13 +27,13 @@ export interface AppUserTable {
   id: Generated<number>;
   project_id: number;
   username: string;
-  /** The username as it is compared: see `lib/usernameKey.ts`. */
+  /** The username as it is compared, see `lib/usernameKey.ts`. */
   username_key: string;
   user_type: UserType;
   lang: Language;
   password_hash: string;
   created_at: Instant;
-  /** Users are kept so that history keeps their names. */
+  /** Deleted users stay, so that history keeps their names. */
   deleted_at: Instant | null;
 }
 
@@ -65,7 +65,7 @@ export interface ServiceTable {
   deleted_at: Instant | null;
 }
 
-/** Being assigned makes a user service admin of that service. */
+/** The assigned user is service admin of the service. */
 export interface UserServiceTable {
   project_id: number;
   user_id: number;
@@ -151,7 +151,7 @@ export interface IdempotencyKeyTable {
   key: string;
   /** SHA-256 of route and body. */
   body_hash: string;
-  /** The answer as JSON; null only inside the transaction that is making it. */
+  /** The answer as JSON; null only within the transaction that creates it. */
   answer: string | null;
   created_at: Instant;
 }
@@ -184,9 +184,9 @@ export interface Database {
   event: EventTable;
 }
 
-/** A database or a transaction: what a single query needs. */
+/** A database or a transaction: for a single query. */
 export type Connection = Kysely<Database>;
-/** What several statements that belong together need. */
+/** A transaction: for several statements that belong together. */
 export type Trx = Transaction<Database>;
 
 export type UserRow = Selectable<AppUserTable>;

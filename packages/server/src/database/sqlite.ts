@@ -3,9 +3,9 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement
 
 const STATEMENTS_KEPT = 500;
 
-/** Gives a statement of `node:sqlite` the shape Kysely's SQLite dialect expects. */
+/** Adapts a statement of `node:sqlite` to Kysely's SQLite dialect. */
 function adapt(statement: StatementSync): SqliteStatement {
-  // Kysely binds only what the queries name: text, numbers, null.
+  // Our queries bind text, numbers and null only.
   const values = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
@@ -31,7 +31,7 @@ function openSqliteFile(file: string): SqliteDatabase {
     prepare(sql) {
       const known = kept.get(sql);
       if (known) return known;
-      // Kysely begins deferred; two processes that read first and then write would refuse each other.
+      // Kysely begins deferred: of two processes that read and then write, one would fail as busy.
       const statement = adapt(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
       if (kept.size >= STATEMENTS_KEPT) kept.clear();
       kept.set(sql, statement);
@@ -40,14 +40,14 @@ function openSqliteFile(file: string): SqliteDatabase {
   };
 }
 
-/** Kysely migrates SQLite without a transaction, though SQLite's can hold changes of tables. */
+/** Kysely migrates SQLite outside a transaction, although its DDL is transactional. */
 class TransactionalDdl extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Kysely's dialect over a file, see `openSqliteFile`. */
+/** Kysely's SQLite dialect over `node:sqlite`, see `openSqliteFile`. */
 export class SqliteFileDialect extends SqliteDialect {
   constructor(file: string) {
     super({ database: openSqliteFile(file) });

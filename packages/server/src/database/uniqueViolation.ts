@@ -7,7 +7,7 @@ function isUniqueViolation(error: unknown): boolean {
   return code === POSTGRES_UNIQUE || errcode === SQLITE_CONSTRAINT_UNIQUE;
 }
 
-/** Does the work; throws `taken` when it fails because another row has the same unique value. */
+/** Runs the work; throws `taken` when it fails because another row has the same unique value. */
 export async function ifTakenThrow<Result>(
   taken: Error,
   work: () => Promise<Result>,

@@ -32,13 +32,13 @@ const count = async (table: 'service' | 'device' | 'app_user' | 'service_request
   (await database.db.selectFrom(table).select('id').execute()).length;
 
 describe('the demo project', () => {
-  it('K6 is made once, however often it is asked for', async () => {
+  it('K6 is created once', async () => {
     const before = await count('service_request');
     expect(await provisionDemo(database.db, NOW)).toBe(false);
     expect(await count('service_request')).toBe(before);
   });
 
-  it('K6 has the services, rooms and people the documents name', async () => {
+  it('K6 has the documented services, rooms and users', async () => {
     expect(await count('service')).toBe(12);
     expect(await count('device')).toBe(40);
     const users = await database.db.selectFrom('app_user').selectAll().execute();
@@ -57,7 +57,7 @@ describe('the demo project', () => {
     expect(room?.name).toBe('Room 101');
   });
 
-  it('has requests in all four states whose times and people agree with their history', async () => {
+  it('has requests in all four states whose times and users agree with their history', async () => {
     const requests = await database.db.selectFrom('service_request').selectAll().execute();
     const history = await database.db.selectFrom('request_history').selectAll().execute();
     expect(requests.length).toBeGreaterThan(300);
@@ -113,31 +113,34 @@ describe('the demo project', () => {
     expect(Math.max(...receivers)).toBe(40);
   });
 
-  it.each(ON_POSTGRES)('K6 is the same on %s, and made once by two at once', async () => {
-    const postgres = sharedPostgres();
-    const databaseUrl = await postgres.createDatabase();
-    const [one, two] = [
-      await openDatabase({ databaseUrl, dataDir }),
-      await openDatabase({ databaseUrl, dataDir }),
-    ];
-    await migrate(one);
-    const made = await Promise.all([provisionDemo(one.db, NOW), provisionDemo(two.db, NOW)]);
-    expect(made.filter(Boolean)).toHaveLength(1);
-    const rows = (db: OpenDatabase['db']) =>
-      db
-        .selectFrom('service_request')
-        .select(['state_id', 'service_date', 'note', 'approved_at', 'canceled_log'])
-        .orderBy('id')
-        .execute();
-    // A failed attempt may have used up ids, so rows are compared without them.
-    const withoutIds = (list: Awaited<ReturnType<typeof rows>>) =>
-      list.map((row) => ({ ...row, canceled_log: row.canceled_log === null }));
-    expect(withoutIds(await rows(two.db))).toEqual(withoutIds(await rows(database.db)));
-    await Promise.all([one.close(), two.close()]);
-    await postgres.stop();
-  });
+  it.each(ON_POSTGRES)(
+    'K6 is the same on %s, and created once by two processes at once',
+    async () => {
+      const postgres = sharedPostgres();
+      const databaseUrl = await postgres.createDatabase();
+      const [one, two] = [
+        await openDatabase({ databaseUrl, dataDir }),
+        await openDatabase({ databaseUrl, dataDir }),
+      ];
+      await migrate(one);
+      const made = await Promise.all([provisionDemo(one.db, NOW), provisionDemo(two.db, NOW)]);
+      expect(made.filter(Boolean)).toHaveLength(1);
+      const rows = (db: OpenDatabase['db']) =>
+        db
+          .selectFrom('service_request')
+          .select(['state_id', 'service_date', 'note', 'approved_at', 'canceled_log'])
+          .orderBy('id')
+          .execute();
+      // A failed attempt may have used up ids, so rows are compared without them.
+      const withoutIds = (list: Awaited<ReturnType<typeof rows>>) =>
+        list.map((row) => ({ ...row, canceled_log: row.canceled_log === null }));
+      expect(withoutIds(await rows(two.db))).toEqual(withoutIds(await rows(database.db)));
+      await Promise.all([one.close(), two.close()]);
+      await postgres.stop();
+    },
+  );
 
-  it('looks the same every time', async () => {
+  it('is the same every time', async () => {
     const other = await mkdtemp(join(tmpdir(), 'concierge-demo-'));
     const twin = await openDatabase({ databaseUrl: null, dataDir: other });
     await migrate(twin);

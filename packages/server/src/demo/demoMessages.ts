@@ -10,7 +10,7 @@ const INVOICES = 22;
 const REPLIES = 24;
 const VIEWED = 0.6;
 
-/** A message and the devices it is for; `viewed_at` is null where it was not read. */
+/** A message and its devices; `viewed_at` is null where it was not read. */
 export interface DemoMessage {
   row: Insertable<MessageTable> & { created_at: string };
   devices: { device_id: number; viewed_at: string | null }[];
@@ -109,7 +109,7 @@ export function demoMessages(
     return message(about, receivers, someTime(), true);
   });
   const drafts = DRAFTS.map(([title, text], index) => {
-    // One draft has nobody to go to yet and cannot be published (E4).
+    // One draft has no device yet and cannot be published (E4).
     const receivers = index === 0 ? [] : random.sample(devices, random.between(2, 8));
     const about = { type: MessageType.message, title, message: text, user_id: random.pick(admins) };
     return message(about, receivers, ago(random.between(1, 60)), false);

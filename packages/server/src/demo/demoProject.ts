@@ -1,13 +1,13 @@
 import type { Language } from '@concierge/contract/constants';
 import { UserType } from '@concierge/contract/userTypes';
 
-/** A made-up hotel. Everything here is public: it exists only where somebody asked for the demo. */
+/** A fictional hotel. Everything here is public: it exists only where the demo was requested. */
 export const DEMO_PROJECT = { code: 'demo', name: 'Hotel Aurelia Quay' } as const;
 
 /** The password of every demo user. */
 export const DEMO_PASSWORD = 'concierge-demo';
 
-/** The key of a demo device; derived from its serial id so that anybody can play a room. */
+/** The key of a demo device; derived from its serial id, so that every client can act as a room. */
 export function demoDeviceKey(serialId: string): string {
   return `demo-${serialId}`;
 }
@@ -16,9 +16,9 @@ export interface DemoService {
   name: string;
   icon: string;
   color: string;
-  /** How often it is asked for, next to the others. */
+  /** How often it is requested, relative to the others. */
   weight: number;
-  /** What guests write when they ask for it. */
+  /** Notes that guests write with such a request. */
   notes: readonly string[];
 }
 
@@ -180,7 +180,7 @@ export const DEMO_SERVICES: readonly DemoService[] = [
   },
 ];
 
-/** A service nobody waits for: its dashboard card stays half-transparent (C2). */
+/** A service without open requests: its dashboard card stays half-transparent (C2). */
 export const DEMO_QUIET_SERVICE = 'Child Care';
 
 export interface DemoUser {

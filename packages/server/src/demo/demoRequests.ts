@@ -117,7 +117,7 @@ function approve(random: Random, { request, staff }: Blank, at: number): number 
   return approver;
 }
 
-/** A request of a past day with the end it came to. */
+/** A completed or canceled request of a past day. */
 function settle(random: Random, ids: DemoIds, at: number): DemoRequest {
   const draft = blank(random, ids, pickService(random, DEMO_SERVICES), at);
   const { request, staff } = draft;
@@ -136,7 +136,7 @@ function settle(random: Random, ids: DemoIds, at: number): DemoRequest {
   return request;
 }
 
-/** Instants at which guests ask: between 6 and 23 o'clock, most in the morning and the evening. */
+/** Times of requests: between 6 and 23 o'clock, most in the morning and the evening. */
 function pastInstants(random: Random, now: number): number[] {
   const today = Math.floor(now / DAY_MS) * DAY_MS;
   const instants: number[] = [];
@@ -149,11 +149,11 @@ function pastInstants(random: Random, now: number): number[] {
       instants.push(today - day * DAY_MS + (hour * 60 + random.between(0, 59)) * MINUTE_MS);
     }
   }
-  // What was settled has to lie behind what is open.
+  // Closed requests are older than open ones.
   return instants.filter((at) => at < now - 6 * 60 * MINUTE_MS);
 }
 
-/** What is on the desks right now: every service but the quiet one has something waiting. */
+/** The open requests: every service but the quiet one has some waiting. */
 function openRequests(random: Random, ids: DemoIds, now: number): DemoRequest[] {
   const busy = DEMO_SERVICES.filter(({ name }) => name !== DEMO_QUIET_SERVICE);
   const approved = Array.from({ length: OPEN_APPROVED }, () => {
@@ -169,7 +169,7 @@ function openRequests(random: Random, ids: DemoIds, now: number): DemoRequest[] 
   const waiting = Array.from({ length: OPEN_WAITING }, (_, index) => {
     const service = busy[index] ?? pickService(random, busy);
     const draft = blank(random, ids, service, now - random.between(1, 60) * MINUTE_MS);
-    // A colleague has declined it before; for this colleague the list shows it as canceled (D5).
+    // An operator has canceled it before; this operator's list shows it as canceled (D5).
     const decliner = index % 8 === 0 ? ids.users.get('operator') : undefined;
     if (decliner !== undefined) {
       const at = iso(draft.at + MINUTE_MS / 2);

@@ -150,9 +150,9 @@ async function insertMessages(
 }
 
 /**
- * Makes the demo project: a hotel with services, rooms, staff and four weeks of life that end now.
- * Its passwords and device keys are public, so never call it unasked. Answers whether it made it;
- * an existing demo project is left as it is (K6).
+ * Creates the demo project: a hotel with services, rooms, staff and the requests and messages of the last
+ * four weeks. Its passwords and device keys are public, so call it only on request. Returns whether it
+ * created the project; an existing one is left unchanged (K6).
  */
 export async function provisionDemo(
   db: Kysely<Database>,

@@ -1,4 +1,4 @@
-/** A source of repeatable numbers, so that every demo project looks the same. */
+/** Reproducible random numbers, so that every demo project is the same. */
 export interface Random {
   /** From 0 up to but not including 1. */
   next(): number;
@@ -11,7 +11,7 @@ export interface Random {
   sample<Item>(items: readonly Item[], count: number): Item[];
 }
 
-/** A xorshift generator; good enough to scatter demo data. */
+/** A xorshift generator; good enough for demo data. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0 || 1;
   const next = () => {

@@ -22,7 +22,7 @@ export const ICON_CATALOGUE: readonly Icon[] = ICON_GROUPS.flatMap(({ group_name
 const BY_ID = new Map(ICON_CATALOGUE.map((icon) => [icon.id, icon]));
 const BY_NAME = new Map(ICON_CATALOGUE.map((icon) => [icon.name, icon]));
 
-/** The catalogue icon with this id, or `undefined` for a number nobody issued. */
+/** The catalogue icon with this id, or `undefined` when there is none. */
 export function iconById(id: number): Icon | undefined {
   return BY_ID.get(id);
 }
@@ -33,8 +33,8 @@ export function iconByName(name: string): Icon | undefined {
 }
 
 /**
- * The image path of a stored icon id. An id that left the catalogue keeps a picture instead of a
- * broken one.
+ * The image path of a stored icon id; of an id that is no longer in the catalogue, the path of a default
+ * icon.
  */
 export function iconPathOf(id: number): string {
   return BY_ID.get(id)?.full_path ?? iconPath('concierge-bell');

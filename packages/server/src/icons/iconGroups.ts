@@ -1,7 +1,7 @@
 /**
- * The icons a service may wear: a choice of Lucide icons that fit houses with guests, patients or
- * colleagues. Services store the id, so an id is never given to another icon; new ones are appended.
- * The numbers start anew at every hundred, one hundred per group.
+ * The icons a service may use: a choice of Lucide icons for hotels, hospitals and offices. Services store
+ * the id, so an id is never given to another icon; new ones are appended. Each group has its own hundred
+ * of ids.
  */
 interface IconGroup {
   group_name: string;

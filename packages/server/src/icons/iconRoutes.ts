@@ -6,7 +6,7 @@ import type { Api } from '../lib/api.ts';
 import { problems } from '../lib/schemas.ts';
 import { ICON_CATALOGUE } from './iconCatalogue.ts';
 
-/** The icons a service may wear, grouped by `group_name` (G2). */
+/** The icons a service may use, grouped by `group_name` (G2). */
 export function iconRoutes(api: Api): void {
   api.get(
     paths.icons(),
@@ -14,7 +14,7 @@ export function iconRoutes(api: Api): void {
       config: { access: 'staff' },
       schema: {
         tags: ['Icons'],
-        summary: 'The icons a service may wear',
+        summary: 'The icons a service may use',
         response: { 200: Type.Array(refTo(Icon)), ...problems(401) },
       },
     },

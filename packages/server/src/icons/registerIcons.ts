@@ -11,13 +11,13 @@ import { ICON_PREFIX, iconByName } from './iconCatalogue.ts';
 
 const require = createRequire(import.meta.url);
 const ICON_SET = require(`@iconify-json/${ICON_PREFIX}/icons.json`) as IconifyJSON;
-// `constructor` is no icon.
+// Otherwise `constructor` and the like would be found as icons.
 Object.setPrototypeOf(ICON_SET.icons, null);
 Object.setPrototypeOf(ICON_SET.aliases ?? {}, null);
 
 /** Icons are cached for 168 hours (specification §9). */
 const ICON_CACHE = 'public, max-age=604800';
-/** Longest list of names one address may ask for, in characters. */
+/** Longest list of names in one call, in characters. */
 const NAMES_MAX_LENGTH = 4_000;
 
 const SvgParams = Type.Object({ name: Type.String({ pattern: '^[a-z0-9-]{1,80}$' }) });

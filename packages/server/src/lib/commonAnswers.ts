@@ -26,8 +26,8 @@ function commonFailures(route: RouteOptions): number[] {
 }
 
 /**
- * Adds to a route's schema who may call it and the failures that the guard, the validation and the
- * limits answer, so that the OpenAPI document names every status a caller may see (K1).
+ * Adds to a route's schema who may call it and the failures of the guard, the validation and the limits,
+ * so that the OpenAPI document names every status a client may get (K1).
  */
 export function describeCommonFailures(route: RouteOptions): void {
   const schema: FastifySchema = route.schema ?? {};

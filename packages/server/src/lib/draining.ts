@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 /**
- * Lets a closing server end as soon as what is under way is answered: connections that browsers keep
- * open for their next call would hold it for a minute. Whatever is left after `patienceMs` is cut.
+ * Lets a closing server end as soon as the calls in progress are answered: browsers keep connections open
+ * for their next call, which would delay it for a minute. After `timeoutMs` all connections are closed.
  */
-export function drainOnClose(app: FastifyInstance, patienceMs: number): void {
+export function drainOnClose(app: FastifyInstance, timeoutMs: number): void {
   let closing = false;
   let timers: NodeJS.Timeout[] = [];
   app.addHook('onSend', async (_request, reply) => {
@@ -16,8 +16,8 @@ export function drainOnClose(app: FastifyInstance, patienceMs: number): void {
     closing = true;
     const { server } = app;
     timers = [
-      setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS),
-      setTimeout(() => server.closeAllConnections(), patienceMs),
+      setInterval(() => server.closeIdleConnections(), POLL_MS),
+      setTimeout(() => server.closeAllConnections(), timeoutMs),
     ];
   });
   app.addHook('onClose', async () => {

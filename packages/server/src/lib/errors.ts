@@ -4,7 +4,7 @@ import { Problem, notFound } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a body that does not fit the schema is called; `invalid_input` unless given. */
+    /** Error code of a body that does not fit the schema; `invalid_input` unless given. */
     bodyErrorCode?: ErrorCode;
   }
 }
@@ -29,11 +29,11 @@ function validationCode(error: FastifyError, request: FastifyRequest): ErrorCode
   return 'invalid_input';
 }
 
-/** Any failure as a problem the caller may see; what is not theirs becomes `internal`. */
+/** Any failure as a problem for the client; the server's own faults become `internal`. */
 function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (error.validation) return new Problem(400, validationCode(error, request));
-  // A part of the address is longer than anything we ever put there.
+  // A parameter of the address is longer than the router allows.
   if (error.statusCode === 414) return notFound();
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return new Problem(500, 'internal');

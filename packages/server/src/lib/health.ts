@@ -17,13 +17,13 @@ const notReady = Type.Object(
 );
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve, that is, the database answers and the server
- * is not on its way out; a balancer takes it off its list on 503.
+ * `/healthz`: the process runs. `/readyz`: it can serve, that is, the database answers and the server is
+ * not shutting down; a load balancer stops using it on 503.
  */
-export function healthRoutes(app: FastifyInstance, askDatabase: () => Promise<unknown>): void {
-  let leaving = false;
+export function healthRoutes(app: FastifyInstance, pingDatabase: () => Promise<unknown>): void {
+  let closing = false;
   app.addHook('preClose', async () => {
-    leaving = true;
+    closing = true;
   });
 
   app.get(
@@ -35,9 +35,9 @@ export function healthRoutes(app: FastifyInstance, askDatabase: () => Promise<un
     '/readyz',
     { logLevel: 'warn', schema: described('The server can serve', { 200: ok, 503: notReady }) },
     async (request, reply) => {
-      if (leaving) return reply.code(503).send({ status: 'leaving' });
+      if (closing) return reply.code(503).send({ status: 'leaving' });
       try {
-        await askDatabase();
+        await pingDatabase();
         return { status: 'ok' };
       } catch (error) {
         request.log.error({ err: error }, 'database does not answer');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Without recursion: a body may be nested as deeply as it is long. */
+/** Without recursion: a body may be nested very deeply. */
 function holdsNul(body: unknown): boolean {
   const open = [body];
   while (open.length > 0) {
@@ -15,7 +15,7 @@ function holdsNul(body: unknown): boolean {
 
 /**
  * Reads JSON bodies only. An empty body counts as `{}` (a call without payload), a NUL character is
- * refused since PostgreSQL cannot hold it, and keys that reach for the prototype are an error.
+ * refused since PostgreSQL cannot hold it, and keys such as `__proto__` are an error.
  */
 export function readJsonBodiesOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -10,7 +10,7 @@ function temporary(): string {
   return folder;
 }
 
-it('creates a folder and those above it, and is content with one that exists', () => {
+it('creates a folder and its parents, and accepts one that exists', () => {
   const wanted = join(temporary(), 'a', 'b', 'c');
   makeFolder(wanted);
   makeFolder(wanted);

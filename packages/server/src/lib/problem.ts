@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@concierge/contract/problem';
 
 interface ProblemDetails {
-  /** The row as it now is. */
+  /** The current row. */
   current?: unknown;
   changedBy?: string;
   /** Seconds until the call may be repeated (`Retry-After`). */
@@ -9,8 +9,8 @@ interface ProblemDetails {
 }
 
 /**
- * A failure the caller is told about. The answer carries the code only: the console has its text in
- * the person's language, and a `message` would go before it (specification §8).
+ * A failure that is reported to the client. The answer has only the code: the console has the text in the
+ * user's language, and a `message` would take precedence over it (specification §8).
  */
 export class Problem extends Error {
   readonly status: number;

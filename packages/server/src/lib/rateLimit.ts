@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Holds back an address that calls more often than `perMinute`; 0: no limit. */
+/** Limits the calls of one address to `perMinute`; 0: no limit. */
 export async function limitCalls(app: FastifyInstance, perMinute: number): Promise<void> {
   if (perMinute === 0) return;
   await app.register(rateLimit, {
@@ -12,6 +12,6 @@ export async function limitCalls(app: FastifyInstance, perMinute: number): Promi
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem(429, 'too_many_requests', { retryAfterSeconds: ttl / 1000 }),
   });
-  // Before every other hook: calls that the guard refuses count as well.
+  // Before every other hook, so that calls the guard refuses count as well.
   app.addHook('onRequest', app.rateLimit());
 }

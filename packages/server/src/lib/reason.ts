@@ -1,4 +1,4 @@
-/** The reason of a failure in one line. Of a host with two addresses that both refuse: the first. */
+/** The reason of a failure in one line; of a host with several addresses that all fail, of the first. */
 export function reasonOf(error: unknown): string {
   const { code, message, errors } = error as NodeJS.ErrnoException & { errors?: Error[] };
   const text = message || errors?.[0]?.message || code || 'no answer';

@@ -14,7 +14,7 @@ import { DashboardService, Icon, Service } from '@concierge/contract/services';
 import { Session } from '@concierge/contract/sessions';
 import { User, UserService } from '@concierge/contract/users';
 
-/** Every schema others refer to by `$id`; validation, answers and OpenAPI share them. */
+/** Every schema that others reference by `$id`; validation, answers and OpenAPI share them. */
 export const SHARED_SCHEMAS = [
   ProblemBody,
   User,
@@ -41,10 +41,10 @@ export const ProjectParams = Type.Object({ projectId: Id });
 
 const FAILURES: Readonly<Record<number, string>> = {
   400: 'The call does not fit the schema.',
-  401: 'Nobody is signed in, or the key is not known.',
-  403: 'Not allowed for this person, or sent by a page of another site.',
-  404: 'Not there, or not in the caller’s project.',
-  409: 'The call does not fit what is stored now.',
+  401: 'Not signed in, or the key is unknown.',
+  403: 'Not allowed for this user, or sent by a page of another site.',
+  404: 'Not found, or not in the caller’s project.',
+  409: 'The call conflicts with what is stored.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   429: 'Too many calls; `Retry-After` says how many seconds to wait.',

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 
-/** One year. Other hosts of the domain are not ours to decide on, hence no `includeSubDomains`. */
+/** One year. Other hosts of the domain may not have TLS, hence no `includeSubDomains`. */
 const HSTS = { maxAge: 31_536_000, includeSubDomains: false } as const;
 
-/** What a page can ask of the machine it runs on, and ours never does; not for what it embeds either. */
-const NEVER_USED = [
+/** Browser features that neither our pages nor their frames use. */
+const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -21,14 +21,13 @@ const NEVER_USED = [
   'usb',
   'xr-spatial-tracking',
 ];
-const PERMISSIONS_POLICY = NEVER_USED.map((feature) => `${feature}=()`).join(', ');
+const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
 export type PutHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * The headers by which a browser guards our pages; they stand on every answer, failures included.
- * HSTS only where the person came by TLS, at a proxy that is trusted to say so: over plain HTTP
- * browsers ignore it, and a trial on a local host should not promise what it cannot keep.
+ * The security headers of every answer, failures included. HSTS only over TLS, also of a trusted proxy:
+ * over plain HTTP browsers ignore it, and a trial on a local host has no TLS to promise.
  */
 export function securityHeaders(contentSecurityPolicy: string): PutHeaders {
   const common = { contentSecurityPolicy: false } as const;

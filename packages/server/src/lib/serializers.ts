@@ -3,12 +3,12 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 const createFactory = SerializerSelector();
 type Write = ReturnType<ReturnType<typeof createFactory>>;
 
-/** By schema, for all routes and applications of the process: the schemas they refer to are the same. */
+/** By schema, for all routes and apps of the process: the schemas they reference are the same. */
 const built = new Map<string, Write>();
 
 /**
- * Writers of the answers, each built when its answer is first sent: building all of them took most of
- * the time a server needs to start.
+ * Serializers of the answers, each built when it is first used: building all of them took most of the time
+ * a server needs to start. The first call of a route is slower for it.
  */
 export const buildSerializersOnDemand: typeof createFactory = (schemas, options) => {
   const build = createFactory(schemas, options);

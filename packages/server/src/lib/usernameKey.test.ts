@@ -9,7 +9,7 @@ describe('usernameKey', () => {
     ['IPEK', 'ıpek'],
     ['Šárka', 'šárka'],
     ['Ka\u0301ja', 'Kája'],
-  ])('%s and %s are one username', (one, other) => {
+  ])('%s and %s are the same username', (one, other) => {
     expect(usernameKey(one)).toBe(usernameKey(other));
   });
 
@@ -17,7 +17,7 @@ describe('usernameKey', () => {
     ['Sarka', 'Šárka'],
     ['zaneta', 'żaneta'],
     ['a b', 'ab'],
-  ])('%s and %s are two', (one, other) => {
+  ])('%s and %s are different usernames', (one, other) => {
     expect(usernameKey(one)).not.toBe(usernameKey(other));
   });
 });

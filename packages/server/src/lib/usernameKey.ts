@@ -1,6 +1,6 @@
 /**
- * A username as it is compared: without case, without the ways Unicode has to write one letter, and
- * without the dots that Turkish puts on or takes off an i.
+ * A username in the form in which it is compared: case-insensitive, Unicode-normalised, and without the
+ * difference of Turkish dotted and dotless i.
  */
 export function usernameKey(username: string): string {
   return username

@@ -10,7 +10,7 @@ function makeAjv(options: Options): Ajv {
   return ajv;
 }
 
-/** By schema, for all routes and applications of the process. */
+/** By schema, for all routes and apps of the process. */
 class Validators {
   readonly #options: Options;
   #ajv: Ajv | undefined;
@@ -20,7 +20,7 @@ class Validators {
     this.#options = options;
   }
 
-  /** The validator of a schema, compiled when it is asked for the first time. */
+  /** The validator of a schema, compiled at its first use. */
   of(schema: object): ValidateFunction {
     const key = JSON.stringify(schema);
     this.#ajv ??= makeAjv(this.#options);
@@ -33,7 +33,7 @@ class Validators {
 const literal = new Validators({ coerceTypes: false });
 const converting = new Validators({ coerceTypes: true });
 
-/** Compiled with the first call that needs it: a server starts sooner. */
+/** Compiles at the first call, which is slower for it; the server starts sooner. */
 function compileOnDemand(
   validators: Validators,
   schema: object,
@@ -49,8 +49,8 @@ function compileOnDemand(
 }
 
 /**
- * Compiles the validators of the calls. Bodies are taken literally; address parts are text, so their
- * numbers are converted. Nothing unknown is dropped in silence.
+ * Compiles the validators of the calls. Bodies are taken literally; parameters of the address are text, so
+ * their numbers are converted. Unknown properties are never dropped silently.
  */
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   compileOnDemand(httpPart === 'body' ? literal : converting, schema);

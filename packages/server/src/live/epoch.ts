@@ -4,8 +4,8 @@ import type { Connection } from '../database/schema.ts';
 const EPOCH_KEY = 'live_epoch';
 
 /**
- * Names this history of event numbers. A client that counted in another one (a restored backup, a new
- * database) is told to load everything anew.
+ * Identifies this history of event numbers. A client with a position in another one (a restored backup, a
+ * new database) has to reload everything.
  */
 export async function readEpoch(db: Connection): Promise<string> {
   await db

@@ -47,7 +47,7 @@ describeOnEachDatabase('the event log', (server) => {
     ]);
   });
 
-  it('I4 leaves neither event nor number when the change fails', async () => {
+  it('I4 stores no event and uses no number when the change fails', async () => {
     const { db } = server();
     const start = await position();
     const woken: number[] = [];
@@ -68,7 +68,7 @@ describeOnEachDatabase('the event log', (server) => {
     expect(undone).toEqual([]);
   });
 
-  it('I4 leaves the change undone when its event cannot be stored', async () => {
+  it('I4 rolls the change back when its event cannot be stored', async () => {
     const { db } = server();
     const failing = changeInTransaction(
       server().database,
@@ -104,7 +104,7 @@ describeOnEachDatabase('the event log', (server) => {
     expect(await latestSeq(db, foreign.id)).toBe(elsewhere);
   });
 
-  it('knows no position for a project that does not exist', async () => {
+  it('has no position for a project that does not exist', async () => {
     expect(await latestSeq(server().db, 999_999)).toBeUndefined();
   });
 });

@@ -4,12 +4,12 @@ import type { Dialect, OpenDatabase } from '../database/open.ts';
 import type { Connection, Trx } from '../database/schema.ts';
 import { EVENT_CHANNEL, notifyProcesses } from './postgresNotify.ts';
 
-/** Something that happened in a project, before it has a number. */
+/** An event of a project before it has a number. */
 export type NewEvent = {
   [Name in LiveEventName]: { event: Name; payload: LivePayloads[Name]; notice?: LiveNotice };
 }[LiveEventName];
 
-/** Something that happened and is in the log. */
+/** An event in the log. */
 export type CommittedEvent = NewEvent & { seq: number };
 
 /** Notifies this process that a project's log has grown; called after the commit. */
@@ -64,9 +64,9 @@ async function pruneEvents(trx: Trx, projectId: number, upTo: number): Promise<v
 }
 
 /**
- * Runs a change and the events it causes in one transaction and wakes the listeners after the
- * commit. `record` only notes the event; all are numbered as the transaction's last statements.
- * @throws whatever `change` throws, after rolling everything back; nothing is announced then.
+ * Runs a change and stores its events in one transaction, and wakes the listeners after the commit.
+ * `record` only collects the event; all are numbered by the transaction's last statements.
+ * @throws the error of `change`, after rolling everything back; nothing is woken then.
  */
 export async function changeInTransaction<Result>(
   database: Pick<OpenDatabase, 'db' | 'dialect'>,
@@ -75,9 +75,9 @@ export async function changeInTransaction<Result>(
 ): Promise<Result> {
   const committed = new Map<number, CommittedEvent[]>();
   const result = await database.db.transaction().execute(async (trx) => {
-    const noted: { projectId: number; event: NewEvent }[] = [];
-    const answer = await change(trx, (projectId, event) => noted.push({ projectId, event }));
-    for (const { projectId, event } of noted) {
+    const recorded: { projectId: number; event: NewEvent }[] = [];
+    const answer = await change(trx, (projectId, event) => recorded.push({ projectId, event }));
+    for (const { projectId, event } of recorded) {
       const seq = await recordEvent(trx, database.dialect, projectId, event);
       const events = committed.get(projectId) ?? [];
       committed.set(projectId, [...events, { ...event, seq }]);

@@ -14,7 +14,7 @@ import {
 import { SocketLimits } from './socketLimits.ts';
 
 const SWEEP_MS = 30_000;
-/** More than the longest replay can take, so that only a client that does not read reaches it. */
+/** More than the longest replay, so that only a client that does not read exceeds it. */
 const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
 
 export interface HubOptions {
@@ -43,7 +43,7 @@ export interface LiveHub {
   start(): Promise<void>;
   /** The latest position of a project's log. */
   positionOf(projectId: number): Promise<LivePosition>;
-  /** Says that a project's log may have grown. */
+  /** Wakes the clients of a project, whose log may have grown. */
   wake(projectId: number): void;
   /** Sends a socket `hello`, what it missed and all that follows. */
   join(socket: LiveSocket, identity: SocketIdentity, position: Position): Promise<void>;

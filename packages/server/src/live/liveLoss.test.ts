@@ -24,14 +24,14 @@ const open = (options: { epoch?: string; since?: number } = {}) =>
   new LiveClient(server.url, server.project.id, { cookie, ...options });
 
 describe('when connections break', () => {
-  it('I4 loses nothing and repeats nothing over hundreds of disconnects', async () => {
+  it('I4 no event is lost or repeated over hundreds of disconnects', async () => {
     const MIN_REQUESTS = 200;
     const MIN_DISCONNECTS = 250;
     const CLIENTS = 5;
     const random = seededRandom(7);
     let written = 0;
     let disconnects = 0;
-    /** Connections that knew a position and were told to load everything anew. */
+    /** Connections with a position that had to resync. */
     let sentBack = 0;
     let writing = true;
 
@@ -43,7 +43,7 @@ describe('when connections break', () => {
         const last = !writing;
         const client = open(epoch === undefined || since === undefined ? {} : { epoch, since });
         if (last) await client.until(() => client.position >= written);
-        // Now and then the connection breaks before anything was said.
+        // Now and then the connection breaks before `hello`.
         else if (random.chance(0.3)) await pause(random.between(0, 5));
         else {
           await client.greeted();
@@ -79,25 +79,25 @@ describe('when connections break', () => {
     expect(all).toEqual(Array.from({ length: written }, (_, index) => index + 1));
     expect(sentBack).toBe(0);
     for (const seen of lists) {
-      // From the first one it saw on, every number once and in order.
+      // Every number once and in order, from the first one received.
       expect(seen).toEqual(all.slice(all.indexOf(seen[0] ?? 0)));
     }
   }, 60_000);
 
-  it('I4 sends everybody away with 1012 when the server stops', async () => {
+  it('I4 a stopping server closes all sockets with 1012', async () => {
     const clients = [await open().greeted(), await open().greeted()];
     await server.close();
     for (const client of clients) expect(await client.closeCode()).toBe(LiveClose.restart);
     server = await startTestServer();
   });
 
-  it('I4 lets a client go that does not read, with 4008, and the others stay', async () => {
+  it('I4 a client that does not read is closed with 4008, and the others stay', async () => {
     const warnings: unknown[] = [];
     const own = await startBareLive({ maxBufferedBytes: 64_000, warnings });
     const slow = await new LiveClient(own.url, server.project.id, { cookie }).greeted();
     const healthy = await new LiveClient(own.url, server.project.id, { cookie }).greeted();
     slow.socket.pause();
-    // The buffers of the operating system take some megabytes before anybody notices.
+    // The operating system's buffers take some megabytes first.
     for (let sent = 1; warnings.length === 0 && sent < 500; sent += 1) {
       await own.announce('x'.repeat(200_000));
       await healthy.received(sent);
@@ -113,7 +113,7 @@ describe('when connections break', () => {
     await own.close();
   }, 60_000);
 
-  it('I4 cuts a connection that shows no sign of life', async () => {
+  it('I4 a connection that misses a heartbeat is terminated', async () => {
     const own = await startBareLive({ sweepMs: 50 });
     const dead = new LiveClient(own.url, server.project.id, { cookie, autoPong: false });
     const alive = new LiveClient(own.url, server.project.id, { cookie });
@@ -125,7 +125,7 @@ describe('when connections break', () => {
     await own.close();
   });
 
-  it('I4 finds by itself what nobody announced', async () => {
+  it('I4 the sweep finds events without a wake', async () => {
     const own = await startBareLive({ sweepMs: 50 });
     const client = await new LiveClient(own.url, server.project.id, { cookie }).greeted();
     await own.log('quiet');
@@ -136,7 +136,7 @@ describe('when connections break', () => {
   });
 });
 
-/** Only the live part, on the database of the server, with limits of its own. */
+/** The live socket alone, on the server's database, with its own limits. */
 async function startBareLive(options: {
   maxBufferedBytes?: number;
   sweepMs?: number;

@@ -40,19 +40,19 @@ async function connect(url: string): Promise<LiveClient> {
 }
 
 describe('several servers on one PostgreSQL', () => {
-  it('K5 brings an event of one to the sockets of all', async () => {
+  it('K5 an event of one reaches the sockets of all', async () => {
     const [near, far] = [await connect(here.url), await connect(there.url)];
     expect(far.hello).toEqual(near.hello);
     const began = performance.now();
-    await here.request({ note: 'heard everywhere?' });
+    await here.request({ note: 'everywhere?' });
     await Promise.all([near.received(1), far.received(1)]);
-    // Through NOTIFY, not through the sweep that comes every 30 seconds.
+    // By NOTIFY, not by the sweep every 30 seconds.
     expect(performance.now() - began).toBeLessThan(5_000);
     expect(far.events).toEqual(near.events);
     await Promise.all([near.end(), far.end()]);
   });
 
-  it('K5 keeps one order for changes made on both at once', async () => {
+  it('K5 concurrent changes on both have one order', async () => {
     const [near, far] = [await connect(here.url), await connect(there.url)];
     const start = near.position;
     const body = { service_id: here.project.services[0] };
@@ -70,7 +70,7 @@ describe('several servers on one PostgreSQL', () => {
     await Promise.all([near.end(), far.end()]);
   });
 
-  it('K5 I1 ends a session on all of them', async () => {
+  it('K5 I1 a session ends on all of them', async () => {
     const operator = await here.signIn('operator');
     const { cookie = '' } = operator.headers;
     const far = await new LiveClient(there.url, here.project.id, { cookie }).greeted();
@@ -78,7 +78,7 @@ describe('several servers on one PostgreSQL', () => {
     expect(await far.closeCode()).toBe(LiveClose.sessionEnded);
   });
 
-  it('K5 I1 ends the sessions of somebody whose password is set from the command line', async () => {
+  it('K5 I1 a password set from the command line ends the user’s sessions', async () => {
     const { cookie = '' } = (await here.signIn('colleague')).headers;
     const sockets = await Promise.all(
       [here.url, there.url].map((url) =>
@@ -90,17 +90,17 @@ describe('several servers on one PostgreSQL', () => {
     for (const socket of sockets) expect(await socket.closeCode()).toBe(LiveClose.sessionEnded);
   });
 
-  it('K5 I4 catches up after losing the connection it listens on', async () => {
+  it('K5 I4 a server catches up after losing its listening connection', async () => {
     const far = await connect(there.url);
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'concierge live'`;
     await cut.execute(here.db);
-    await here.request({ note: 'while nobody listened' });
+    await here.request({ note: 'while it was not listening' });
     await far.received(1);
     await pause(300);
     await here.request({ note: 'and after' });
     await far.received(2);
-    expect(far.events.map(({ note }) => note)).toEqual(['while nobody listened', 'and after']);
+    expect(far.events.map(({ note }) => note)).toEqual(['while it was not listening', 'and after']);
     await far.end();
   });
 });

@@ -32,7 +32,7 @@ describeOnEachDatabase('the live socket', (current) => {
     return client;
   }
 
-  /** Puts events into the log as if nobody had been told. */
+  /** Stores events in the log without a wake. */
   async function logQuietly(count: number): Promise<void> {
     const { database, project } = server;
     for (let index = 0; index < count; index += 1) {
@@ -46,7 +46,7 @@ describeOnEachDatabase('the live socket', (current) => {
     }
   }
 
-  it('I1 greets first, and answers ping with pong', async () => {
+  it('I1 sends hello first, and answers ping with pong', async () => {
     const client = await connect().greeted();
     expect(client.texts).toHaveLength(1);
     expect(client.hello).toEqual({
@@ -60,7 +60,7 @@ describeOnEachDatabase('the live socket', (current) => {
     expect(client.texts[1]).toBe('pong');
   });
 
-  it('I1 ignores anything else a client says, and refuses long speeches', async () => {
+  it('I1 ignores other messages of a client, and closes on long ones', async () => {
     const client = await connect().greeted();
     client.socket.send('{"event":"request.created"}');
     client.socket.send(Buffer.from('ping'));
@@ -71,7 +71,7 @@ describeOnEachDatabase('the live socket', (current) => {
     expect(await client.closeCode()).toBe(1009);
   });
 
-  it('I2 I3 tells of a new request with everything a toast needs', async () => {
+  it('I2 I3 the event of a new request has all texts of its toast', async () => {
     const client = await connect().greeted();
     const seq = client.position + 1;
     const { id, service_id } = await server.request({ note: 'Two more pillows, please.' });
@@ -92,7 +92,7 @@ describeOnEachDatabase('the live socket', (current) => {
     ]);
   });
 
-  it('I2 tells of other changes without anything to show', async () => {
+  it('I2 events of other changes have nothing to show', async () => {
     const client = await connect().greeted();
     const { id } = await server.request({ note: 'Towels.' });
     const path = paths.requestUpdate(server.project.id, id);
@@ -106,7 +106,7 @@ describeOnEachDatabase('the live socket', (current) => {
     expect(client.events[1]?.show).toBeUndefined();
   });
 
-  it('I4 delivers a burst to everybody, in order and without gaps', async () => {
+  it('I4 delivers a burst to every client, in order and without gaps', async () => {
     const watchers = [connect(), connect(), connect({}, await server.signIn('admin'))];
     await Promise.all(watchers.map((client) => client.greeted()));
     const start = clients[0]?.position ?? 0;
@@ -132,7 +132,7 @@ describeOnEachDatabase('the live socket', (current) => {
     expect(numbers(second)).toEqual([since + 1, since + 2, since + 3]);
   });
 
-  it('I4 asks for a fresh start where the position means nothing', async () => {
+  it('I4 demands a resync without a valid position', async () => {
     await logQuietly(LIVE_REPLAY_LIMIT + 1);
     const { epoch = '', seq = 0 } = (await connect().greeted()).hello ?? {};
     const starts: [string, ConnectOptions, boolean][] = [
@@ -153,7 +153,7 @@ describeOnEachDatabase('the live socket', (current) => {
     expect(replayed && numbers(replayed)).toEqual(range(seq - LIVE_REPLAY_LIMIT + 1, seq));
   });
 
-  it('I4 starts anew for a position nobody could have', async () => {
+  it('I4 demands a resync for a position ahead of the log', async () => {
     const epoch = (await connect().greeted()).hello?.epoch ?? '';
     for (const since of ['-1', 'abc', '1e3', '9'.repeat(30)]) {
       const url = `${server.url.replace('http', 'ws')}${paths.live(server.project.id)}`;
@@ -169,7 +169,7 @@ describeOnEachDatabase('the live socket', (current) => {
     }
   });
 
-  it('I4 drops what nobody can be replayed any more', async () => {
+  it('I4 prunes events too old to be replayed', async () => {
     const { seq = 0 } = (await connect().greeted()).hello ?? {};
     await server.db
       .updateTable('project')
@@ -186,7 +186,7 @@ describeOnEachDatabase('the live socket', (current) => {
     expect(left.map((event) => event.seq)).toEqual([20_000]);
   });
 
-  it('I1 closes with 4401 for somebody who is not signed in', async () => {
+  it('I1 closes with 4401 without a session', async () => {
     const client = connect({ cookie: 'concierge_session=made-up' });
     expect(await client.closeCode()).toBe(LiveClose.sessionEnded);
     expect(client.texts).toEqual([]);
@@ -210,7 +210,7 @@ describeOnEachDatabase('the live socket', (current) => {
     expect(await client.closeCode()).toBe(LiveClose.sessionEnded);
   });
 
-  it('I1 closes the sockets of an expired session as soon as anybody looks', async () => {
+  it('I1 closes the sockets of an expired session at the next check', async () => {
     const client = await connect().greeted();
     server.clock.advance(13 * 60 * 60 * 1000);
     const admin = await server.signIn('admin');
@@ -223,7 +223,7 @@ describeOnEachDatabase('the live socket', (current) => {
     expect(await refusal(server.url, 999_999, operator.headers)).toBe(404);
   });
 
-  it('K3 never tells one project what happens in another', async () => {
+  it('K3 delivers no event of another project', async () => {
     const client = await connect().greeted();
     const stranger = server.device(server.foreign.devices[0]);
     const body = { service_id: server.foreign.services[0], note: 'not for you' };
@@ -233,7 +233,7 @@ describeOnEachDatabase('the live socket', (current) => {
     expect(client.events.map(({ note }) => note)).toEqual(['for you']);
   });
 
-  it('K3 refuses a page of another site, and admits one of this site', async () => {
+  it('K3 refuses a page of another site, and accepts one of this site', async () => {
     const { headers } = operator;
     for (const origin of ['https://evil.example', 'null', server.url.replace(/\d+$/, '1')]) {
       expect(await refusal(server.url, server.project.id, { ...headers, origin })).toBe(403);

@@ -8,7 +8,7 @@ import type { Connection } from '../database/schema.ts';
 import { Problem, notFound } from '../lib/problem.ts';
 import type { LiveHub, Position } from './hub.ts';
 
-/** Clients only ever say `ping`. */
+/** Clients only send `ping`. */
 const MAX_MESSAGE_BYTES = 1_024;
 const CLOSE_WAIT_MS = 3_000;
 
@@ -30,7 +30,7 @@ function claimedPosition(query: unknown): Position {
 
 /**
  * The live socket of a project (docs/live-protocol.md). A page of another site and a member of another
- * project are refused before the upgrade. Somebody whose session has ended is upgraded and closed with
+ * project are refused before the upgrade. A client without a session is upgraded and closed with
  * 4401: a browser cannot read the status of a refused upgrade and would retry for ever.
  */
 export function registerLive(app: FastifyInstance, { hub, db, now }: LiveDeps): void {

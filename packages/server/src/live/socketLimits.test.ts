@@ -8,7 +8,7 @@ import type { Caller } from '../testing/caller.ts';
 import { LiveClient } from '../testing/liveClient.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe('how many sockets somebody may hold', () => {
+describe('the limits of sockets', () => {
   let server: TestServer;
   let clients: LiveClient[] = [];
 
@@ -31,14 +31,14 @@ describe('how many sockets somebody may hold', () => {
     clients = [];
   }
 
-  it('I1 one session as many as a browser needs, the next is sent away and the others stay', async () => {
+  it('I1 a session has 32, the next is closed and the others stay', async () => {
     const operator = await server.signIn('operator');
     const [first, ...others] = await fill(operator);
     const refused = connect(operator);
     expect(await refused.closeCode()).toBe(LiveClose.tooMany);
     expect(refused.hello).toBeUndefined();
 
-    // Another browser of the same person may come, and whoever goes makes room.
+    // Another browser of the same user may connect, and a closed socket makes room.
     await connect(await server.signIn('operator')).greeted();
     await first?.end();
     const late = await connect(operator).greeted();
@@ -47,7 +47,7 @@ describe('how many sockets somebody may hold', () => {
     await leave();
   });
 
-  it('I1 one user no more than a bound over all sessions, and a colleague is not held back', async () => {
+  it('I1 a user has 256 over all sessions, and other users are not affected', async () => {
     const sessions = LIVE_SOCKETS_PER_USER / LIVE_SOCKETS_PER_SESSION;
     for (let session = 0; session < sessions; session += 1) {
       await fill(await server.signIn('operator'));

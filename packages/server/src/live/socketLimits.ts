@@ -17,14 +17,14 @@ class Counter<Key> {
 }
 
 /**
- * How many sockets a session and a user hold in this process. Every socket costs memory and a share of
+ * Limits the sockets of a session and of a user in this process. Every socket costs memory and a share of
  * every event, so a page with a fault must not be able to open them without end.
  */
 export class SocketLimits {
   readonly #sessions = new Counter<string>();
   readonly #users = new Counter<number>();
 
-  /** Counts one more if the limits allow it, until `free`, and says whether it did. */
+  /** Counts one more, until `free`, if the limits allow it, and returns whether they did. */
   take({ sessionId, userId }: SocketIdentity): boolean {
     const full =
       this.#sessions.of(sessionId) >= LIVE_SOCKETS_PER_SESSION ||

@@ -33,7 +33,7 @@ describe('metrics', () => {
         .at(-1),
     );
 
-  it('K5 counts calls by route, statements by table, sockets and events', async () => {
+  it('K5 count calls by route, statements by table, sockets and events', async () => {
     const operator = await server.signIn('operator');
     const { cookie = '' } = operator.headers;
     const sockets = await Promise.all(
@@ -59,12 +59,12 @@ describe('metrics', () => {
     expect(valueOf(body, `${statement}{${inserts}}`)).toBe(2);
     expect(valueOf(body, `${statement}{operation="commit",table="none"}`)).toBeGreaterThan(1);
     expect(valueOf(body, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
-    // A socket is no call: it would be one that takes hours.
+    // A socket is not counted as a call, which would take hours.
     expect(body).not.toContain(`route="${paths.live(':projectId')}"`);
     for (const socket of sockets) await socket.end();
   });
 
-  it('K5 names no house, person or id', async () => {
+  it('K5 contain no project, user or id', async () => {
     const { body } = await read();
     for (const secret of ['house', 'operator', 'Housekeeping', `/${server.project.id}/`]) {
       expect(body).not.toContain(secret);
@@ -72,19 +72,19 @@ describe('metrics', () => {
   });
 
   it.each([
-    ['nobody', {}],
+    ['a client without a token', {}],
     ['a wrong token', { authorization: 'Bearer something-else-entirely' }],
     ['another scheme', { authorization: `Basic ${TOKEN}` }],
     ['a proxy of this machine', { 'x-forwarded-for': '127.0.0.1' }],
-  ])('K5 tells %s nothing', async (_who, headers: Record<string, string>) => {
+  ])('K5 are refused to %s', async (_who, headers: Record<string, string>) => {
     const answer = await new Caller(server.url, headers).get(METRICS_PATH);
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual({ errorCode: 'not_signed_in' });
   });
 
-  it('K5 are not there unless a token is set', async () => {
+  it('K5 are off unless a token is set', async () => {
     const plain = await startTestServer({ metrics: createMetrics() });
-    const { status } = await plain.nobody.get(METRICS_PATH);
+    const { status } = await plain.anonymous.get(METRICS_PATH);
     await plain.close();
     expect(status).toBe(404);
   });

@@ -12,15 +12,15 @@ export interface EndedCall {
   seconds: number;
 }
 
-/** What one server process counts, for Prometheus. No label ever holds data of a house or a person. */
+/** The metrics of one server process, for Prometheus. No label contains data of a project or a user. */
 export interface Metrics {
   callEnded(call: EndedCall): void;
   statementRan(statement: RanStatement): void;
   eventSent(): void;
   socketTooSlow(): void;
-  /** Where the number of connected sockets is read when somebody asks. */
+  /** Sets how the number of connected sockets is read. */
   countSocketsBy(size: () => number): void;
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
   contentType: string;
 }

@@ -11,8 +11,8 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /**
- * Measures every call, and answers `/metrics` to whoever knows the token. There is no exception for
- * callers of this machine: behind a proxy every caller is one.
+ * Measures every call, and serves `/metrics` to clients with the token. Local clients need it as well:
+ * behind a proxy every client is local.
  */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   app.addHook('onResponse', async (request, reply) => {

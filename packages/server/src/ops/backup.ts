@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { migrate, migrationsFor, migrationsOf } from '../database/migrate.ts';
-import { type DatabaseOptions, type OpenDatabase, openDatabase } from '../database/open.ts';
+import { type DatabaseLocation, type OpenDatabase, withDatabase } from '../database/open.ts';
 import { renewEpoch } from '../live/epoch.ts';
 import { type CopiedTable, CopyError, copyDatabase } from './copyDatabase.ts';
 import { sumTable } from './readTable.ts';
@@ -15,21 +15,7 @@ import {
 } from './sqliteFiles.ts';
 import { STORED_TABLES } from './tables.ts';
 
-export type Place = Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>;
-
-async function withOpen<Result>(
-  place: Place,
-  work: (database: OpenDatabase) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase(place);
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
-/** Runs the work with a folder of its own beside the file or folder named, and removes it. */
+/** Runs the work with a temporary folder beside the given file or folder. */
 async function withFolderBeside<Result>(
   path: string,
   work: (folder: string) => Promise<Result>,
@@ -53,22 +39,22 @@ async function sumsOf({ db }: OpenDatabase): Promise<CopiedTable[]> {
 
 /**
  * Writes everything into one file, a SQLite database, whichever database it comes from, while
- * servers go on working: the file holds one instant. Answers what is in it, read back from it.
+ * servers go on working: the file is a snapshot of one instant. Returns its tables, read back from it.
  * @throws CopyError when the file exists already or there is nothing to back up.
  */
-export async function backUp(place: Place, to: string): Promise<CopiedTable[]> {
+export async function backUp(location: DatabaseLocation, to: string): Promise<CopiedTable[]> {
   if (await exists(to)) throw new CopyError(`${to} exists already`);
-  if (place.databaseUrl === null && !(await exists(databaseFileIn(place.dataDir)))) {
-    throw new CopyError(`There is no database in ${place.dataDir}`);
+  if (location.databaseUrl === null && !(await exists(databaseFileIn(location.dataDir)))) {
+    throw new CopyError(`There is no database in ${location.dataDir}`);
   }
   return withFolderBeside(to, async (folder) => {
     const file = databaseFileIn(folder);
-    const written: Place = { databaseUrl: null, dataDir: folder };
-    if (place.databaseUrl === null) snapshotFile(place.dataDir, file);
-    const sums = await withOpen(written, async (target) => {
-      if (place.databaseUrl === null) return sumsOf(target);
+    const written: DatabaseLocation = { databaseUrl: null, dataDir: folder };
+    if (location.databaseUrl === null) snapshotFile(location.dataDir, file);
+    const sums = await withDatabase(written, async (target) => {
+      if (location.databaseUrl === null) return sumsOf(target);
       await migrate(target);
-      return withOpen(place, (source) => copyDatabase(source, target));
+      return withDatabase(location, (source) => copyDatabase(source, target));
     });
     // Closing has brought the write-ahead log into the file.
     await requireWhole(file);
@@ -87,31 +73,33 @@ async function requireKnownTables({ db }: OpenDatabase): Promise<void> {
 }
 
 /**
- * Brings a backup into an empty place, up to date with this version, and begins a new history of
- * live events, so that every console loads its data anew. Answers what was restored.
- * @throws CopyError when the place is not empty or the file is not a whole backup of this version or
- * an older one; the place is left as it was.
+ * Restores a backup into an empty location, migrates it to this version, and begins a new history of live
+ * events, so that every console reloads its data. Returns the restored tables.
+ * @throws CopyError when the location is not empty or the file is not a complete backup of this version or
+ * an older one; the location is left unchanged.
  */
-export async function restore(backup: string, place: Place): Promise<CopiedTable[]> {
-  if (place.databaseUrl === null && (await exists(databaseFileIn(place.dataDir)))) {
-    throw new CopyError(`There is a database in ${place.dataDir} already. Nothing was restored.`);
+export async function restore(backup: string, location: DatabaseLocation): Promise<CopiedTable[]> {
+  if (location.databaseUrl === null && (await exists(databaseFileIn(location.dataDir)))) {
+    throw new CopyError(
+      `There is a database in ${location.dataDir} already. Nothing was restored.`,
+    );
   }
-  const beside = place.databaseUrl === null ? place.dataDir : backup;
+  const beside = location.databaseUrl === null ? location.dataDir : backup;
   return withFolderBeside(beside, async (folder) => {
     await placeFile(backup, folder);
-    const sums = await withOpen({ databaseUrl: null, dataDir: folder }, async (copy) => {
+    const sums = await withDatabase({ databaseUrl: null, dataDir: folder }, async (copy) => {
       await requireKnownTables(copy);
       await migrate(copy);
       await renewEpoch(copy.db);
-      if (place.databaseUrl === null) return sumsOf(copy);
-      return withOpen(place, async (target) => {
+      if (location.databaseUrl === null) return sumsOf(copy);
+      return withDatabase(location, async (target) => {
         await migrate(target);
         return copyDatabase(copy, target);
       });
     });
-    if (place.databaseUrl === null) {
-      await mkdir(place.dataDir, { recursive: true });
-      await finish(databaseFileIn(folder), databaseFileIn(place.dataDir));
+    if (location.databaseUrl === null) {
+      await mkdir(location.dataDir, { recursive: true });
+      await finish(databaseFileIn(folder), databaseFileIn(location.dataDir));
     }
     return sums;
   });

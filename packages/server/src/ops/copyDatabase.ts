@@ -6,7 +6,7 @@ import { type TableSum, Summing, readTable, sumTable } from './readTable.ts';
 import { lastIdOf, setLastId } from './sequences.ts';
 import { NUMBERED_TABLES, STORED_TABLES } from './tables.ts';
 
-/** A copy that cannot be made or turned out wrong; `message` is one line for the person. */
+/** A copy that failed or differs; `message` is one line for the user. */
 export class CopyError extends Error {}
 
 /** One table that has been copied: the same rows on both sides. */
@@ -35,10 +35,10 @@ async function requireSameTables(source: OpenDatabase, target: OpenDatabase): Pr
 }
 
 /**
- * Copies every row of one database into another, empty and migrated one, whatever kinds the two are.
- * The source is read in one transaction (SQLite: nobody writes meanwhile; PostgreSQL: one snapshot),
- * the target is written in one, read back before it is committed, and compared by count and checksum.
- * @throws CopyError when the target is not empty or the tables differ; nothing has changed then.
+ * Copies every row of one database into another, empty and migrated one, of either kind. The source is
+ * read in one transaction (SQLite: writers wait; PostgreSQL: one snapshot), the target is written in one,
+ * read back before it is committed, and compared by count and checksum.
+ * @throws CopyError when the target is not empty or the tables differ; nothing is changed then.
  */
 export async function copyDatabase(
   source: OpenDatabase,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../database/open.ts';
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { readEpoch } from '../live/epoch.ts';
 import { DATABASES, ON_POSTGRES } from '../testing/postgres.ts';
@@ -31,19 +31,19 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const sqlitePlace = (name: string) => ({ databaseUrl: null, dataDir: join(folder, name) });
-const postgresPlace = async () => ({ databaseUrl: await postgres.createDatabase(), dataDir: '' });
+const inFolder = (name: string) => ({ databaseUrl: null, dataDir: join(folder, name) });
+const onPostgres = async () => ({ databaseUrl: await postgres.createDatabase(), dataDir: '' });
 
-async function open(place: { databaseUrl: string | null; dataDir: string }): Promise<OpenDatabase> {
-  const database = await openDatabase(place);
+async function open(location: DatabaseLocation): Promise<OpenDatabase> {
+  const database = await openDatabase(location);
   opened.push(database);
   await migrate(database);
   return database;
 }
 
-/** A database with the demo hotel and an id that was handed out and is gone. */
-async function openDemo(place: { databaseUrl: string | null; dataDir: string }) {
-  const database = await open(place);
+/** A database with the demo hotel, whose last device id was used and deleted. */
+async function openDemo(location: DatabaseLocation) {
+  const database = await open(location);
   const { db } = database;
   await provisionDemo(db);
   await readEpoch(db);
@@ -87,8 +87,8 @@ async function nextDeviceId({ db }: OpenDatabase): Promise<number> {
 }
 
 describe('copying a database', () => {
-  it('K5 knows every table, each behind those it refers to', async () => {
-    const { db } = await open(sqlitePlace('tables'));
+  it('K5 covers every table, each after those it references', async () => {
+    const { db } = await open(inFolder('tables'));
     const { rows } = await sql<{ name: string }>`select name from sqlite_master
       where type = 'table' and name not like 'sqlite%' and name not like '%migration%'`.execute(db);
     const names = STORED_TABLES.map(({ name }) => name);
@@ -102,19 +102,19 @@ describe('copying a database', () => {
   });
 
   it.each(ON_POSTGRES)(
-    'K5 brings everything from SQLite to %s and goes on with the next id',
+    'K5 copies everything from SQLite to %s and continues with the next id',
     async () => {
-      const source = await openDemo(sqlitePlace('hotel'));
-      const place = await postgresPlace();
-      // An address on the command line is seen by everybody on the machine.
+      const source = await openDemo(inFolder('hotel'));
+      const location = await onPostgres();
+      // An address on the command line is visible to all users of the machine.
       const { code, stdout, stderr } = await cli(
-        { DATABASE_URL: place.databaseUrl },
+        { DATABASE_URL: location.databaseUrl },
         'copy',
         '--from',
         join(folder, 'hotel'),
       );
       expect([code, stderr]).toEqual([0, '']);
-      const target = await open(place);
+      const target = await open(location);
       const sums = await sumsOf(source);
       expect(await sumsOf(target)).toEqual(sums);
       const { rows: requests } = await sumTable(source.db, {
@@ -128,19 +128,19 @@ describe('copying a database', () => {
   );
 
   it.each(ON_POSTGRES)('K5 refuses a target on %s that has rows, and changes nothing', async () => {
-    await openDemo(sqlitePlace('hotel'));
-    const place = await postgresPlace();
-    const target = await openDemo(place);
+    await openDemo(inFolder('hotel'));
+    const location = await onPostgres();
+    const target = await openDemo(location);
     const before = await sumsOf(target);
-    const { code, stderr } = await copy(place.databaseUrl);
+    const { code, stderr } = await copy(location.databaseUrl);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The target is not empty: table \w+ has rows. Nothing was copied.\n$/);
     expect(await sumsOf(target)).toEqual(before);
   });
 
-  it.each(ON_POSTGRES)('K5 keeps nothing when %s does not hold what was read', async () => {
-    const source = await openDemo(sqlitePlace('hotel'));
-    const target = await open(await postgresPlace());
+  it.each(ON_POSTGRES)('K5 rolls back when the rows on %s differ', async () => {
+    const source = await openDemo(inFolder('hotel'));
+    const target = await open(await onPostgres());
     await sql`create function spoil() returns trigger language plpgsql as
       'begin new.note := upper(new.note); return new; end'`.execute(target.db);
     await sql`create trigger spoil before insert on service_request
@@ -152,7 +152,7 @@ describe('copying a database', () => {
     expect(rows).toBe(0);
   });
 
-  it('refuses a missing source and a target that is no PostgreSQL in one line', async () => {
+  it('refuses a missing source and a target other than PostgreSQL in one line', async () => {
     const missing = await cli({}, 'copy', '--from', join(folder, 'none'), '--to', 'postgres://x/y');
     expect([missing.code, missing.stderr]).toEqual([
       1,
@@ -165,33 +165,33 @@ describe('copying a database', () => {
 });
 
 describe('backup and restore', () => {
-  /** Guests ask for things as long as the work lasts. */
-  async function whileGuestsAsk<Result>(server: TestServer, work: () => Promise<Result>) {
-    const enough = new AbortController();
-    let asked = 0;
-    const asking = (async () => {
-      while (!enough.signal.aborted) {
+  /** Sends requests as long as the work lasts. */
+  async function whileRequestsCome<Result>(server: TestServer, work: () => Promise<Result>) {
+    const stop = new AbortController();
+    let sent = 0;
+    const sending = (async () => {
+      while (!stop.signal.aborted) {
         await server.request();
-        asked += 1;
+        sent += 1;
       }
     })();
     const result = await work();
-    const during = asked;
-    enough.abort();
-    await asking;
+    const during = sent;
+    stop.abort();
+    await sending;
     return { result, during };
   }
 
-  it.each(DATABASES)('K5 backs %s up while guests ask, one whole instant', async (name) => {
+  it.each(DATABASES)('K5 a backup of %s while requests come is consistent', async (name) => {
     const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase() : undefined;
     const server = await startTestServer({ databaseUrl });
     for (let index = 0; index < 50; index += 1) await server.request();
     const file = join(folder, 'backup.concierge');
-    const { during } = await whileGuestsAsk(server, () => backUp(server.place, file));
+    const { during } = await whileRequestsCome(server, () => backUp(server.location, file));
     await server.close();
 
-    await restore(file, sqlitePlace('restored'));
-    const { db } = await open(sqlitePlace('restored'));
+    await restore(file, inFolder('restored'));
+    const { db } = await open(inFolder('restored'));
     const { rows: requests } = await sumTable(db, { name: 'service_request', key: ['id'] });
     const { rows: steps } = await sumTable(db, { name: 'request_history', key: ['id'] });
     const { event_seq } = await db
@@ -206,19 +206,19 @@ describe('backup and restore', () => {
 
   const pairs = DATABASES.flatMap((from) => DATABASES.map((to) => [from, to] as const));
   it.each(pairs)('K5 a backup of %s is restored into %s, with a new epoch', async (from, to) => {
-    const placeOf = async (name: string, at: string) =>
-      name === 'SQLite' ? sqlitePlace(at) : postgresPlace();
-    const place = await placeOf(from, 'here');
-    const source = await openDemo(place);
+    const locationOf = async (name: string, at: string) =>
+      name === 'SQLite' ? inFolder(at) : onPostgres();
+    const location = await locationOf(from, 'here');
+    const source = await openDemo(location);
     const file = join(folder, 'backup.concierge');
-    const environment = (of: { databaseUrl: string | null; dataDir: string }) => ({
+    const environment = (of: DatabaseLocation) => ({
       DATABASE_URL: of.databaseUrl ?? '',
       DATA_DIR: of.dataDir,
     });
-    const written = await cli(environment(place), 'backup', '--to', file);
+    const written = await cli(environment(location), 'backup', '--to', file);
     expect([written.code, written.stderr]).toEqual([0, '']);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const there = await placeOf(to, 'there');
+    const there = await locationOf(to, 'there');
     const restored = await cli(environment(there), 'restore', '--from', file);
     expect([restored.code, restored.stderr]).toEqual([0, '']);
 
@@ -231,38 +231,38 @@ describe('backup and restore', () => {
   });
 
   it('K5 overwrites neither a file nor a database', async () => {
-    await openDemo(sqlitePlace('hotel'));
+    await openDemo(inFolder('hotel'));
     const file = join(folder, 'backup.concierge');
-    await backUp(sqlitePlace('hotel'), file);
-    await expect(backUp(sqlitePlace('hotel'), file)).rejects.toThrow('exists already');
-    await expect(restore(file, sqlitePlace('hotel'))).rejects.toThrow('Nothing was restored');
+    await backUp(inFolder('hotel'), file);
+    await expect(backUp(inFolder('hotel'), file)).rejects.toThrow('exists already');
+    await expect(restore(file, inFolder('hotel'))).rejects.toThrow('Nothing was restored');
   });
 
-  it.each(ON_POSTGRES)('K5 restores into no database on %s that has rows', async () => {
-    await openDemo(sqlitePlace('hotel'));
+  it.each(ON_POSTGRES)('K5 refuses to restore into a database on %s that has rows', async () => {
+    await openDemo(inFolder('hotel'));
     const file = join(folder, 'backup.concierge');
-    await backUp(sqlitePlace('hotel'), file);
-    const place = await postgresPlace();
-    await openDemo(place);
-    await expect(restore(file, place)).rejects.toThrow('The target is not empty');
+    await backUp(inFolder('hotel'), file);
+    const location = await onPostgres();
+    await openDemo(location);
+    await expect(restore(file, location)).rejects.toThrow('The target is not empty');
   });
 
-  it('K5 refuses what is no backup, a damaged one and one of a newer version', async () => {
-    const source = await openDemo(sqlitePlace('hotel'));
+  it('K5 refuses other files, damaged backups and those of a newer version', async () => {
+    const source = await openDemo(inFolder('hotel'));
     const file = join(folder, 'backup.concierge');
     await writeFile(file, 'not a database');
-    await expect(restore(file, sqlitePlace('a'))).rejects.toThrow('not a whole backup');
-    await expect(restore(join(folder, 'none'), sqlitePlace('a'))).rejects.toThrow('no file');
+    await expect(restore(file, inFolder('a'))).rejects.toThrow('not a whole backup');
+    await expect(restore(join(folder, 'none'), inFolder('a'))).rejects.toThrow('no file');
     await rm(file);
 
     await sql`insert into migration values ('9999_future', 'x')`.execute(source.db);
-    await backUp(sqlitePlace('hotel'), file);
-    await expect(restore(file, sqlitePlace('a'))).rejects.toThrow('newer version (9999_future)');
+    await backUp(inFolder('hotel'), file);
+    await expect(restore(file, inFolder('a'))).rejects.toThrow('newer version (9999_future)');
 
     const whole = await readFile(file);
     await writeFile(file, whole.subarray(0, whole.length / 2));
-    await expect(restore(file, sqlitePlace('a'))).rejects.toThrow('not a whole backup');
-    // Nothing half-made stays behind.
+    await expect(restore(file, inFolder('a'))).rejects.toThrow('not a whole backup');
+    // No temporary file is left.
     expect((await readdir(folder)).toSorted()).toEqual(['backup.concierge', 'hotel']);
   });
 });

@@ -12,7 +12,7 @@ interface ReadableTable {
 }
 
 /**
- * The rows of a table in the order of its key, some at a time, so that a table of any size fits.
+ * The rows of a table in the order of its key, some at a time, so that memory is bounded.
  * The order is the same in both databases: text is compared by its bytes.
  */
 export async function* readTable(
@@ -34,14 +34,14 @@ export async function* readTable(
   }
 }
 
-/** How many rows a table has and what they amount to. */
+/** Number and checksum of the rows of a table. */
 export interface TableSum {
   rows: number;
   /** SHA-256 over the rows in the order of the key, columns by name. */
   checksum: string;
 }
 
-/** Sums rows up as they come by. */
+/** Sums up rows, some at a time. */
 export class Summing {
   #rows = 0;
   readonly #hash: Hash = createHash('sha256');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Dialect } from '../database/open.ts';
 import type { Connection } from '../database/schema.ts';
 
-/** The last id a table has handed out, also to rows that are gone; 0 when it has handed out none. */
+/** The last id a table has generated, also for rows since deleted; 0 when it has generated none. */
 export async function lastIdOf(db: Connection, dialect: Dialect, table: string): Promise<number> {
   const { rows } =
     dialect === 'sqlite'
@@ -15,7 +15,7 @@ export async function lastIdOf(db: Connection, dialect: Dialect, table: string):
   return rows[0]?.last ?? 0;
 }
 
-/** Lets a table's next id be the one after `last`, so that no id is ever handed out twice. */
+/** Lets a table's next id be the one after `last`, so that no id is ever used twice. */
 export async function setLastId(
   db: Connection,
   dialect: Dialect,

@@ -15,7 +15,7 @@ export async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Puts a file's content, and its name in its folder, on the disk. */
+/** Flushes a file's content, and its name in its folder, to the disk. */
 async function sync(file: string): Promise<void> {
   for (const path of [file, dirname(file)]) {
     const handle = await open(path, 'r');
@@ -37,7 +37,7 @@ export function snapshotFile(dataDir: string, to: string): void {
   }
 }
 
-/** Copies a backup to where it will be opened. It must be one whole SQLite file. */
+/** Copies a backup to where it will be opened. It must be one complete SQLite file. */
 export async function placeFile(backup: string, dataDir: string): Promise<void> {
   if (!(await exists(backup))) throw new CopyError(`There is no file ${backup}`);
   await mkdir(dataDir, { recursive: true });
@@ -45,7 +45,7 @@ export async function placeFile(backup: string, dataDir: string): Promise<void> 
   await requireWhole(databaseFileIn(dataDir));
 }
 
-/** @throws CopyError when the file is no database or a damaged one. */
+/** @throws CopyError when the file is no database or is damaged. */
 export async function requireWhole(file: string): Promise<void> {
   try {
     const database = new DatabaseSync(file, { readOnly: true });
@@ -61,10 +61,10 @@ export async function requireWhole(file: string): Promise<void> {
   }
 }
 
-/** The file holds password hashes: for its owner only. */
+/** The file contains password hashes: readable by its owner only. */
 const OWNER_ONLY = 0o600;
 
-/** Moves the finished file to its name in one step, so that a half-written one never bears it. */
+/** Renames the finished file atomically, so that a partial one never has its name. */
 export async function finish(partial: string, to: string): Promise<void> {
   await chmod(partial, OWNER_ONLY);
   await sync(partial);

@@ -8,7 +8,7 @@ interface StoredTable {
   key: readonly string[];
 }
 
-/** Every table, each behind those it refers to. A new one that is missing here fails a test. */
+/** Every table, each after those it references. A test fails when a new one is missing here. */
 export const STORED_TABLES: readonly StoredTable[] = [
   { name: 'meta', key: ['key'] },
   { name: 'project', key: ['id'] },
@@ -27,7 +27,7 @@ export const STORED_TABLES: readonly StoredTable[] = [
   { name: 'event', key: ['project_id', 'seq'] },
 ];
 
-/** Tables whose ids the database hands out. */
+/** Tables whose ids the database generates. */
 export const NUMBERED_TABLES = STORED_TABLES.filter(({ key }) => key[0] === 'id').map(
   ({ name }) => name,
 );

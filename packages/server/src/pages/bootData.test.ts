@@ -143,7 +143,7 @@ describe('the page of a signed-in user', () => {
 describe('the page of everybody else', () => {
   it('A4 says that nobody is signed in, for a session that has ended too', async () => {
     for (const headers of [{}, { cookie: `${SESSION_COOKIE}=gone` }]) {
-      const answer = await open(server.nobody, '/requests/waiting', headers);
+      const answer = await open(server.anonymous, '/requests/waiting', headers);
       expect(answer.boot).toEqual({
         user: null,
         language: 'en',
@@ -165,7 +165,7 @@ describe('the page of everybody else', () => {
     ],
     ['English when nothing says otherwise', '/login?lng=de', { 'accept-language': 'fr' }, 'en'],
   ])('H2 is in the language of %s', async (_where, address, headers, language) => {
-    const { boot, body } = await open(server.nobody, address, headers);
+    const { boot, body } = await open(server.anonymous, address, headers);
     expect(boot?.language).toBe(language);
     // With the texts to fall back to, and the letters English has not.
     expect(Object.keys(boot?.texts ?? {})).toEqual([...new Set([language, 'en'])]);
@@ -173,7 +173,7 @@ describe('the page of everybody else', () => {
   });
 
   it('holds nothing that could end the element of its data', async () => {
-    const { body, boot } = await open(server.nobody, '/login', { 'accept-language': 'cs' });
+    const { body, boot } = await open(server.anonymous, '/login', { 'accept-language': 'cs' });
     expect(body).not.toContain('alert(1)</script>');
     expect(boot?.texts.cs?.auth).toEqual(TEXTS.cs.auth);
   });

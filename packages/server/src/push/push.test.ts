@@ -76,7 +76,7 @@ describe('browser push', () => {
     });
   });
 
-  it('I5 signs with the key browsers subscribe with, the same after a restart', async () => {
+  it('I5 signs with the key that browsers subscribe with, also after a restart', async () => {
     const { body } = await operator.get<PushKeyAnswer>(paths.pushKey());
     expect(Buffer.from(body.publicKey, 'base64url')).toHaveLength(65);
     await subscribe(testBrowser('signed').subscription);
@@ -91,7 +91,7 @@ describe('browser push', () => {
     expect(stored.find(({ key }) => key === 'push_keys')?.value).toContain(body.publicKey);
   });
 
-  it('I5 stays silent about changes that have nothing to show', async () => {
+  it('I5 sends nothing for events without a notice to show', async () => {
     await subscribe(testBrowser('quiet').subscription);
     const { id } = await server.request();
     await delivered(1);
@@ -102,18 +102,21 @@ describe('browser push', () => {
     expect(called).toEqual(['/quiet', '/quiet']);
   });
 
-  it.each([404, 410])('I5 forgets a subscription the service answers %i for', async (status) => {
-    await subscribe(testBrowser('gone').subscription);
-    await subscribe(testBrowser('kept').subscription);
-    service.answers.set('/gone', status);
-    await server.request();
-    await delivered(2);
-    const deadline = Date.now() + 5_000;
-    while ((await endpoints()).length > 1 && Date.now() < deadline) await pause(5);
-    expect(await endpoints()).toEqual(['https://push.example/kept']);
-  });
+  it.each([404, 410])(
+    'I5 deletes a subscription that the service answers with %i',
+    async (status) => {
+      await subscribe(testBrowser('gone').subscription);
+      await subscribe(testBrowser('kept').subscription);
+      service.answers.set('/gone', status);
+      await server.request();
+      await delivered(2);
+      const deadline = Date.now() + 5_000;
+      while ((await endpoints()).length > 1 && Date.now() < deadline) await pause(5);
+      expect(await endpoints()).toEqual(['https://push.example/kept']);
+    },
+  );
 
-  it('I6 a push service that fails keeps nobody from anything', async () => {
+  it('I6 a failing push service affects nothing else', async () => {
     await subscribe(testBrowser('broken').subscription);
     await subscribe(testBrowser('fine').subscription);
     service.answers.set('/broken', 500);
@@ -122,7 +125,7 @@ describe('browser push', () => {
     expect(await endpoints()).toHaveLength(2);
   });
 
-  it('I5 a browser belongs to whoever subscribed it last', async () => {
+  it('I5 a browser belongs to the user who subscribed it last', async () => {
     const browser = testBrowser('shared');
     await subscribe(browser.subscription);
     await subscribe(browser.subscription, await server.signIn('admin'));
@@ -130,7 +133,7 @@ describe('browser push', () => {
     expect(rows).toEqual([{ user_id: server.project.users.admin }]);
   });
 
-  it('I5 keeps the twenty newest browsers of a person', async () => {
+  it('I5 keeps the twenty newest browsers of a user', async () => {
     for (let index = 0; index < 22; index += 1) {
       await subscribe(testBrowser(`tab-${index}`).subscription);
     }
@@ -140,12 +143,12 @@ describe('browser push', () => {
     expect(kept).toContain('https://push.example/tab-21');
   });
 
-  it('K3 keeps push inside the project', async () => {
+  it('K3 notifies users of the project only', async () => {
     const { subscription } = testBrowser('stranger');
     const path = paths.pushSubscribe(server.foreign.id);
     expect((await operator.post(path, subscription)).status).toBe(404);
-    expect((await server.nobody.post(path, subscription)).status).toBe(401);
-    expect((await server.nobody.get(paths.pushKey())).status).toBe(401);
+    expect((await server.anonymous.post(path, subscription)).status).toBe(401);
+    expect((await server.anonymous.get(paths.pushKey())).status).toBe(401);
     await subscribe(subscription);
     const stranger = server.device(server.foreign.devices[0]);
     await stranger.post(paths.deviceRequests(), { service_id: server.foreign.services[0] });
@@ -171,7 +174,7 @@ describe('browser push', () => {
   });
 });
 
-describe('the way out', () => {
+describe('outgoing notifications', () => {
   it.each([
     ['127.0.0.1', false],
     ['10.1.2.3', false],

@@ -7,12 +7,12 @@ import { type PushTarget, removeSubscription, selectTargets } from './pushQuerie
 import { type PushTransport, sendHttps } from './sendHttps.ts';
 import { type VapidKeys, readVapidKeys } from './vapidKeys.ts';
 
-/** A request nobody saw for an hour needs no notification any more. */
+/** After an hour the notification of a request is of no use. */
 const TTL_SECONDS = 3_600;
 const PARALLEL_SENDS = 8;
 const GONE = new Set([404, 410]);
 
-/** What the service worker of the console receives. */
+/** What the console's service worker receives. */
 export interface PushPayload extends Pick<LiveNotice, 'title' | 'body' | 'note' | 'icon' | 'type'> {
   /** Notifications of the same tag replace each other. */
   tag: string;
@@ -21,18 +21,18 @@ export interface PushPayload extends Pick<LiveNotice, 'title' | 'body' | 'note' 
 export interface PushOptions {
   db: Connection;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Whom push services may write to, `mailto:` or `https:`. */
+  /** Contact for push services, `mailto:` or `https:`. */
   contact: string;
-  /** How notifications leave; https to public addresses unless given. */
+  /** Sends notifications; https to public addresses unless given. */
   transport?: PushTransport;
 }
 
 /** Browser notifications (I5). Failures are logged only (I6). */
 export interface Push {
   publicKey(): Promise<string>;
-  /** Notifies the project's browsers of events that have something to show; returns at once. */
-  announce(projectId: number, events: readonly CommittedEvent[]): void;
-  /** Resolves when everything announced so far has been sent or given up. */
+  /** Notifies the project's browsers of events with a notice to show; returns at once. */
+  notify(projectId: number, events: readonly CommittedEvent[]): void;
+  /** Resolves when every notification so far has been sent or has failed. */
   settled(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export function createPush({ db, log, contact, transport = sendHttps }: PushOpti
       if (GONE.has(status)) await removeSubscription(db, projectId, endpoint);
       else if (status < 200 || status > 299) log.warn({ origin, status }, 'push refused');
     } catch (error) {
-      // The path of an endpoint is a secret of its subscriber and stays out of the log.
+      // The path of an endpoint is the subscriber's secret and is not logged.
       log.warn({ origin, err: error }, 'push failed');
     }
   }
@@ -90,7 +90,7 @@ export function createPush({ db, log, contact, transport = sendHttps }: PushOpti
   return {
     publicKey: async () => (await keysOnce()).publicKey,
 
-    announce(projectId, events) {
+    notify(projectId, events) {
       const payloads = events.map(payloadOf).filter((payload) => payload !== undefined);
       if (payloads.length === 0) return;
       const sending = sendAll(projectId, payloads)

@@ -1,14 +1,14 @@
 import type { PushSubscriptionBody } from '@concierge/contract/push';
 import type { Connection } from '../database/schema.ts';
 
-/** Where and for whom a notification is encrypted. */
+/** Address and keys for an encrypted notification. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** Keeps a browser's subscription; one that was another user's now belongs to this one. */
+/** Stores a browser's subscription; one of another user becomes this user's. */
 export async function saveSubscription(
   db: Connection,
   projectId: number,
@@ -24,7 +24,7 @@ export async function saveSubscription(
     .execute();
 }
 
-/** Forgets all subscriptions of a user but the newest ones, so that their number stays bounded. */
+/** Deletes all subscriptions of a user but the newest ones, so that their number is bounded. */
 export async function keepNewestSubscriptions(
   db: Connection,
   projectId: number,
@@ -52,7 +52,7 @@ export async function keepNewestSubscriptions(
     .execute();
 }
 
-/** The browsers of everybody who works in the project. */
+/** The subscriptions of all users of the project. */
 export async function selectTargets(db: Connection, projectId: number): Promise<PushTarget[]> {
   return db
     .selectFrom('push_subscription')

@@ -9,7 +9,7 @@ import type { Push } from './push.ts';
 import { keepNewestSubscriptions, saveSubscription } from './pushQueries.ts';
 
 const tags = ['Push'];
-/** Browsers one person may be notified in. */
+/** Browsers one user may be notified in. */
 const BROWSERS_PER_USER = 20;
 /** An uncompressed point of the curve P-256, and the secret shared with the browser, in bytes. */
 const P256DH_BYTES = 65;

@@ -10,7 +10,7 @@ export interface PushMessage {
   body: Buffer | null;
 }
 
-/** Brings a notification to a push service and resolves to the status it answered. */
+/** Sends a notification to a push service and resolves to the status of its answer. */
 export type PushTransport = (endpoint: string, message: PushMessage) => Promise<number>;
 
 /** Addresses of this machine and of private networks; a push service is never there. */
@@ -39,14 +39,14 @@ for (const [network, prefix] of [
   PRIVATE.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an address is one of the open internet. IPv4 in IPv6 clothes counts as IPv4. */
+/** Whether an address is public. An IPv4-mapped IPv6 address counts as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return false;
   return !PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Resolves a name to its public addresses only: the endpoint was chosen by whoever subscribed. */
+/** Resolves a name to its public addresses only, since the subscriber chooses the endpoint (SSRF). */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, '', 0);

@@ -3,15 +3,15 @@ import type { Connection } from '../database/schema.ts';
 
 const VAPID_KEY = 'push_keys';
 
-/** The pair of keys by which push services recognise this installation. */
+/** The key pair that identifies this installation to push services (VAPID). */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
 
 /**
- * The installation's push keys, made at the first call and kept in the database: browsers subscribe
- * to one public key, a new one would silence them all.
+ * The installation's push keys, generated at the first call and stored in the database: subscriptions
+ * belong to one public key, and a new one would end them all.
  */
 export async function readVapidKeys(db: Connection): Promise<VapidKeys> {
   await db

@@ -10,23 +10,23 @@ interface DocumentedCall {
 }
 type Document = { paths: Record<string, Record<string, DocumentedCall>> };
 
-/** What the answers of a server were held against its own OpenAPI document. */
+/** Checks the answers of a server against its own OpenAPI document. */
 export interface AnswerCheck {
-  /** Sees every answer of the app; call it before anything is registered. */
+  /** Checks every answer of the app; call it before anything is registered. */
   watch(app: FastifyInstance): void;
-  /** Answers the document does not allow, each once. */
+  /** Answers that the document does not allow, each once. */
   mismatches(): string[];
-  /** What was answered so far, as `POST /api/login 200`. */
+  /** The answers so far, as `POST /api/login 200`. */
   seen(): ReadonlySet<string>;
 }
 
 const ID = 'openapi';
 const pointer = (...parts: string[]) =>
   parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-/** `/user/:userId.svg` as the document spells it. */
+/** `/user/:userId.svg` in the notation of the document. */
 const documented = (route: string) => route.replaceAll(/:(\w+)/g, '{$1}');
 
-/** Holds every answer, status and body, against the OpenAPI document of the server that gave it (K1). */
+/** Checks status and body of every answer against the server's OpenAPI document (K1). */
 export function createAnswerCheck(): AnswerCheck {
   const wrong = new Set<string>();
   const seen = new Set<string>();
@@ -52,17 +52,17 @@ export function createAnswerCheck(): AnswerCheck {
 
   function problemOf(
     answer: DocumentedAnswer,
-    place: string[],
+    path: string[],
     type: string,
     payload: unknown,
   ): string | undefined {
     const media = type.split(';')[0]?.trim() ?? '';
-    // Whatever a handler gives, Fastify sends no body with a 204.
+    // Fastify sends no body with a 204, whatever the handler returns.
     if (!answer.content) return undefined;
     if (!answer.content[media]) return `is ${media || 'nothing'}`;
     if (typeof payload !== 'string') return `is ${typeof payload}`;
     const value: unknown = media === 'application/json' ? JSON.parse(payload) : payload;
-    const fits = validatorOf(pointer(...place, 'content', media, 'schema'));
+    const fits = validatorOf(pointer(...path, 'content', media, 'schema'));
     return fits(value) ? undefined : `${JSON.stringify(fits.errors)} in ${payload.slice(0, 500)}`;
   }
 

@@ -1,11 +1,11 @@
-/** What a call answered. `body` is the parsed JSON, or null when there is none. */
+/** The answer of a call. `body` is the parsed JSON, or null when there is none. */
 export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
-/** The answer, if the call went well; a test's preparation stops here otherwise. */
+/** The answer if the call succeeded; throws otherwise, so that a test's preparation cannot fail unnoticed. */
 export function succeeded<Body>(answer: Answer<Body>): Answer<Body> {
   if (answer.status < 200 || answer.status > 299) {
     throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
@@ -17,7 +17,7 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody who calls the server by HTTP: a person with a cookie, a device with a key, or nobody. */
+/** An HTTP client of the server: a user with a cookie, a device with a key, or anonymous. */
 export class Caller {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export class Caller {
     return this.send('POST', path, text, options);
   }
 
-  /** Sends the text as it is, as JSON unless the headers say otherwise. */
+  /** Sends the text unchanged, as JSON by default. */
   async send<Body>(
     method: string,
     path: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 
-/** All tables but the bookkeeping of sessions, sign-in attempts and keys of the installation. */
+/** All tables except those of sessions, sign-in attempts and keys of the installation. */
 export const CONTENT_TABLES = [
   'project',
   'app_user',
@@ -23,13 +23,13 @@ const CHANGES = ['insert', 'update', 'delete'] as const;
 export interface ChangeCounter {
   /** Rows written so far. */
   total(): Promise<number>;
-  /** Takes the counting out of the database again: it makes writers wait for each other. */
+  /** Removes the triggers, which make writers wait for each other. */
   stop(): Promise<void>;
 }
 
 /**
- * Counts every row that is written from now on, in the transaction that writes it: what is rolled back
- * was never counted. Far cheaper than reading all tables after every call.
+ * Counts every row written from now on by triggers, in the transaction that writes it, so that rollbacks
+ * are not counted. Far cheaper than reading all tables after every call.
  */
 export async function countChanges({ db, dialect }: OpenDatabase): Promise<ChangeCounter> {
   const onPostgres = dialect === 'postgres';

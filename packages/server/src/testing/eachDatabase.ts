@@ -4,8 +4,8 @@ import { sharedPostgres } from './sharedPostgres.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './testServer.ts';
 
 /**
- * Runs the same tests against SQLite and PostgreSQL, each with a server of its own. The tests get a
- * function that returns the server, since it starts before the first of them.
+ * Runs the same tests against SQLite and PostgreSQL, each with its own server. The tests get a function
+ * that returns the server, which starts before the first of them.
  */
 export function describeOnEachDatabase(
   title: string,

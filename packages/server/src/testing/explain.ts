@@ -9,9 +9,9 @@ export interface FullScan {
 
 type Explainable = Pick<RanStatement, 'sql' | 'parameters'>;
 
-const BATCH_OF_NOTHING: readonly FullScan[] = [];
+const NONE: readonly FullScan[] = [];
 
-/** The names a statement gives to tables: `"app_user" as "approver"`. */
+/** The aliases of tables in a statement: `"app_user" as "approver"`. */
 function aliasesOf(sql: string): Map<string, string> {
   const named = sql.matchAll(/"(\w+)" as "(\w+)"/g);
   return new Map([...named].map(([, table = '', alias = '']) => [alias, table]));
@@ -27,7 +27,7 @@ async function scansOfSqlite(
   const aliases = aliasesOf(sql);
   return rows.flatMap(({ detail }) => {
     const name = /^SCAN (\w+)/.exec(detail)?.[1];
-    return name ? [{ table: aliases.get(name) ?? name, step: detail }] : BATCH_OF_NOTHING;
+    return name ? [{ table: aliases.get(name) ?? name, step: detail }] : NONE;
   });
 }
 
@@ -39,7 +39,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** A sequential scan, or an index that is walked from one end to the other. */
+/** A sequential scan, or a full scan of an index. */
 function scansOfNode(node: PlanNode): FullScan[] {
   const table = node['Relation Name'];
   const type = node['Node Type'];
@@ -54,7 +54,7 @@ async function scansOfPostgres(
   { sql, parameters }: Explainable,
 ): Promise<readonly FullScan[]> {
   return db.connection().execute(async (connection) => {
-    // A small table is quicker to read whole; the question is whether there is an index at all.
+    // A small table is scanned even with an index; the question is whether there is one.
     await connection.executeQuery(CompiledQuery.raw('set enable_seqscan = off'));
     const { rows } = await connection.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
       CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]),
@@ -64,7 +64,7 @@ async function scansOfPostgres(
   });
 }
 
-/** The tables a statement would read from end to end, by the database's own plan. */
+/** The full scans in the database's plan of a statement. */
 export function fullScansOf(
   database: OpenDatabase,
   statement: Explainable,

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const MODULE = pathToFileURL(join(import.meta.dirname, 'postgres.ts')).href;
 
-/** What a test run does that has failed: the server stops, and the process ends by itself. */
+/** Like a failed test run: the server stops, and the process exits by itself. */
 const FAILING_RUN = `
   const { startPostgres } = await import(${JSON.stringify(MODULE)});
   const server = await startPostgres();
@@ -14,7 +14,7 @@ const FAILING_RUN = `
   await server.stop();
 `;
 
-it('a run that failed ends as failed, though PostgreSQL was started in its process', async () => {
+it('a failed run exits as failed, although PostgreSQL was started in its process', async () => {
   const run = spawn(process.execPath, ['--input-type=module', '--eval', FAILING_RUN]);
   const [code] = (await once(run, 'exit')) as [number | null];
   expect(code).toBe(3);

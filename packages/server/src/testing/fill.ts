@@ -2,9 +2,9 @@ import type { Insertable } from 'kysely';
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { Connection, Database } from '../database/schema.ts';
-import type { TestProject } from './people.ts';
+import type { TestProject } from './testProject.ts';
 
-/** How much a project holds. */
+/** Numbers of rows of a project. */
 export interface Amounts {
   requests: number;
   messages: number;
@@ -40,7 +40,7 @@ async function insertNumbered<Table extends TableWithId>(
   return inserted.map(({ id }) => id);
 }
 
-/** Most requests are done, a few are waiting, approved or canceled, as in a house that has run for long. */
+/** Most requests are completed, a few are waiting, approved or canceled. */
 function requestRow({ id, users, services, devices }: TestProject, index: number) {
   const at = instant(index);
   const state =
@@ -173,7 +173,7 @@ async function fillOthers(db: Connection, project: TestProject, count: number): 
   await db.updateTable('project').set({ event_seq: count }).where('id', '=', project_id).execute();
 }
 
-/** Fills a project whose tables that grow are still empty. */
+/** Fills a project whose growing tables are still empty. */
 export async function fillProject(
   db: Connection,
   project: TestProject,

@@ -1,7 +1,6 @@
 /**
- * Texts that mean something to somebody: a browser, a database, a template, a shell, a spreadsheet.
- * Each fits every text field, is a name of its own, and must come back as it went in. What runs in a
- * browser leaves `window.injected` behind.
+ * Texts that are code to a browser, a database, a template, a shell or a spreadsheet. Each fits every text
+ * field, is unique, and must be returned unchanged. One that runs in a browser sets `window.injected`.
  */
 export const INJECTIONS: readonly string[] = [
   '<script>window.injected=1</script>',

@@ -3,18 +3,18 @@ import type { EventFrame, HelloFrame } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
 import { WebSocket } from 'ws';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface ConnectOptions {
   cookie?: string;
   origin?: string;
   epoch?: string;
   since?: number;
-  /** Whether protocol pings are answered; yes unless given. */
+  /** Whether protocol pings are answered; true by default. */
   autoPong?: boolean;
 }
 
-/** A client of the live protocol that keeps every frame it gets. */
+/** A client of the live protocol that collects every frame. */
 export class LiveClient {
   readonly socket: WebSocket;
   readonly texts: string[] = [];
@@ -37,7 +37,7 @@ export class LiveClient {
       this.closed = { code };
       this.#changed.dispatchEvent(new Event('change'));
     });
-    // What goes wrong shows in `closed`, and for a refused upgrade in `refusal`.
+    // Failures are visible in `closed`, and for a refused upgrade in `refusal`.
     this.socket.on('error', () => undefined);
   }
 
@@ -51,14 +51,14 @@ export class LiveClient {
     this.#changed.dispatchEvent(new Event('change'));
   }
 
-  /** Where the client stands in the log. */
+  /** The client's position in the log. */
   get position(): number {
     return this.events.at(-1)?.seq ?? this.hello?.seq ?? 0;
   }
 
-  /** Waits until the condition holds; throws with what was received when it does not in time. */
+  /** Waits until the condition holds; throws with the received frames after a timeout. */
   async until(condition: () => boolean): Promise<this> {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     while (!condition()) {
       await once(this.#changed, 'change', { signal }).catch(() => {
         const state = { hello: this.hello, events: this.events.length, closed: this.closed };
@@ -95,7 +95,7 @@ export async function refusal(
 ): Promise<number> {
   const { socket } = new LiveClient(url, projectId, options);
   const [, answer] = (await once(socket, 'unexpected-response', {
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })) as [unknown, { statusCode: number }];
   socket.terminate();
   return answer.statusCode;

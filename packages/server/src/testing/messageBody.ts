@@ -1,7 +1,7 @@
 import type { MessageCreateBody } from '@concierge/contract/messages';
 import { MessageType } from '@concierge/contract/messageStates';
 
-/** A message to the first two devices of the test project, as it is sent. */
+/** The body of a message to the two devices of the test project. */
 export const messageBody = (fields: Partial<MessageCreateBody> = {}): MessageCreateBody => ({
   type: MessageType.message,
   title: 'Pool',

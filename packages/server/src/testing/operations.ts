@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One call of the API as the OpenAPI document has it. */
+/** One call of the API in the OpenAPI document. */
 export interface Operation {
   /** e.g. `POST /api/concierge/project/{projectId}/user/create`. */
   name: string;
   method: 'GET' | 'POST';
   path: string;
-  /** Names of the parts in braces. */
+  /** Names of the parameters in braces. */
   params: readonly string[];
   hasBody: boolean;
   hasQuery: boolean;
@@ -23,7 +23,7 @@ interface DocumentedCall {
   responses: Record<string, object>;
 }
 
-/** Every call the server documents; a route cannot be added without standing here. */
+/** Every call in the OpenAPI document; every route is in it. */
 export function operationsOf(app: FastifyInstance): Operation[] {
   const { paths = {} } = app.swagger();
   return Object.entries(paths as Record<string, unknown>).flatMap(([path, calls]) =>
@@ -41,7 +41,7 @@ export function operationsOf(app: FastifyInstance): Operation[] {
   );
 }
 
-/** The operation's address with its parts filled in. */
+/** The operation's address with its parameters filled in. */
 export function addressOf(
   { path }: Pick<Operation, 'path'>,
   values: Readonly<Record<string, string | number>>,

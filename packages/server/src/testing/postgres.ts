@@ -7,12 +7,12 @@ import { freePort } from './freePort.ts';
 /** `POSTGRES=0` leaves PostgreSQL out; `vitest.config.ts` leaves out `*.postgres.test.ts` then. */
 const WITHOUT_POSTGRES = process.env['POSTGRES'] === '0';
 
-/** For `describe.each` of what is true on both databases. */
+/** For `describe.each` of tests on both databases. */
 export const DATABASES: readonly string[] = WITHOUT_POSTGRES
   ? ['SQLite']
   : ['SQLite', 'PostgreSQL'];
 
-/** For `it.each` of what needs PostgreSQL, in a file whose other tests do not. */
+/** For `it.each` of tests on PostgreSQL, in a file whose other tests do not need it. */
 export const ON_POSTGRES = DATABASES.filter((name) => name === 'PostgreSQL');
 
 /** Makes empty databases for tests. */
@@ -22,9 +22,9 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server of one's own. */
+/** A running PostgreSQL server. */
 export interface PostgresServer extends TestPostgres {
-  /** Of the database that every server has. */
+  /** Address of its default database. */
   readonly url: string;
 }
 
@@ -33,8 +33,8 @@ const quiet = () => undefined;
 const ENDINGS = ['beforeExit', 'exit'] as const;
 
 /**
- * Loaded, the package ends its process with code 0 once nothing is left to do, whatever has failed there.
- * The listeners that do are taken away; those for signals still stop a server.
+ * The package makes its process exit with code 0, even after a failure. The listeners that do so are
+ * removed; those for signals stay and stop a server.
  */
 async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const own = new Set(ENDINGS.flatMap((event) => process.listeners(event)));
@@ -76,8 +76,8 @@ async function startCluster(
 }
 
 /**
- * Starts PostgreSQL from the npm package; about two seconds. It forgets all when the machine fails,
- * which tests do not mind, unless `durable` is asked for.
+ * Starts PostgreSQL from the npm package; takes about two seconds. Without `durable` commits are not
+ * flushed to the disk, which is enough for tests.
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'concierge-postgres-'));

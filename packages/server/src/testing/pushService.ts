@@ -12,14 +12,14 @@ import type { AddressInfo } from 'node:net';
 import type { PushSubscriptionBody } from '@concierge/contract/push';
 import type { PushTransport } from '../push/sendHttps.ts';
 
-/** What reached the push service. */
+/** A request the push service received. */
 export interface Delivery {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** A push service on this machine; endpoints at `https://push.example` lead to it. */
+/** A local push service; endpoints at `https://push.example` are sent to it. */
 export interface PushService {
   transport: PushTransport;
   deliveries: Delivery[];
@@ -64,7 +64,7 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** A browser that has subscribed: it alone can read what is sent to it. */
+/** A subscribed browser: only it can decrypt its notifications. */
 export interface TestBrowser {
   subscription: PushSubscriptionBody;
   /** The text of an encrypted notification (RFC 8291). */
@@ -102,7 +102,7 @@ export function testBrowser(name: string): TestBrowser {
   };
 }
 
-/** The claims of a VAPID header (RFC 8292), after its signature was checked with the key. */
+/** The claims of a VAPID header (RFC 8292), whose signature is verified with the key. */
 export function vapidClaims(authorization: string, publicKey: string): Record<string, unknown> {
   const token = /t=([^,\s]+)/.exec(authorization)?.[1] ?? '';
   const [header = '', claims = '', signature = ''] = token.split('.');

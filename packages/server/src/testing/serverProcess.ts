@@ -1,25 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { DatabaseOptions } from '../database/open.ts';
+import type { DatabaseLocation } from '../database/open.ts';
 import { freePort } from './freePort.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
-const START_PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-/** The real server as a process of its own, which can be ended like one. */
+/** The real server in a process of its own. */
 export interface ServerProcess {
   url: string;
-  /** Everything it has said so far, on both streams. */
+  /** Its output so far, on both streams. */
   output(): string;
-  /** Ends it as an operator would. */
+  /** Ends it by SIGTERM, as an administrator does. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Ends it by SIGKILL, as a power cut does. */
   kill(): Promise<void>;
 }
 
 export interface ServerProcessOptions {
-  place: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>;
+  location: DatabaseLocation;
   /** A free one unless given. */
   port?: number;
   /** Arguments of the command, e.g. `--demo`. */
@@ -37,7 +37,7 @@ async function endWith(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Prom
 
 /** Starts `main.ts` on the loopback interface and waits until it serves. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
-  const { place, port = await freePort(), args = [], env = {} } = options;
+  const { location, port = await freePort(), args = [], env = {} } = options;
   const child = spawn(process.execPath, [MAIN, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -45,8 +45,8 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
-      DATA_DIR: place.dataDir,
-      DATABASE_URL: place.databaseUrl ?? '',
+      DATA_DIR: location.dataDir,
+      DATABASE_URL: location.databaseUrl ?? '',
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
       ...env,
@@ -58,10 +58,10 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
       output += text.toString();
     });
   }
-  const late = AbortSignal.timeout(START_PATIENCE_MS);
-  const gone = once(child, 'exit');
+  const timeout = AbortSignal.timeout(START_TIMEOUT_MS);
+  const exited = once(child, 'exit');
   while (!output.includes('Concierge is at')) {
-    await Promise.race([once(child.stdout, 'data', { signal: late }), gone]);
+    await Promise.race([once(child.stdout, 'data', { signal: timeout }), exited]);
     if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
   }
   return {

@@ -5,7 +5,7 @@ import type { TestPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the PostgreSQL server that `globalPostgres.ts` starts. */
+    /** Address of the PostgreSQL server that `globalPostgres.ts` starts. */
     postgresUrl: string;
   }
 }
@@ -20,7 +20,7 @@ async function run(statement: string): Promise<void> {
   }
 }
 
-/** Databases on the one PostgreSQL server of the test run; `stop` drops those that were made here. */
+/** Databases on the one PostgreSQL server of the test run; `stop` drops those created here. */
 export function sharedPostgres(): TestPostgres {
   const made: string[] = [];
   return {

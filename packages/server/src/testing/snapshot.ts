@@ -1,7 +1,7 @@
 import type { Connection } from '../database/schema.ts';
 import { CONTENT_TABLES } from './changeCounter.ts';
 
-/** Everything the database holds, to see that a refused call has changed nothing. */
+/** All rows of the content tables, to prove that a refused call changes nothing. */
 export async function snapshot(db: Connection): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
   for (const table of CONTENT_TABLES) {

@@ -5,9 +5,9 @@ import { UserType } from '@concierge/contract/userTypes';
 import type { Connection, Database } from '../database/schema.ts';
 import { sessionIdOf } from '../features/sessions/sessionQueries.ts';
 import { tokenHash } from '../lib/tokens.ts';
-import { type TestProject, hashedPassword } from './people.ts';
+import { type TestProject, hashedPassword } from './testProject.ts';
 
-/** One of everything that calls take an id of. */
+/** One row of everything that calls have an id of. */
 export interface Target {
   projectId: number;
   userId: number;
@@ -25,7 +25,7 @@ type TableWithId = 'app_user' | 'service' | 'device' | 'service_request' | 'mess
 
 let made = 0;
 
-/** Adds one of everything to the project, written by its admin, for its first device. */
+/** Adds one of everything to the project, by its admin, for its first device. */
 export async function addTarget(db: Connection, project: TestProject): Promise<Target> {
   made += 1;
   const created_at = new Date().toISOString();
@@ -67,7 +67,7 @@ export async function addTarget(db: Connection, project: TestProject): Promise<T
     username_key: name,
     user_type: UserType.operator,
     lang: 'en',
-    // The fuzzing may give the target a name it then signs in with.
+    // A fuzzed call may rename the user and sign in.
     password_hash: await hashedPassword(),
     created_at,
     deleted_at: null,
@@ -121,17 +121,17 @@ export async function addTarget(db: Connection, project: TestProject): Promise<T
   };
 }
 
-const NOBODY_HAS = 2_000_000_000;
+const UNUSED_ID = 2_000_000_000;
 
-/** Ids that nothing has. */
+/** Ids that do not exist. */
 export const MISSING: Target = {
-  projectId: NOBODY_HAS,
-  userId: NOBODY_HAS,
+  projectId: UNUSED_ID,
+  userId: UNUSED_ID,
   sessionId: '0'.repeat(32),
-  username: 'nobody',
-  serviceId: NOBODY_HAS,
-  requestId: NOBODY_HAS,
-  draftId: NOBODY_HAS,
-  publishedId: NOBODY_HAS,
-  serial: 'nobody',
+  username: 'missing',
+  serviceId: UNUSED_ID,
+  requestId: UNUSED_ID,
+  draftId: UNUSED_ID,
+  publishedId: UNUSED_ID,
+  serial: 'missing',
 };

@@ -9,7 +9,12 @@ import { createApp, type AppOptions } from '../app.ts';
 import { SESSION_COOKIE } from '../auth/sessions.ts';
 import { readConfig, type Config } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
-import { openDatabase, type DatabaseOptions, type OpenDatabase } from '../database/open.ts';
+import {
+  type DatabaseLocation,
+  type DatabaseOptions,
+  type OpenDatabase,
+  openDatabase,
+} from '../database/open.ts';
 import { createAnswerCheck, type AnswerCheck } from './answerCheck.ts';
 import { Caller } from './caller.ts';
 import {
@@ -18,40 +23,39 @@ import {
   addTestProject,
   type TestDevice,
   type TestProject,
-} from './people.ts';
+} from './testProject.ts';
 
-/** A clock that tests move. */
+/** A clock that tests can advance. */
 export interface TestClock {
   now: () => Date;
   advance(milliseconds: number): void;
-  /** From now on only `advance` moves it. */
+  /** Stops the clock; only `advance` changes it then. */
   stop(): void;
 }
 
-/** The real server on a real port with a database of its own and two filled projects. */
+/** The real server on a real port with its own database and two projects. */
 export interface TestServer {
   app: FastifyInstance;
   url: string;
   config: Config;
   database: OpenDatabase;
   db: OpenDatabase['db'];
-  /** Where its database is. */
-  place: Pick<Config, 'databaseUrl' | 'dataDir'>;
+  location: DatabaseLocation;
   clock: TestClock;
   project: TestProject;
-  /** Another house on the same server. */
+  /** Another project on the same server. */
   foreign: TestProject;
-  /** Somebody who has not signed in. */
-  nobody: Caller;
+  /** A client that has not signed in. */
+  anonymous: Caller;
   signIn(username: string, options?: { project?: TestProject; password?: string }): Promise<Caller>;
   device(device: TestDevice): Caller;
-  /** A guest of the first device asks for the first service, unless told otherwise. */
+  /** Sends a request, by default of the first device for the first service. */
   request(options?: {
     service?: number;
     device?: TestDevice;
     note?: string;
   }): Promise<DeviceRequest>;
-  /** Every answer is held against the OpenAPI document; `close` fails when one did not fit. */
+  /** Every answer is checked against the OpenAPI document; `close` fails when one did not fit. */
   answers: AnswerCheck;
   close(): Promise<void>;
 }
@@ -79,14 +83,14 @@ function createClock(): TestClock {
   };
 }
 
-/** The value of the session cookie an answer sets, as a `Cookie` header. */
+/** The session cookie of an answer, as a `Cookie` header. */
 export function cookieOf(headers: Headers): string {
   const cookie = headers.getSetCookie().find((line) => line.startsWith(`${SESSION_COOKIE}=`));
   if (!cookie) throw new Error('The answer sets no session cookie');
   return cookie.slice(0, cookie.indexOf(';'));
 }
 
-/** Starts a server for tests. Close it in `afterAll`; it leaves nothing behind. */
+/** Starts a server for tests. Close it in `afterAll`; it removes its files. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'concierge-test-'));
   const databaseUrl = options.databaseUrl ?? null;
@@ -118,7 +122,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metrics: options.metrics,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const nobody = new Caller(url);
+  const anonymous = new Caller(url);
   const device = ({ key }: TestDevice) => new Caller(url, { authorization: `Bearer ${key}` });
 
   return {
@@ -127,21 +131,25 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     database,
     db,
-    place: { databaseUrl, dataDir },
+    location: { databaseUrl, dataDir },
     clock,
     project,
     foreign,
-    nobody,
+    anonymous,
     device,
-    async signIn(username, { project: house = project, password = PASSWORD } = {}) {
-      const body = { username, password, projectCode: house.code };
-      const answer = await nobody.post<User>(paths.login(), body);
+    async signIn(username, { project: own = project, password = PASSWORD } = {}) {
+      const body = { username, password, projectCode: own.code };
+      const answer = await anonymous.post<User>(paths.login(), body);
       if (answer.status !== 200) throw new Error(`${username} cannot sign in: ${answer.status}`);
       return new Caller(url, { cookie: cookieOf(answer.headers) });
     },
-    async request({ service = project.services[0], device: room = project.devices[0], note } = {}) {
+    async request({
+      service = project.services[0],
+      device: sender = project.devices[0],
+      note,
+    } = {}) {
       const body = { service_id: service, ...(note === undefined ? {} : { note }) };
-      const answer = await device(room).post<DeviceRequest>(paths.deviceRequests(), body);
+      const answer = await device(sender).post<DeviceRequest>(paths.deviceRequests(), body);
       if (answer.status !== 201) throw new Error(`No request: ${answer.status}`);
       return answer.body;
     },

@@ -1,5 +1,5 @@
 import type { TestServer } from '@concierge/server/testing/testServer';
-import { PASSWORD } from '@concierge/server/testing/people';
+import { PASSWORD } from '@concierge/server/testing/testProject';
 import { runSaga } from 'redux-saga';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { get, http } from '../../lib/http/http.ts';

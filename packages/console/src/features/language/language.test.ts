@@ -1,5 +1,5 @@
 import { NAMESPACES } from '@concierge/contract/namespaces';
-import { PASSWORD } from '@concierge/server/testing/people';
+import { PASSWORD } from '@concierge/server/testing/testProject';
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Peer } from '../../testing/peer.ts';

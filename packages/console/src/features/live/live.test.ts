@@ -1,5 +1,5 @@
 import { paths } from '@concierge/contract/paths';
-import { PASSWORD } from '@concierge/server/testing/people';
+import { PASSWORD } from '@concierge/server/testing/testProject';
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { get, http } from '../../lib/http/http.ts';

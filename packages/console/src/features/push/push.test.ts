@@ -1,4 +1,4 @@
-import { PASSWORD } from '@concierge/server/testing/people';
+import { PASSWORD } from '@concierge/server/testing/testProject';
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type TestBrowser, openBrowser } from '../../testing/browser.ts';

@@ -13,8 +13,8 @@ const TYPES: Record<Dialect, { id: string; text: string }> = {
 };
 
 /**
- * Foreign keys carry the project with them: a row cannot refer to a row of another project, whatever
- * a query forgets.
+ * Foreign keys include the project: a row cannot reference a row of another project, even if a query
+ * forgets its condition.
  */
 const statements = ({ id, text }: { id: string; text: string }): string[] => [
   `create table meta (key ${text} primary key, value ${text} not null)`,

@@ -15,7 +15,7 @@ export async function listDevices(db: Connection, projectId: number): Promise<De
     .execute();
 }
 
-/** The project's devices with these serial ids; fewer than asked for when some are not its own. */
+/** The project's devices with these serial ids; fewer when some are not the project's. */
 export async function findDevicesBySerial(
   db: Connection,
   projectId: number,
@@ -29,7 +29,7 @@ export async function findDevicesBySerial(
     .execute();
 }
 
-/** The services a guest may ask for. */
+/** The services a guest may request. */
 export async function listDeviceServices(
   db: Connection,
   projectId: number,
@@ -154,7 +154,7 @@ export async function findDeviceMessage(
     .executeTakeFirst();
 }
 
-/** Notes the first time a message was viewed and says whether this was it. */
+/** Marks a message as viewed and returns whether this was the first time. */
 export async function markViewed(
   db: Connection,
   projectId: number,

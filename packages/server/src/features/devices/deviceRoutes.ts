@@ -27,7 +27,7 @@ import { viewMessage } from './viewMessage.ts';
 
 const tags = ['Device side'];
 
-/** The list of devices for staff, and everything a device calls with its own key (K4). */
+/** The list of devices for staff, and every call that a device makes with its key (K4). */
 export function deviceRoutes(app: Api, context: AppContext): void {
   const { db } = context;
 
@@ -51,7 +51,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'device' },
       schema: {
         tags,
-        summary: 'The services a guest may ask for',
+        summary: 'The services a guest may request',
         response: { 200: Type.Array(refTo(DeviceService)) },
       },
     },
@@ -64,7 +64,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'device' },
       schema: {
         tags,
-        summary: 'Ask for a service',
+        summary: 'Request a service',
         headers: CreatingHeaders,
         body: DeviceRequestBody,
         response: { 201: refTo(DeviceRequest), ...problems(404, 409) },

@@ -7,7 +7,7 @@ import { RequestState } from '@concierge/contract/requestStates';
 import { succeeded } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 
-describeOnEachDatabase('the device side', (server) => {
+describeOnEachDatabase('the device API', (server) => {
   const rooms = () => {
     const [first, second] = server().project.devices;
     return { first: server().device(first), second: server().device(second) };
@@ -26,7 +26,7 @@ describeOnEachDatabase('the device side', (server) => {
   const viewed = (room: 'first' | 'second', id: number) =>
     rooms()[room].post<DeviceMessage>(paths.deviceMessageViewed(id));
 
-  it('K4 a device asks for a service with its key and sees the request waiting', async () => {
+  it('K4 a device requests a service with its key and sees the request waiting', async () => {
     const [service] = server().project.services;
     const { first, second } = rooms();
     const answer = await first.post<DeviceRequest>(paths.deviceRequests(), {
@@ -51,7 +51,7 @@ describeOnEachDatabase('the device side', (server) => {
     expect(other.body).toEqual({ totalCount: 0, data: [] });
   });
 
-  it('K4 tells staff of a request with what to show', async () => {
+  it('K4 staff get an event with the text of the toast', async () => {
     const { id } = await server().request({ note: 'Now' });
     const [last] = await server()
       .db.selectFrom('event')
@@ -75,7 +75,7 @@ describeOnEachDatabase('the device side', (server) => {
     });
   });
 
-  it('K4 a device lists the services it may ask for, not the deleted ones', async () => {
+  it('K4 a device lists the services it may request, not the deleted ones', async () => {
     const admin = await server().signIn('admin');
     const [, second] = server().project.services;
     const before = await rooms().first.get<DeviceService[]>(paths.deviceServices());
@@ -115,7 +115,7 @@ describeOnEachDatabase('the device side', (server) => {
     ]);
   });
 
-  it('K4 a device marks neither drafts nor what was sent to others', async () => {
+  it('K4 a device marks neither drafts nor messages to other devices', async () => {
     const admin = await server().signIn('admin');
     const elsewhere = await published(['102']);
     expect((await viewed('first', elsewhere)).status).toBe(404);
@@ -134,17 +134,17 @@ describeOnEachDatabase('the device side', (server) => {
     expect(rows.map(({ viewed_at }) => viewed_at)).toEqual([null, null]);
   });
 
-  it.each(['', 'Bearer', 'Bearer nobody', 'Basic a2V5', 'Bearer a b'])(
+  it.each(['', 'Bearer', 'Bearer unknown', 'Basic a2V5', 'Bearer a b'])(
     'K4 the authorization %j is 401 invalid_device_key',
     async (authorization) => {
-      const { status, body } = await server().nobody.get(paths.deviceMessages(), {
+      const { status, body } = await server().anonymous.get(paths.deviceMessages(), {
         headers: { authorization },
       });
       expect([status, body]).toEqual([401, { errorCode: 'invalid_device_key' }]);
     },
   );
 
-  it('K3 a device asks for no service of another project', async () => {
+  it('K3 a device cannot request a service of another project', async () => {
     const { status } = await rooms().first.post(paths.deviceRequests(), {
       service_id: server().foreign.services[0],
     });

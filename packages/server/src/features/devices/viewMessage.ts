@@ -5,7 +5,7 @@ import { changeInTransaction } from '../../live/eventLog.ts';
 import { notFound } from '../../lib/problem.ts';
 import { findDeviceMessage, markViewed } from './deviceQueries.ts';
 
-/** A guest has seen a message. Seeing it again changes nothing. */
+/** Marks a message as viewed by the guest; viewing it again changes nothing. */
 export async function viewMessage(
   { database, now, wake }: AppContext,
   device: SignedInDevice,

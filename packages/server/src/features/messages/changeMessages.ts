@@ -33,7 +33,7 @@ async function deviceIdsOf(
   return devices.map(({ id }) => id);
 }
 
-/** The request a message answers; `undefined` for a message of its own. */
+/** The request a message is about; `undefined` when it is about none. */
 async function requestOf(
   trx: Trx,
   projectId: number,
@@ -47,7 +47,7 @@ async function requestOf(
 
 /**
  * Admins write to any device; others only to the device of a request they approved (D6, E5). A
- * message about a request goes to that request's device and to no other.
+ * message about a request goes to that request's device only.
  */
 function requireMayWrite(
   user: User,
@@ -59,8 +59,8 @@ function requireMayWrite(
   if (!mayWrite || elsewhere) throw new Problem(403, 'message_refused');
 }
 
-/** Drafts are changed and published by admins and by whoever wrote them. */
-function requireMayHandle(user: User, message: MessageRow): void {
+/** Drafts are changed and published by admins and by their author. */
+function requireMayEdit(user: User, message: MessageRow): void {
   if (user.user_type !== UserType.admin && message.user_id !== user.id) {
     throw new Problem(403, 'message_refused');
   }
@@ -100,7 +100,7 @@ export async function createMessage(
   );
 }
 
-/** Rewrites a draft. Throws `message_published` for what devices may have read already (E9). */
+/** Updates a draft. Throws `message_published` for a message that devices may have read already (E9). */
 export async function changeMessage(
   { database, wake }: AppContext,
   user: User,
@@ -111,7 +111,7 @@ export async function changeMessage(
   return changeInTransaction(database, wake, async (trx, record) => {
     const message = await findMessage(trx, projectId, message_id);
     if (!message) throw notFound();
-    requireMayHandle(user, message);
+    requireMayEdit(user, message);
     const request = await requestOf(trx, projectId, message.service_request_id);
     const deviceIds = await deviceIdsOf(trx, projectId, device_serial_id);
     requireMayWrite(user, request, deviceIds);
@@ -132,7 +132,7 @@ export async function publishMessage(
   return changeInTransaction(database, wake, async (trx, record) => {
     const message = await findMessage(trx, projectId, messageId);
     if (!message) throw notFound();
-    requireMayHandle(user, message);
+    requireMayEdit(user, message);
     const device_count = await countMessageDevices(trx, projectId, messageId);
     if (!canPublish({ state: message.state, device_count })) {
       const published = message.state === MessageState.published;

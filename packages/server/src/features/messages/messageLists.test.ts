@@ -50,7 +50,7 @@ describeOnEachDatabase('the list of messages', (server) => {
     expect([unknown.status, unknown.body]).toEqual([400, { errorCode: 'invalid_filter' }]);
   });
 
-  it('K1 one message is read by its id, in whatever state, and not across projects', async () => {
+  it('K1 one message is read by its id, in any state, and not across projects', async () => {
     const admin = await server().signIn('admin');
     const ids = [await saved(admin), await saved(admin, { publish: true })];
     const all = (await list(admin, '?limit=100')).data;
@@ -82,7 +82,7 @@ describeOnEachDatabase('the list of messages', (server) => {
     },
   );
 
-  it('E1 sorts by title, username, state and created date, with the id as the last word', async () => {
+  it('E1 sorts by title, username, state and created date, ties by id', async () => {
     const admin = await server().signIn('admin');
     for (const title of ['beta', 'Alpha', 'alpha']) await saved(admin, { title });
     const by = async (orderBy: string, direction: string) =>

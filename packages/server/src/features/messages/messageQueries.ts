@@ -34,7 +34,7 @@ function selectMessages(db: Connection, projectId: number) {
     ]);
 }
 
-/** What each sortable column is in SQL; text is compared without case. */
+/** The SQL of each sortable column; text is compared case-insensitively. */
 const SORT_EXPRESSIONS = {
   title: sql`lower(message.title)`,
   username: sql`lower(app_user.username)`,
@@ -103,7 +103,7 @@ export interface MessageListQuery {
   direction?: Direction;
 }
 
-/** A page of messages, newest first unless told otherwise. */
+/** A page of messages, newest first by default. */
 export async function listMessages(
   db: Connection,
   projectId: number,
@@ -215,7 +215,7 @@ export interface DraftChange {
   deviceIds: readonly number[];
 }
 
-/** Rewrites a draft and says whether it still was one (E9). */
+/** Updates a draft and returns whether it still was one (E9). */
 export async function updateDraft(
   db: Connection,
   projectId: number,
@@ -240,7 +240,7 @@ export async function updateDraft(
   return true;
 }
 
-/** Publishes a draft and says whether it still was one. */
+/** Publishes a draft and returns whether it still was one. */
 export async function publishDraft(
   db: Connection,
   projectId: number,

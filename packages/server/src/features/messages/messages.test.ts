@@ -12,7 +12,7 @@ import { RequestState } from '@concierge/contract/requestStates';
 import { succeeded, type Caller } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 import { messageBody } from '../../testing/messageBody.ts';
-import type { TestDevice } from '../../testing/people.ts';
+import type { TestDevice } from '../../testing/testProject.ts';
 
 const { draft, published } = MessageState;
 
@@ -42,7 +42,7 @@ describeOnEachDatabase('messages', (server) => {
     return id;
   };
 
-  it('E6 saving makes a draft of the signed-in user, whatever userId says; no device sees it', async () => {
+  it('E6 saving creates a draft of the signed-in user, whatever userId is sent; no device sees it', async () => {
     const admin = await server().signIn('admin');
     const answer = await create(admin, { userId: server().project.users.helena });
     expect(answer.status).toBe(201);
@@ -84,7 +84,7 @@ describeOnEachDatabase('messages', (server) => {
     expect([again.status, again.body]).toEqual([409, { errorCode: 'message_published' }]);
   });
 
-  it('E4 of those who publish at once one succeeds, the others are told it is published', async () => {
+  it('E4 of concurrent calls to publish one succeeds, the others get message_published', async () => {
     const admin = await server().signIn('admin');
     for (let round = 0; round < 10; round += 1) {
       const id = await saved(admin);
@@ -102,7 +102,7 @@ describeOnEachDatabase('messages', (server) => {
     expect([status, answer]).toEqual([409, { errorCode: 'message_without_devices' }]);
   });
 
-  it('E6 a draft can be rewritten, devices included', async () => {
+  it('E6 a draft can be changed, devices included', async () => {
     const admin = await server().signIn('admin');
     const id = await saved(admin);
     const fields = { type: MessageType.invoice, title: 'Minibar', device_serial_id: ['102'] };
@@ -167,7 +167,7 @@ describeOnEachDatabase('messages', (server) => {
     expect((await create(operator, allowed)).status).toBe(201);
   });
 
-  it('E9 an operator neither changes nor publishes the draft of somebody else', async () => {
+  it('E9 an operator neither changes nor publishes the draft of another user', async () => {
     const admin = await server().signIn('admin');
     const operator = await server().signIn('operator');
     const id = await saved(admin);
@@ -178,7 +178,7 @@ describeOnEachDatabase('messages', (server) => {
     expect((await publish(await server().signIn('helena'), id)).status).toBe(200);
   });
 
-  it('E7 an operator cannot lead an own draft to another device', async () => {
+  it('E7 an operator cannot change the device of an own draft', async () => {
     const operator = await server().signIn('operator');
     const requestId = await approvedBy(operator);
     const id = await saved(operator, { service_request_id: requestId, device_serial_id: ['101'] });
@@ -187,7 +187,7 @@ describeOnEachDatabase('messages', (server) => {
   });
 
   it.each([
-    ['a device of nobody', ['101', 'unknown']],
+    ['an unknown device', ['101', 'unknown']],
     ['a serial id that only differs in case', ['Room 101']],
   ])('K3 refuses %s', async (_what, device_serial_id) => {
     const admin = await server().signIn('admin');

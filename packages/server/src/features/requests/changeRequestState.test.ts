@@ -37,7 +37,7 @@ describeOnEachDatabase('changing the state of a request', (server) => {
       .executeTakeFirstOrThrow();
   const events = () => server().db.selectFrom('event').select('seq').execute();
 
-  /** A fresh request in this state, brought there by this person. */
+  /** A new request, put into this state by this user. */
   const requestIn = async (state: RequestState, who: Caller) => {
     const { id } = await server().request();
     if (state !== waiting) await put(who, id, approved);
@@ -47,7 +47,7 @@ describeOnEachDatabase('changing the state of a request', (server) => {
 
   const people = ['admin', 'operator'] as const;
   it.each(people.flatMap((approver) => people.map((actor) => [actor, approver] as const)))(
-    'D7 %s may do exactly what the rules say with what %s approved, from every state to every state',
+    'D7 %s may do exactly what the rules allow with what %s approved, from every state to every state',
     async (actor, approver) => {
       const who = await server().signIn(actor);
       const first = await server().signIn(approver);
@@ -94,7 +94,7 @@ describeOnEachDatabase('changing the state of a request', (server) => {
     });
   });
 
-  it('D9 canceling and completing leave their own traces', async () => {
+  it('D9 canceling and completing store user and time', async () => {
     const operator = await server().signIn('operator');
     const ofOperator = { id: server().project.users.operator };
     const declined = await server().request();
@@ -129,7 +129,7 @@ describeOnEachDatabase('changing the state of a request', (server) => {
     ]);
   });
 
-  it('D9 sends a typed note to the device as a published message titled by the service', async () => {
+  it('D9 sends a note to the device as a published message titled by the service', async () => {
     const operator = await server().signIn('operator');
     const { id } = await server().request();
     const { body } = await update(operator, id, { state_id: approved, note: ' On my way. ' });
@@ -147,7 +147,7 @@ describeOnEachDatabase('changing the state of a request', (server) => {
     expect(elsewhere.body.totalCount).toBe(0);
   });
 
-  it('D9 takes a blank note as none', async () => {
+  it('D9 ignores a blank note', async () => {
     const operator = await server().signIn('operator');
     const { id } = await server().request({ service: server().project.services[1] });
     const { status, body } = await update(operator, id, { state_id: approved, note: ' \n ' });
@@ -155,7 +155,7 @@ describeOnEachDatabase('changing the state of a request', (server) => {
     expect(body.message_id).toBeUndefined();
   });
 
-  it('D8 refuses a note of somebody who is neither admin nor service admin, and changes nothing', async () => {
+  it('D8 refuses a note of a user who is neither admin nor service admin, and changes nothing', async () => {
     const [own, other] = server().project.services;
     const operator = await server().signIn('operator');
     const admin = await server().signIn('admin');
@@ -171,7 +171,7 @@ describeOnEachDatabase('changing the state of a request', (server) => {
     expect(taken.status).toBe(200);
   });
 
-  it('D10 two operators approve the same request at the same instant: one wins, the other is told who did', async () => {
+  it('D10 of two operators who approve a request at the same instant one wins, the other gets the name of the winner', async () => {
     const people = [
       await server().signIn('operator'),
       await server().signIn('colleague'),
@@ -221,7 +221,7 @@ describeOnEachDatabase('changing the state of a request', (server) => {
     expect((await row(id)).state_id).toBe(approved);
   });
 
-  it('D5 the list tells a person what is allowed', async () => {
+  it('D5 each row of the list has the states its reader may choose', async () => {
     const operator = await server().signIn('operator');
     const colleague = await server().signIn('colleague');
     const { id } = await server().request();
@@ -244,7 +244,7 @@ describeOnEachDatabase('changing the state of a request', (server) => {
     });
   });
 
-  it.each([0, 2_147_483_647])('K3 request %i, which is not there, is not found', async (id) => {
+  it.each([0, 2_147_483_647])('K3 request %i, which does not exist, is not found', async (id) => {
     const admin = await server().signIn('admin');
     const { status } = await update(admin, id, { state_id: approved });
     expect(status).toBe(id === 0 ? 400 : 404);

@@ -30,7 +30,7 @@ function changedByOf(row: StoredRequest): string | null {
   }[row.state_id];
 }
 
-/** Refuses a change and shows the row as it now is and who made it so (D10). */
+/** The refusal of a change, with the current row and who changed it (D10). */
 function refusal(
   errorCode: ErrorCode,
   row: StoredRequest,
@@ -44,8 +44,8 @@ function refusal(
   });
 }
 
-/** What a state writes into the row besides itself. */
-function traceOf(to: RequestState, row: StoredRequest, userId: number, at: string) {
+/** The columns a state sets besides `state_id`. */
+function columnsOf(to: RequestState, row: StoredRequest, userId: number, at: string) {
   const canceled_log = appendCanceledLog(row.canceled_log, userId, at);
   return {
     [RequestState.waiting]: {},
@@ -70,9 +70,9 @@ async function sendNote(trx: Trx, row: StoredRequest, user: User, note: string, 
 }
 
 /**
- * Puts a request into another state (D7–D10): rules, the row, its history, the note as a message to
- * the device and the events are one transaction. The row only changes if it still is in the state
- * the decision was made on. Throws `request_state_conflict`, `request_transition_refused`,
+ * Changes the state of a request (D7–D10): rules, the row, its history, the note as a message to the
+ * device and the events are one transaction. The row only changes if it is still in the state that the
+ * user saw. Throws `request_state_conflict`, `request_transition_refused`,
  * `note_refused` or `not_found`.
  */
 export async function changeRequestState(
@@ -104,7 +104,7 @@ export async function changeRequestState(
     if (note !== null && !canNote(actor)) throw new Problem(403, 'note_refused');
 
     const at = now().toISOString();
-    const change = { state_id: to, ...traceOf(to, row, user.id, at) };
+    const change = { state_id: to, ...columnsOf(to, row, user.id, at) };
     if (!(await updateRequestState(trx, projectId, requestId, from, change))) {
       throw refusal('request_state_conflict', await readRow(), user, serviceIds);
     }

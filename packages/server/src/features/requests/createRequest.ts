@@ -26,7 +26,7 @@ function noticeOf(service: Service, device: SignedInDevice, note: string | null)
   } as const;
 }
 
-/** A guest asks for a service: the request, its first history entry and the event (K4, I3). */
+/** Creates a guest's request: the row, its first history entry and the event (K4, I3). */
 export async function createRequest(
   { database, now, wake }: AppContext,
   device: SignedInDevice,

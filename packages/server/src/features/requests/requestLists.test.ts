@@ -15,7 +15,7 @@ import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 
 const { waiting, approved, canceled, done } = RequestState;
 
-/** Notes in an order of their own; some requests have none. */
+/** Notes, not in the order of ids; some requests have none. */
 const NOTES = ['banana', 'Apple', undefined, 'cherry', 'apple', undefined, 'Čaj', 'banana'];
 
 describeOnEachDatabase('lists of requests', (server) => {
@@ -123,7 +123,7 @@ describeOnEachDatabase('lists of requests', (server) => {
     }
   });
 
-  it('K1 one request is read by its id, in whatever state, and not across projects', async () => {
+  it('K1 one request is read by its id, in any state, and not across projects', async () => {
     const all = (await query('?limit=50')).body.data;
     for (const row of all) {
       const { body } = await query('?limit=1', { 'id =': row.id });
@@ -141,7 +141,7 @@ describeOnEachDatabase('lists of requests', (server) => {
     expect((await query('', { 'id =': 2_147_483_647 })).body.totalCount).toBe(0);
   });
 
-  it('K2 a filter on somebody of another project finds nothing', async () => {
+  it('K2 a filter on a user of another project finds nothing', async () => {
     const { body } = await query('', { 'approved_by =': server().foreign.users.admin });
     expect(body).toEqual({ totalCount: 0, data: [] });
   });
@@ -216,7 +216,7 @@ describeOnEachDatabase('lists of requests', (server) => {
     ]);
   });
 
-  it('C5 the dashboard counts all open requests, however few rows it is asked for', async () => {
+  it('C5 the dashboard counts all open requests, whatever the limit', async () => {
     const path = `${paths.dashboard(server().project.id)}?limit=1`;
     const { body } = await operator.post<DashboardData>(path);
     expect(body.requests.data).toHaveLength(1);

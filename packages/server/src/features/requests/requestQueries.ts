@@ -27,7 +27,7 @@ import type {
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
 
-/** Requests with the names of all they refer to. */
+/** Requests with the names of service, device and users. */
 function selectRequests(db: Connection, projectId: number) {
   return db
     .selectFrom('service_request')
@@ -94,7 +94,7 @@ export function viewRequest(
   };
 }
 
-/** What each sortable column is in SQL; text is compared without case, and rows without it come last. */
+/** The SQL of each sortable column; text is compared case-insensitively, nulls come last. */
 const SORT_EXPRESSIONS = {
   id: { by: sql.ref('service_request.id') },
   state_id: { by: sql.ref('service_request.state_id') },
@@ -209,8 +209,8 @@ export async function insertRequest(
 type StateChange = Partial<Selectable<ServiceRequestTable>> & { state_id: RequestState };
 
 /**
- * Writes a state change if the row is still in the state it was decided on, and says whether it was.
- * Of two changes at the same instant one waits for the other and then finds the row moved on.
+ * Updates the row if it is still in the expected state, and returns whether it was. Of two changes at the
+ * same instant one waits for the other and then finds another state.
  */
 export async function updateRequestState(
   db: Connection,

@@ -13,7 +13,7 @@ function withIconPath(row: StoredService): Service {
   return { ...row, full_path: iconPathOf(row.icon_id) };
 }
 
-/** The services of a project by their names, in the order of the person's language. */
+/** The services of a project by name, in the alphabetical order of the language. */
 export async function listServices(
   db: Connection,
   projectId: number,
@@ -92,7 +92,7 @@ export async function updateService(
   return row && withIconPath(row);
 }
 
-/** Marks the service as gone and says whether there was one; its requests keep its name. */
+/** Marks the service as deleted and returns whether there was one; its requests keep its name. */
 export async function deleteService(
   db: Connection,
   projectId: number,

@@ -48,7 +48,7 @@ describeOnEachDatabase('services', (server) => {
     }
   });
 
-  it('C1 G1 the names stand in the order of the language of whoever asks', async () => {
+  it('C1 G1 the services are sorted by name in the language of the user', async () => {
     const admin = await server().signIn('admin');
     const added = ['Čaj', 'Chléb', 'Cukr', 'Hosté'];
     for (const name of added) succeeded(await create(admin, fields(name)));
@@ -73,7 +73,7 @@ describeOnEachDatabase('services', (server) => {
     succeeded(await admin.post(paths.changeLang('en'), {}));
   });
 
-  it('G4 a taken name is 409 service_exist, whatever its case; a deleted one is free again', async () => {
+  it('G4 a taken name is 409 service_exist, case-insensitively; the name of a deleted service is free', async () => {
     const admin = await server().signIn('admin');
     const { id } = succeeded(await create(admin, fields('Valet'))).body;
     const taken = await create(admin, fields('VALET'));

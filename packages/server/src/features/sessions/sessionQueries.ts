@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Session } from '@concierge/contract/sessions';
 import type { Connection } from '../../database/schema.ts';
 
-/** What a session is called in answers: neither the cookie nor what is stored of it. */
+/** The id of a session in answers: neither the cookie nor its stored hash. */
 export function sessionIdOf(idHash: string): string {
   return createHash('sha256').update(`session ${idHash}`).digest('hex').slice(0, 32);
 }
 
-/** The sessions of a user that still hold, the one used last first. */
+/** The active sessions of a user, the one used last first. */
 export async function listSessions(
   db: Connection,
   userId: number,
@@ -29,7 +29,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends a session of this user and answers its hash, or `undefined` when the user has no such one. */
+/** Ends a session of this user and returns its hash, or `undefined` when the user has no such session. */
 export async function endOwnSession(
   db: Connection,
   userId: number,

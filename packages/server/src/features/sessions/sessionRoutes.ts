@@ -12,7 +12,7 @@ import { endOwnSession, listSessions } from './sessionQueries.ts';
 
 const tags = ['Access'];
 
-/** Where one is signed in, and ending that elsewhere. Everybody sees and ends their own only. */
+/** Users list and end their own sessions only. */
 export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext): void {
   app.get(
     paths.sessions(),

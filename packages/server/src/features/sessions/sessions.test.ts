@@ -7,7 +7,7 @@ import { type Caller, succeeded } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 import { LiveClient } from '../../testing/liveClient.ts';
 
-describeOnEachDatabase('sessions of one’s own', (server) => {
+describeOnEachDatabase('own sessions', (server) => {
   let here: Caller;
   let elsewhere: Caller;
   let colleague: Caller;
@@ -25,7 +25,7 @@ describeOnEachDatabase('sessions of one’s own', (server) => {
     colleague = await server().signIn('colleague');
   });
 
-  it('A5 lists where one is signed in, and nothing to sign in with', async () => {
+  it('A5 are listed, without anything to sign in with', async () => {
     const sessions = await sessionsOf(here);
     expect(sessions).toHaveLength(2);
     expect(sessions.filter(({ current }) => current)).toHaveLength(1);
@@ -37,7 +37,7 @@ describeOnEachDatabase('sessions of one’s own', (server) => {
     expect(await idOf(here)).not.toBe(await idOf(elsewhere));
   });
 
-  it('A5 ends one elsewhere, its sockets with it', async () => {
+  it('A5 can be ended from another one, which closes their sockets', async () => {
     const { cookie = '' } = elsewhere.headers;
     const { url, project } = server();
     const socket = await new LiveClient(url, project.id, { cookie }).greeted();
@@ -48,20 +48,20 @@ describeOnEachDatabase('sessions of one’s own', (server) => {
     expect(await sessionsOf(here)).toHaveLength(1);
   });
 
-  it('A5 ends the one that asks, and takes its cookie back', async () => {
+  it('A5 can end themselves, which clears the cookie', async () => {
     const { status, headers } = await here.post(paths.sessionEnd(await idOf(here)), {});
     expect(status).toBe(204);
     expect(headers.getSetCookie()[0]).toMatch(/^concierge_session=;.*Expires=Thu, 01 Jan 1970/);
     expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([false, true]);
   });
 
-  it('A5 ends all others', async () => {
+  it('A5 can end all others', async () => {
     expect((await here.post(paths.sessionsEndOthers(), {})).status).toBe(204);
     const signedIn = [here, elsewhere, colleague].map(isSignedIn);
     expect(await Promise.all(signedIn)).toEqual([true, false, true]);
   });
 
-  it('K3 nobody ends another person’s session, not even an admin', async () => {
+  it('K3 cannot be ended by another user, not even an admin', async () => {
     const admin = await server().signIn('admin');
     for (const caller of [here, admin]) {
       const { status } = await caller.post(paths.sessionEnd(await idOf(colleague)), {});
@@ -70,7 +70,7 @@ describeOnEachDatabase('sessions of one’s own', (server) => {
     expect(await isSignedIn(colleague)).toBe(true);
   });
 
-  it('A5 leaves out what has expired', async () => {
+  it('A5 are not listed once expired', async () => {
     server().clock.advance(SESSION_MS - 1_000);
     await here.get(paths.auth());
     server().clock.advance(2_000);

@@ -130,7 +130,7 @@ export async function removeUser(
   sessionsEnded();
 }
 
-/** Assigns services to a user or takes them away, all or none, and answers what the user has then. */
+/** Assigns services to a user or removes them, all or none, and returns the user's services. */
 export async function changeUserServices(
   { database, wake }: AppContext,
   projectId: number,

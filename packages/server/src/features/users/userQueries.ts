@@ -57,7 +57,7 @@ export async function updateUser(
     .executeTakeFirstOrThrow();
 }
 
-/** Marks the user as gone; the row stays, so that history keeps the name. */
+/** Marks the user as deleted; the row stays, so that history keeps the name. */
 export async function deleteUser(
   db: Connection,
   projectId: number,
@@ -84,9 +84,9 @@ export async function countAdmins(db: Connection, projectId: number): Promise<nu
 }
 
 /**
- * Lets changes of a project's staff happen one after the other, so that two admins cannot remove
- * each other at once. Comes first in its transaction: the event at the end takes the same lock, and
- * whoever waits for a username in between would wait for ever. An update locks in both databases.
+ * Serialises changes of a project's users, so that two admins cannot delete each other at once. Must be
+ * the first statement of its transaction: the event at the end takes the same lock, and waiting for a
+ * unique username in between would deadlock. An update locks in both databases.
  */
 export async function lockStaff(trx: Trx, projectId: number): Promise<void> {
   await trx

@@ -67,7 +67,7 @@ export function userRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         summary: 'Change a user; ends the user’s other sessions',
-        description: 'Admins change anybody, others only their own password.',
+        description: 'Admins change every user, others only their own password.',
         params: UserParams,
         body: UserUpdateBody,
         response: { 200: refTo(User), ...problems(409) },

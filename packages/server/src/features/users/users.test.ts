@@ -4,7 +4,7 @@ import type { User, UserService } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { succeeded, type Caller } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
-import { PASSWORD, addTestProject, type TestProject } from '../../testing/people.ts';
+import { PASSWORD, addTestProject, type TestProject } from '../../testing/testProject.ts';
 
 interface Failure {
   errorCode?: string;
@@ -12,8 +12,9 @@ interface Failure {
 
 describeOnEachDatabase('users', (server) => {
   let made = 0;
-  /** Tests change users, so each gets a project of its own. */
-  const house = async (): Promise<TestProject> => addTestProject(server().db, `users-${++made}`);
+  /** Tests change users, so each has its own project. */
+  const newProject = async (): Promise<TestProject> =>
+    addTestProject(server().db, `users-${++made}`);
   const signIn = (project: TestProject, username: string, password = PASSWORD) =>
     server().signIn(username, { project, password });
   const create = (who: Caller, project: TestProject, fields: object = {}) =>
@@ -36,7 +37,7 @@ describeOnEachDatabase('users', (server) => {
   });
 
   it('K1 lists the users of the project without their secrets', async () => {
-    const project = await house();
+    const project = await newProject();
     const operator = await signIn(project, 'operator');
     const { body } = await operator.get<User[]>(paths.users(project.id));
     expect(body.map(({ username }) => username)).toEqual([
@@ -57,7 +58,7 @@ describeOnEachDatabase('users', (server) => {
   });
 
   it('F3 an admin creates a user who can sign in', async () => {
-    const project = await house();
+    const project = await newProject();
     const admin = await signIn(project, 'admin');
     const { status, body } = await create(admin, project, { username: ' Newcomer ' });
     expect([status, body]).toEqual([
@@ -74,8 +75,8 @@ describeOnEachDatabase('users', (server) => {
     expect((await newcomer.get<User>(paths.auth())).body).toEqual(body);
   });
 
-  it('F6 a taken username is 409 user_exist, whatever its case; a deleted one is free again', async () => {
-    const project = await house();
+  it('F6 a taken username is 409 user_exist, case-insensitively; the name of a deleted user is free', async () => {
+    const project = await newProject();
     const admin = await signIn(project, 'admin');
     for (const username of ['operator', 'OPERATOR', ' Operator ']) {
       const { status, body } = await create(admin, project, { username });
@@ -87,15 +88,15 @@ describeOnEachDatabase('users', (server) => {
     expect((await create(admin, project, { username: 'operator' })).status).toBe(201);
   });
 
-  it('F6 of two who take one username at once one is told', async () => {
-    const project = await house();
+  it('F6 of two users created with one name at once one is refused', async () => {
+    const project = await newProject();
     const admin = await signIn(project, 'admin');
     const answers = await Promise.all([create(admin, project), create(admin, project)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
 
-  it('F6 of many who take one username at once, by creating and renaming, one gets it', async () => {
-    const project = await house();
+  it('F6 of many users created or renamed to one name at once one gets it', async () => {
+    const project = await newProject();
     const admin = await signIn(project, 'admin');
     for (let round = 0; round < 5; round += 1) {
       const username = `wanted ${round}`;
@@ -112,8 +113,8 @@ describeOnEachDatabase('users', (server) => {
     }
   });
 
-  it('F4 an update without a password leaves the password', async () => {
-    const project = await house();
+  it('F4 an update without a password keeps the password', async () => {
+    const project = await newProject();
     const admin = await signIn(project, 'admin');
     const renamed = { ...operatorOf(project), username: 'renamed' };
     expect((await update(admin, project, renamed)).body.username).toBe('renamed');
@@ -123,7 +124,7 @@ describeOnEachDatabase('users', (server) => {
   });
 
   it('F5 an admin changes the password of an operator and of itself, not of another admin', async () => {
-    const project = await house();
+    const project = await newProject();
     const admin = await signIn(project, 'admin');
     const password = 'another one';
     succeeded(await update(admin, project, { ...operatorOf(project), password }));
@@ -138,7 +139,7 @@ describeOnEachDatabase('users', (server) => {
   });
 
   it('F5 an operator changes the own password and nothing else', async () => {
-    const project = await house();
+    const project = await newProject();
     const operator = await signIn(project, 'operator');
     const self = operatorOf(project);
     const colleague = { ...self, id: project.users.colleague, username: 'colleague' };
@@ -156,8 +157,8 @@ describeOnEachDatabase('users', (server) => {
     await signIn(project, 'operator', 'my new one');
   });
 
-  it('F5 changing a user ends the user’s other sessions, not the one that changes', async () => {
-    const project = await house();
+  it('F5 changing a user ends the user’s sessions, except the one that makes the change', async () => {
+    const project = await newProject();
     const here = await signIn(project, 'operator');
     const elsewhere = await signIn(project, 'operator');
     succeeded(await update(here, project, { ...operatorOf(project), password: 'changed' }));
@@ -168,8 +169,8 @@ describeOnEachDatabase('users', (server) => {
     expect((await here.get(paths.auth())).status).toBe(401);
   });
 
-  it('F7 a deleted user is gone from the list and signed out; history keeps the name', async () => {
-    const project = await house();
+  it('F7 a deleted user is not listed and is signed out; history keeps the name', async () => {
+    const project = await newProject();
     const admin = await signIn(project, 'admin');
     const operator = await signIn(project, 'operator');
     const { id } = project.devices[0];
@@ -192,8 +193,8 @@ describeOnEachDatabase('users', (server) => {
     expect((await remove(admin, project, project.users.operator)).status).toBe(404);
   });
 
-  it('F7 nobody deletes oneself, and the last admin stays', async () => {
-    const project = await house();
+  it('F7 users cannot delete themselves, nor the last admin', async () => {
+    const project = await newProject();
     const admin = await signIn(project, 'admin');
     const self = await remove(admin, project, project.users.admin);
     expect([self.status, self.body]).toEqual([409, { errorCode: 'user_is_self' }]);
@@ -208,7 +209,7 @@ describeOnEachDatabase('users', (server) => {
 
   it('F7 two admins who delete each other at once do not leave the project without one', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const project = await house();
+      const project = await newProject();
       const admin = await signIn(project, 'admin');
       const helena = await signIn(project, 'helena');
       await Promise.all([
@@ -226,8 +227,8 @@ describeOnEachDatabase('users', (server) => {
     }
   });
 
-  it('F8 assigns services and takes them away, all or none', async () => {
-    const project = await house();
+  it('F8 assigns and removes services, all or none', async () => {
+    const project = await newProject();
     const admin = await signIn(project, 'admin');
     const userId = project.users.colleague;
     const [first, second] = project.services;
@@ -251,8 +252,8 @@ describeOnEachDatabase('users', (server) => {
     expect(left.body.map(({ service_id }) => service_id)).toEqual([second]);
   });
 
-  it('D8 being assigned makes a user service admin, who may add a note', async () => {
-    const project = await house();
+  it('D8 an assigned user is service admin and may add a note', async () => {
+    const project = await newProject();
     const admin = await signIn(project, 'admin');
     const colleague = await signIn(project, 'colleague');
     const guest = server().device(project.devices[0]);
@@ -270,7 +271,7 @@ describeOnEachDatabase('users', (server) => {
   });
 
   it('F3 refuses a user id in the body that is not the one in the address', async () => {
-    const project = await house();
+    const project = await newProject();
     const admin = await signIn(project, 'admin');
     const path = paths.userUpdate(project.id, project.users.colleague);
     const { status } = await admin.post(path, operatorOf(project));

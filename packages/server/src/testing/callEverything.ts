@@ -6,15 +6,15 @@ import { paths } from '@concierge/contract/paths';
 import type { Session } from '@concierge/contract/sessions';
 import type { Service } from '@concierge/contract/services';
 import type { User } from '@concierge/contract/users';
-import { keepHouse } from '../housekeeping.ts';
+import { purgeExpired } from '../purgeExpired.ts';
 import { type Caller, succeeded } from './caller.ts';
 import { LiveClient } from './liveClient.ts';
-import { PASSWORD } from './people.ts';
+import { PASSWORD } from './testProject.ts';
 import type { TestServer } from './testServer.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** Every way to choose some of the filter's keys. */
+/** Every subset of the filter's keys. */
 function subsetsOf(filter: Filter): Filter[] {
   return Object.entries(filter).reduce<Filter[]>(
     (subsets, [key, value]) => [...subsets, ...subsets.map((one) => ({ ...one, [key]: value }))],
@@ -22,7 +22,7 @@ function subsetsOf(filter: Filter): Filter[] {
   );
 }
 
-async function playLists(server: TestServer, admin: Caller): Promise<void> {
+async function callLists(server: TestServer, admin: Caller): Promise<void> {
   const { project } = server;
   const [service] = project.services;
   const [device] = project.devices;
@@ -65,7 +65,7 @@ async function playLists(server: TestServer, admin: Caller): Promise<void> {
   }
 }
 
-async function playGuest(server: TestServer): Promise<DeviceRequest> {
+async function callGuest(server: TestServer): Promise<DeviceRequest> {
   const { project } = server;
   const guest = server.device(project.devices[0]);
   const body = { service_id: project.services[0], note: 'Please' };
@@ -79,7 +79,7 @@ async function playGuest(server: TestServer): Promise<DeviceRequest> {
   return request;
 }
 
-async function playMessages(server: TestServer, admin: Caller): Promise<void> {
+async function callMessages(server: TestServer, admin: Caller): Promise<void> {
   const { project } = server;
   const [device] = project.devices;
   const fields = { type: 1, title: 'Title', message: 'Text', device_serial_id: [device.serialId] };
@@ -94,7 +94,7 @@ async function playMessages(server: TestServer, admin: Caller): Promise<void> {
   succeeded(await guest.post(paths.deviceMessageViewed(message_id), {}));
 }
 
-async function playStaff(server: TestServer, admin: Caller): Promise<void> {
+async function callStaff(server: TestServer, admin: Caller): Promise<void> {
   const { project } = server;
   const { body: user } = succeeded(
     await admin.post<User>(paths.userCreate(project.id), {
@@ -122,9 +122,9 @@ async function playStaff(server: TestServer, admin: Caller): Promise<void> {
   succeeded(await admin.post(paths.changeLang('tr'), {}));
 }
 
-async function playPush(server: TestServer, admin: Caller): Promise<void> {
+async function callPush(server: TestServer, admin: Caller): Promise<void> {
   const keys = {
-    // A point of the curve, since the notification is really encrypted.
+    // A valid point of the curve, since the notification is encrypted.
     p256dh:
       'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
@@ -134,18 +134,18 @@ async function playPush(server: TestServer, admin: Caller): Promise<void> {
   succeeded(await admin.post(paths.pushSubscribe(server.project.id), subscription));
 }
 
-/** Signs in wrongly, rightly, and again with the cookie of before; then somebody has to wait. */
-async function playSignIn(server: TestServer): Promise<void> {
+/** Signs in with a wrong and the right password, again with the known browser, and until throttled. */
+async function callSignIn(server: TestServer): Promise<void> {
   const credentials = { username: 'helena', projectCode: server.project.code };
-  await server.nobody.post(paths.login(), { ...credentials, password: 'wrong' });
+  await server.anonymous.post(paths.login(), { ...credentials, password: 'wrong' });
   const caller = await server.signIn('helena');
   succeeded(await caller.post(paths.login(), { ...credentials, password: PASSWORD }));
   for (let attempt = 0; attempt < 7; attempt += 1) {
-    await server.nobody.post(paths.login(), { ...credentials, password: 'wrong' });
+    await server.anonymous.post(paths.login(), { ...credentials, password: 'wrong' });
   }
 }
 
-async function playSessions(server: TestServer): Promise<void> {
+async function callSessions(server: TestServer): Promise<void> {
   const colleague = await server.signIn('colleague');
   const { body: sessions } = succeeded(await colleague.get<Session[]>(paths.sessions()));
   succeeded(await colleague.post(paths.sessionsEndOthers(), {}));
@@ -154,38 +154,38 @@ async function playSessions(server: TestServer): Promise<void> {
 }
 
 /**
- * Makes every call of the API as a house in use does, connects a live client, ends its session and
- * keeps house. For tests that look at what the server asks the database.
+ * Makes every call of the API, connects a live client, ends its session and purges what has expired. For
+ * tests of the statements that the server runs.
  */
-export async function playEverything(server: TestServer): Promise<void> {
+export async function callEverything(server: TestServer): Promise<void> {
   const { project } = server;
-  await playSignIn(server);
+  await callSignIn(server);
   const admin = await server.signIn('admin');
   const operator = await server.signIn('operator');
   const { cookie = '' } = operator.headers;
   const live = await new LiveClient(server.url, project.id, { cookie }).greeted();
 
-  await playPush(server, admin);
-  const request = await playGuest(server);
+  await callPush(server, admin);
+  const request = await callGuest(server);
   const update = paths.requestUpdate(project.id, request.id);
   succeeded(await operator.post(update, { state_id: 2, note: 'On the way' }));
   succeeded(await operator.post(update, { state_id: 4, expected_state_id: 2 }));
   const { id: second } = await server.request();
   succeeded(await operator.post(paths.requestUpdate(project.id, second), { state_id: 3 }));
   succeeded(await admin.get(paths.requestHistory(project.id, request.id)));
-  await playMessages(server, admin);
-  await playStaff(server, admin);
-  await playLists(server, admin);
+  await callMessages(server, admin);
+  await callStaff(server, admin);
+  await callLists(server, admin);
 
   await live.received(3);
   server.clock.advance(2 * 60_000);
   succeeded(await operator.get(paths.auth()));
-  await playSessions(server);
-  // The log drops its oldest events at every hundredth.
+  await callSessions(server);
+  // The log is pruned at every hundredth event.
   for (let events = 0; events < 100; events += 1) await server.request();
   succeeded(await operator.get(paths.logout()));
   await live.closeCode();
-  await keepHouse({ db: server.db, now: server.clock.now });
-  // Dead subscriptions are forgotten after the answers have been sent.
+  await purgeExpired({ db: server.db, now: server.clock.now });
+  // Dead subscriptions are deleted after the answers have been sent.
   await pause(200);
 }

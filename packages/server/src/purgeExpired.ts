@@ -6,18 +6,18 @@ import { deleteOldKeys } from './idempotency.ts';
 
 const EVERY_MS = 15 * 60_000;
 
-/** Removes what has expired. */
-export async function keepHouse({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
+/** Deletes expired sessions, old sign-in attempts and old idempotency keys. */
+export async function purgeExpired({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   await deleteExpiredSessions(db, now());
   await deleteOldAttempts(db, now());
   await deleteOldKeys(db, now());
 }
 
-/** Keeps house now and then while the server runs. */
-export function scheduleHousekeeping(app: FastifyInstance, context: AppContext): void {
-  const round = () => {
-    keepHouse(context).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping'));
+/** Purges regularly while the server runs. */
+export function schedulePurge(app: FastifyInstance, context: AppContext): void {
+  const purge = () => {
+    purgeExpired(context).catch((error: unknown) => app.log.error({ err: error }, 'purge'));
   };
-  const timer = setInterval(round, EVERY_MS).unref();
+  const timer = setInterval(purge, EVERY_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -4,28 +4,28 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { Caller, succeeded } from '../testing/caller.ts';
 import { LiveClient } from '../testing/liveClient.ts';
-import { PASSWORD, type TestProject, addTestProject } from '../testing/people.ts';
+import { PASSWORD, type TestProject, addTestProject } from '../testing/testProject.ts';
 import type { TestPostgres } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
 import { cookieOf } from '../testing/testServer.ts';
 
-describe('a server process that dies', () => {
+describe('a server process that is killed', () => {
   let postgres: TestPostgres;
   let project: TestProject;
-  let place: { databaseUrl: string; dataDir: string };
+  let location: { databaseUrl: string; dataDir: string };
   const running: ServerProcess[] = [];
 
   async function start(): Promise<ServerProcess> {
-    const server = await startServerProcess({ place });
+    const server = await startServerProcess({ location });
     running.push(server);
     return server;
   }
 
   beforeAll(async () => {
     postgres = sharedPostgres();
-    place = { databaseUrl: await postgres.createDatabase(), dataDir: '' };
-    const database = await openDatabase(place);
+    location = { databaseUrl: await postgres.createDatabase(), dataDir: '' };
+    const database = await openDatabase(location);
     await migrate(database);
     project = await addTestProject(database.db, 'house');
     await database.close();
@@ -35,7 +35,7 @@ describe('a server process that dies', () => {
     await postgres.stop();
   });
 
-  it('K5 I4 is replaced without a lost event, and sessions hold', async () => {
+  it('K5 I4 is replaced without losing an event or a session', async () => {
     const [first, second] = await Promise.all([start(), start()]);
     const credentials = { username: 'operator', password: PASSWORD, projectCode: project.code };
     const { headers } = succeeded(await new Caller(first.url).post(paths.login(), credentials));
@@ -52,7 +52,7 @@ describe('a server process that dies', () => {
     await before.received(2);
     await first.kill();
     expect(await before.closeCode()).toBe(1006);
-    await askAt(second, 'three, while it was dead');
+    await askAt(second, 'three, while it was down');
 
     const third = await start();
     const { epoch = '' } = before.hello ?? {};
@@ -67,7 +67,7 @@ describe('a server process that dies', () => {
       expect(after.hello).toMatchObject({ resync: false, seq: 2 });
       await after.received(1);
       expect(after.events.map(({ seq, note }) => [seq, note])).toEqual([
-        [3, 'three, while it was dead'],
+        [3, 'three, while it was down'],
       ]);
       await after.end();
     }

@@ -2,22 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@concierge/server/database/migrate';
-import { type OpenDatabase, openDatabase } from '@concierge/server/database/open';
+import { type DatabaseLocation, withDatabase } from '@concierge/server/database/open';
 import { type Amounts, fillProject } from '@concierge/server/testing/fill';
-import { type TestProject, addTestProject } from '@concierge/server/testing/people';
+import { type TestProject, addTestProject } from '@concierge/server/testing/testProject';
 import { startPostgres } from '@concierge/server/testing/postgres';
 
 export type DatabaseName = 'SQLite' | 'PostgreSQL';
 
-export interface Place {
-  databaseUrl: string | null;
-  dataDir: string;
-}
-
-/** Runs the work with an empty database that is thrown away; commits are on the disk as in real life. */
-export async function withPlace<Result>(
+/** Runs the work with an empty temporary database; commits are durable as in production. */
+export async function withBenchDatabase<Result>(
   name: DatabaseName,
-  work: (place: Place) => Promise<Result>,
+  work: (location: DatabaseLocation) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'concierge-bench-'));
   const postgres = name === 'PostgreSQL' ? await startPostgres({ durable: true }) : undefined;
@@ -29,30 +24,18 @@ export async function withPlace<Result>(
   }
 }
 
-export async function withDatabase<Result>(
-  place: Place,
-  work: (database: OpenDatabase) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase(place);
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
 const NOTHING: Amounts = { requests: 0, messages: 0, others: 0 };
 
-/** Makes projects with staff, services and devices, each holding as much. */
+/** Adds projects with users, services and devices, each with these amounts of rows. */
 export async function makeProjects(
-  place: Place,
+  location: DatabaseLocation,
   count: number,
   amounts: Amounts = NOTHING,
 ): Promise<[TestProject, ...TestProject[]]> {
-  return withDatabase(place, async (database) => {
+  return withDatabase(location, async (database) => {
     await migrate(database);
     const make = async (index: number) => {
-      const project = await addTestProject(database.db, `house-${index}`);
+      const project = await addTestProject(database.db, `project-${index}`);
       await fillProject(database.db, project, amounts);
       return project;
     };

@@ -6,7 +6,7 @@ import { usernameKey } from '../lib/usernameKey.ts';
 
 export const PASSWORD = 'correct horse';
 
-/** Names of everybody in a test project. */
+/** The users of a test project. */
 export const USERNAMES = ['admin', 'helena', 'operator', 'colleague'] as const;
 export type Username = (typeof USERNAMES)[number];
 
@@ -31,12 +31,12 @@ const ADMINS: readonly Username[] = ['admin', 'helena'];
 const CREATED_AT = '2026-03-02T08:00:00.000Z';
 const CONCIERGE_BELL = 101;
 
-/** As weak as may be: tests sign in a thousand times, and make a thousand users. */
+/** As cheap as possible: tests sign in a thousand times, and create a thousand users. */
 export const WEAK_PASSWORDS: PasswordCost = { memoryKib: 8, passes: 1 };
 
 let passwordHash: Promise<string> | undefined;
 
-/** The stored form of `PASSWORD`. */
+/** The stored hash of `PASSWORD`. */
 export function hashedPassword(): Promise<string> {
   passwordHash ??= hashPassword(PASSWORD, WEAK_PASSWORDS);
   return passwordHash;

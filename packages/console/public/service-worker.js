@@ -1,6 +1,6 @@
 /**
  * Shows what the server pushes while no console is in view, and leads a click to the console (I5).
- * Plain script: it is served as it stands, and browsers compare it byte by byte.
+ * Plain script: it is served as it is, and browsers compare it byte by byte.
  */
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

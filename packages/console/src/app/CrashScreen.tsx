@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME } from '../lib/addresses.ts';
 
-/** Stands in for a screen that crashed or could not be loaded; the rest of the console goes on. */
+/** Replaces a screen that crashed or could not be loaded; the rest of the console keeps working. */
 export function CrashScreen({ error }: { error: unknown }): ReactElement {
   const { t } = useTranslation('shell');
   return (

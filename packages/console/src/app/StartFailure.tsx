@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Stands in for the whole console when it crashed or could not be loaded. It is made of what the page
- * has already, since nothing more may be had.
+ * Replaces the whole console when it crashed or could not be loaded. It uses only what the page has loaded,
+ * since nothing more may be available.
  */
 export function StartFailure(): ReactElement {
   const { t } = useTranslation('shell');

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 /**
- * What stands on the page until texts, session and screen are there: nothing at first, and a quiet
- * sign when it takes long. Nothing of the app flashes before the session check is answered (A4).
+ * Shown until texts, session and screen are loaded: nothing at first, and a spinner when it takes long.
+ * Nothing of the app flashes before the session check is answered (A4).
  */
 export function Starting(): ReactElement {
   return (
-    <Place>
+    <Page>
       <Spinner label="" />
-    </Place>
+    </Page>
   );
 }
 
@@ -18,7 +18,7 @@ const appear = keyframes`
   to { opacity: 1; }
 `;
 
-const Place = styled.div`
+const Page = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 100dvh;

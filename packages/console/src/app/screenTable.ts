@@ -10,7 +10,7 @@ export interface Screen {
   path: string;
   /** Keys below `shell:menu` that name it, the nearest first: menu entry and document title. */
   name: readonly [MenuText, ...MenuText[]];
-  /** Of its menu entry; a screen without one stands in the sub-menu its last name names. */
+  /** Of its menu entry; a screen without one is in the sub-menu of its last name. */
   icon?: IconName;
   /** Texts beyond those of every page; what comes with the page, the others load later. */
   texts: readonly Namespace[];

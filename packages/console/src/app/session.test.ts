@@ -61,7 +61,7 @@ describe('signing out', () => {
     context.tab.dispatch(signOutRequested());
     await context.tab.until(({ auth }) => !auth.loggedIn);
     await waitFor(() => expect([silence.waiting(), context.browser.sockets()]).toEqual([0, 0]));
-    // The pings, the silence of the socket and the four patiences of the calls are gone.
+    // The ping, the silence timer of the socket and the four timeouts of the calls are cleared.
     await waitFor(() => expect(timers()).toBeLessThanOrEqual(busy - 2));
     const left = timers();
 
@@ -73,7 +73,7 @@ describe('signing out', () => {
   });
 });
 
-describe('a list that is asked for anew', () => {
+describe('a list that is requested again', () => {
   it.each<[string, (query: string) => UnknownAction]>([
     ['messages', messages],
     ['requests', requests],
@@ -91,7 +91,7 @@ describe('a list that is asked for anew', () => {
 describe('a saga that crashes', () => {
   it('is started again, and the others never notice', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    // The saga of users tells that somebody is gone, and whoever should show it is broken.
+    // The saga of users raises a toast, and the listener that should show it throws.
     const mend = onNotice(() => {
       throw new Error('The toasts are broken');
     });
@@ -105,7 +105,7 @@ describe('a saga that crashes', () => {
     context.tab.dispatch(messages());
     await context.tab.until(({ messages: { list } }) => !list.isLoading && list.problem === null);
     expect(context.tab.state().live.connection).toBe('live');
-    // Back within its first wait, whatever that was drawn to be.
+    // Back within its first wait, whatever its random share was.
     await waitFor(() => {
       context.tab.dispatch(usersRequested());
       expect(context.sent.some(({ call }) => call === 'GET /users')).toBe(true);

@@ -15,16 +15,16 @@ afterEach(() => {
 
 it('a crashed saga is started again, and its neighbours never notice', async () => {
   const channel = stdChannel();
-  const heard: string[] = [];
+  const runs: string[] = [];
   function* fragile(): SagaGenerator<void> {
     yield* takeEvery('work', () => {
-      heard.push('fragile');
-      if (heard.filter((who) => who === 'fragile').length === 1) throw new Error('broken');
+      runs.push('fragile');
+      if (runs.filter((name) => name === 'fragile').length === 1) throw new Error('broken');
     });
   }
   function* steady(): SagaGenerator<void> {
     yield* takeEvery('work', () => {
-      heard.push('steady');
+      runs.push('steady');
     });
   }
   const task = runSaga({ channel, dispatch: (action) => action }, function* () {
@@ -34,7 +34,7 @@ it('a crashed saga is started again, and its neighbours never notice', async () 
   channel.put({ type: 'work' });
   await vi.advanceTimersByTimeAsync(500);
   channel.put({ type: 'work' });
-  expect(heard.toSorted()).toEqual(['fragile', 'fragile', 'steady', 'steady']);
+  expect(runs.toSorted()).toEqual(['fragile', 'fragile', 'steady', 'steady']);
   expect(log).toHaveBeenCalledTimes(1);
   task.cancel();
 });

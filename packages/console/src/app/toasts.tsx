@@ -5,13 +5,13 @@ import { styled } from 'styled-components';
 import { icons } from '../lib/iconLoader.ts';
 import type { Notice } from '../lib/notify.ts';
 
-/** The corner where toasts stand. */
+/** The corner of the toasts. */
 export function Toasts(): ReactElement {
   const { t } = useTranslation('shell');
   return <Corner label={t('toasts.label')} closeLabel={t('toasts.close')} />;
 }
 
-/** Draws a notice as a toast. */
+/** Renders a notice as a toast. */
 export function showToast({ tone, title, body, timeout, id, icon }: Notice): void {
   toast({ tone, title, body, timeout, id, icon: icon ? iconOf(icon) : undefined });
 }
@@ -19,8 +19,8 @@ export function showToast({ tone, title, body, timeout, id, icon }: Notice): voi
 /** A path is an image of the server; a `prefix:name` comes from the icon service. */
 function iconOf(icon: string): ReactElement | undefined {
   if (icon.includes('/')) return <ServiceIcon src={icon} size={20} />;
-  const drawn = icons.cached(icon);
-  return drawn ? <IconifyIcon {...drawn} /> : undefined;
+  const data = icons.cached(icon);
+  return data ? <IconifyIcon {...data} /> : undefined;
 }
 
 /** Below the header: a live toast stays for long and must not cover the menus. */

@@ -1,6 +1,6 @@
 import type { Location, Navigator, To } from 'react-router-dom';
 
-/** Where the browser is, and by what kind of step it came there. */
+/** Where the browser is, and which kind of navigation led there. */
 export interface HistoryLocation {
   action: 'POP' | 'PUSH' | 'REPLACE';
   location: Location;

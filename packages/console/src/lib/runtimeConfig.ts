@@ -6,7 +6,7 @@ import {
 
 let config: RuntimeConfig | undefined;
 
-/** What the server told this page at load; the defaults where it said nothing. */
+/** The settings in the page; the defaults where it has none. */
 export function runtimeConfig(): RuntimeConfig {
   config ??= readRuntimeConfig(
     typeof document === 'undefined'

@@ -11,7 +11,7 @@ export const storage = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // Not being remembered is no failure anybody needs to hear of.
+      // Not being remembered is no failure worth reporting.
     }
   },
   remove(key: string): void {

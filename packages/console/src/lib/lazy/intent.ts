@@ -1,19 +1,19 @@
 type Reaction = (element: Element) => Promise<unknown> | undefined;
 
 /**
- * Loads ahead what somebody reaches for, by the pointer over it or the focus on it. A module that cannot be had now is
- * asked for again when it is needed. Returns the way out.
- * @param selector What has to be reached for.
+ * Preloads what the user is about to use: an element under the pointer or with the focus. A module that fails
+ * to load is requested again when it is needed. Returns an unsubscribe function.
+ * @param selector Of the elements to watch.
  */
 export function onIntent(selector: string, load: Reaction): () => void {
-  const hear = ({ target }: Event) => {
+  const preload = ({ target }: Event) => {
     const element = target instanceof Element ? target.closest(selector) : null;
     if (element) load(element)?.catch(() => undefined);
   };
-  document.addEventListener('pointerover', hear);
-  document.addEventListener('focusin', hear);
+  document.addEventListener('pointerover', preload);
+  document.addEventListener('focusin', preload);
   return () => {
-    document.removeEventListener('pointerover', hear);
-    document.removeEventListener('focusin', hear);
+    document.removeEventListener('pointerover', preload);
+    document.removeEventListener('focusin', preload);
   };
 }

@@ -6,8 +6,8 @@ export type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 const failed = new Set<() => void>();
 
 /**
- * Parts whose module could not be had are asked for again when they are drawn next. For the error
- * boundary that has just taken their place; before that React would draw and ask without end.
+ * Parts whose module failed to load request it again when they are rendered next. For the error boundary that has
+ * just replaced them; before that React would render and request without end.
  */
 export function renewFailedParts(): void {
   for (const renew of failed) renew();
@@ -16,11 +16,11 @@ export function renewFailedParts(): void {
 
 /** A component whose module comes later. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Loads it ahead of its first drawing, which then has nothing to wait for. */
+  /** Loads it ahead, so that the first render need not wait. */
   preload: () => Promise<void>;
 };
 
-/** A component whose module is loaded when it is first drawn, within the nearest `Suspense`. */
+/** A component whose module is loaded when it is first rendered, within the nearest `Suspense`. */
 export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Props> {
   const create = () =>
     lazy(async () => {

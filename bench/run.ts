@@ -1,8 +1,8 @@
 /**
  * Benchmarks, bounded and on the loopback interface only: `node bench/run.ts <part> [--quick]`. The
- * parts of the server fill a database of their own and start the real server as a process of its own;
- * those of the browser build a page as for production and open it in Chromium. All print tables and
- * leave nothing behind. With `--strict` a missed figure of the browser ends with exit code 1.
+ * parts of the server fill a temporary database and start the real server in its own process; those of the
+ * browser make a production build of a page and open it in Chromium. All print tables and remove their
+ * files. With `--strict` a missed figure of the browser ends with exit code 1.
  */
 import { changes } from './parts/changes.ts';
 import { disconnects } from './parts/disconnects.ts';
@@ -48,20 +48,20 @@ async function run(args: readonly string[]): Promise<number> {
   const quick = args.includes('--quick');
   const strict = args.includes('--strict');
   const names = args.filter((arg) => !arg.startsWith('--'));
-  const asked = names.includes('all') ? Object.keys(PARTS) : names;
-  const unknown = asked.filter((name) => PARTS[name] === undefined);
-  if (asked.length === 0 || unknown.length > 0) {
+  const selected = names.includes('all') ? Object.keys(PARTS) : names;
+  const unknown = selected.filter((name) => PARTS[name] === undefined);
+  if (selected.length === 0 || unknown.length > 0) {
     console.error(
       `Usage: node bench/run.ts <${Object.keys(PARTS).join(' | ')} | all> [--quick] [--strict]`,
     );
     return 2;
   }
-  let kept = true;
-  for (const name of asked) {
+  let passed = true;
+  for (const name of selected) {
     console.log(`\n## ${name}${quick ? ' (quick)' : ''}\n\n${machine()}\n`);
-    kept = (await PARTS[name]?.({ quick, strict })) !== false && kept;
+    passed = (await PARTS[name]?.({ quick, strict })) !== false && passed;
   }
-  return kept ? 0 : 1;
+  return passed ? 0 : 1;
 }
 
 process.exitCode = await run(process.argv.slice(2));

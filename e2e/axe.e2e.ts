@@ -1,5 +1,5 @@
 import { violationsOf } from './support/axe.ts';
-import { playPushBrowser } from './support/push.ts';
+import { mockPushPermission } from './support/push.ts';
 import { loseSession, signInAgain } from './support/session.ts';
 import { settled } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -68,7 +68,7 @@ test.describe('axe', () => {
     room,
   }) => {
     const { page } = await openDesk('admin');
-    await playPushBrowser(page, { permission: 'default' });
+    await mockPushPermission(page, { permission: 'default' });
     await page.goto('/dashboard');
     const question = page.getByRole('dialog', { name: 'Hear of new requests?' });
     await expect(question).toBeVisible();

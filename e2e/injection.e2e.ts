@@ -8,7 +8,7 @@ import {
   tracesOf,
   watchPolicy,
 } from './support/injected.ts';
-import { PushWorker, playPushBrowser } from './support/push.ts';
+import { PushWorker, mockPushPermission } from './support/push.ts';
 import { SCREENS, openScreen } from './support/screens.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
@@ -78,7 +78,7 @@ test.describe('texts that look like code', () => {
 
   test('K2 I5 stay text in what a push shows', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
-    await playPushBrowser(page, { permission: 'granted' });
+    await mockPushPermission(page, { permission: 'granted' });
     await page.goto('/dashboard');
     const worker = await PushWorker.of(page);
     for (const text of INJECTIONS) {

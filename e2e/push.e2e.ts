@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@concierge/contract/paths';
-import { PushWorker, hasLooked, playPushBrowser, timesAsked } from './support/push.ts';
+import { PushWorker, permissionRead, mockPushPermission, promptCount } from './support/push.ts';
 import { rowsOf } from './support/requests.ts';
 import { watchStore } from './support/signIn.ts';
 import { toasts } from './support/toasts.ts';
@@ -13,7 +13,7 @@ const live = (page: Page) => page.getByRole('status').filter({ hasText: 'Live' }
 test.describe('push', () => {
   test('I5 granted: the browser is subscribed under the server’s key', async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');
-    await playPushBrowser(page, { permission: 'granted' });
+    await mockPushPermission(page, { permission: 'granted' });
     const call = page.waitForRequest((request) => isSubscription(request.url()));
     await page.goto('/dashboard');
     const request = await call;
@@ -34,40 +34,40 @@ test.describe('push', () => {
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
       .toMatch(/\/service-worker\.js$/);
     await expect(prompt(page)).toHaveCount(0);
-    expect(await timesAsked(page)).toBe(0);
+    expect(await promptCount(page)).toBe(0);
   });
 
   test('I5 never asked: one dialog asks, and a yes is remembered', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
-    await playPushBrowser(page, { permission: 'default' });
+    await mockPushPermission(page, { permission: 'default' });
     await page.goto('/dashboard');
     await expect(prompt(page)).toBeVisible();
-    expect(await timesAsked(page)).toBe(0);
+    expect(await promptCount(page)).toBe(0);
     const call = page.waitForRequest((request) => isSubscription(request.url()));
     await prompt(page).getByRole('button', { name: 'Allow notifications' }).click();
     await call;
-    expect(await timesAsked(page)).toBe(1);
+    expect(await promptCount(page)).toBe(1);
     await expect(prompt(page)).toBeHidden();
     await page.reload();
     await expect(live(page)).toBeVisible();
     await expect(prompt(page)).toHaveCount(0);
-    expect(await timesAsked(page)).toBe(0);
+    expect(await promptCount(page)).toBe(0);
   });
 
   test('I5 a no is remembered too, and the browser never asks', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
-    await playPushBrowser(page, { permission: 'default' });
+    await mockPushPermission(page, { permission: 'default' });
     const store = await watchStore(page);
     await page.goto('/dashboard');
     await prompt(page).getByRole('button', { name: 'Not now' }).click();
     await expect(prompt(page)).toBeHidden();
     await page.reload();
     await expect(live(page)).toBeVisible();
-    await hasLooked(page);
+    await permissionRead(page);
     // The dialog itself comes a moment later; whether it comes is decided here.
     expect((await store())['push']).toEqual({ asking: false });
     await expect(prompt(page)).toHaveCount(0);
-    expect(await timesAsked(page)).toBe(0);
+    expect(await promptCount(page)).toBe(0);
   });
 
   test('I5 denied: nothing is asked, registered or said', async ({ openDesk }) => {
@@ -86,7 +86,7 @@ test.describe('push', () => {
     openDesk,
   }) => {
     const { page } = await openDesk('admin');
-    await playPushBrowser(page, { permission: 'granted' });
+    await mockPushPermission(page, { permission: 'granted' });
     await page.goto('/requests/waiting');
     const worker = await PushWorker.of(page);
     await worker.deliver(
@@ -123,7 +123,7 @@ test.describe('push', () => {
 
   test('I5 a push of plain text is shown, an empty one is not', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
-    await playPushBrowser(page, { permission: 'granted' });
+    await mockPushPermission(page, { permission: 'granted' });
     await page.goto('/dashboard');
     const worker = await PushWorker.of(page);
     await worker.deliver('');
@@ -135,7 +135,7 @@ test.describe('push', () => {
 
   test('I6 a push service that fails is logged, and nothing else suffers', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
-    await playPushBrowser(page, { permission: 'granted' });
+    await mockPushPermission(page, { permission: 'granted' });
     await page.route('**/api/push/subscribe/*', (route) =>
       route.fulfill({ status: 500, json: {} }),
     );

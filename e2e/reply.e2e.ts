@@ -7,7 +7,7 @@ import type { Device } from './support/device.ts';
 import {
   changeState,
   findRequest,
-  moveRequest,
+  setRequestState,
   openReply,
   queryRequests,
   rowWith,
@@ -24,7 +24,7 @@ test.describe('replying to a request', () => {
   test('D5 an operator cannot act on what a colleague approved', async ({ openDesk, room }) => {
     const request = await ask(room(101), 'Approved by the admin');
     const admin = await openDesk('admin');
-    await moveRequest(admin.staff, request.id, 2);
+    await setRequestState(admin.staff, request.id, 2);
     const operator = await openDesk('operator');
     const services = await room(101).services();
     await operator.page.goto(`/dashboard?service=${services[0]?.id}`);
@@ -77,7 +77,7 @@ test.describe('replying to a request', () => {
     const message = dialog.getByRole('button', { name: 'Send a message to this device' });
     await expect(message).toBeHidden();
     await page.keyboard.press('Escape');
-    await moveRequest(staff, request.id, 2);
+    await setRequestState(staff, request.id, 2);
     await page.goto(`/dashboard?service=${request.service_id}`);
     const list = page.getByRole('dialog');
     await rowWith(list, 'A taxi at seven').getByRole('button').first().click();
@@ -107,16 +107,16 @@ test.describe('replying to a request', () => {
 
     // Administrators are held to the same table, and the server enforces it.
     const admin = await openDesk('admin');
-    await expect(moveRequest(admin.staff, request.id, 4)).rejects.toThrow(/403|409/);
-    await moveRequest(staff, request.id, 4);
-    await expect(moveRequest(staff, request.id, 2)).rejects.toThrow(/403|409/);
+    await expect(setRequestState(admin.staff, request.id, 4)).rejects.toThrow(/403|409/);
+    await setRequestState(staff, request.id, 4);
+    await expect(setRequestState(staff, request.id, 2)).rejects.toThrow(/403|409/);
     expect(await findRequest(staff, request.id)).toMatchObject({ state_id: 4, allowed_states: [] });
   });
 
   test('D7 the approver completes a request from the approved list', async ({ openDesk, room }) => {
     const request = await ask(room(305), 'Wine with dinner');
     const { page, staff } = await openDesk('operator');
-    await moveRequest(staff, request.id, 2);
+    await setRequestState(staff, request.id, 2);
     await page.goto('/requests/approved');
     const dialog = await openReply(page, 'Wine with dinner');
     await changeState(dialog, 'Completed');

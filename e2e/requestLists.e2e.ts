@@ -1,6 +1,12 @@
 import type { RequestPage } from '@concierge/contract/requests';
 import type { Page } from '@playwright/test';
-import { findRequest, moveRequest, queryRequests, rowsOf, rowWith } from './support/requests.ts';
+import {
+  findRequest,
+  setRequestState,
+  queryRequests,
+  rowsOf,
+  rowWith,
+} from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const headers = (page: Page) => page.getByRole('main').getByRole('columnheader');
@@ -144,7 +150,7 @@ test.describe('request lists', () => {
   test('D4 an empty list says so', async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');
     const { data } = await queryRequests(staff, { 'state_id in': [1] });
-    for (const request of data) await moveRequest(staff, request.id, 3);
+    for (const request of data) await setRequestState(staff, request.id, 3);
     await page.goto('/requests/waiting');
     await expect(page.getByRole('main')).toContainText('No requests here');
   });
@@ -179,7 +185,7 @@ test.describe('request lists', () => {
     } as const;
     for (const [list, { states, times }] of Object.entries(ways)) {
       const { id } = await device.ask(service.id, `Late check-out, ${list}?`);
-      for (const state of states) await moveRequest(staff, id, state);
+      for (const state of states) await setRequestState(staff, id, state);
       const request = await findRequest(staff, id);
       await page.goto(`/requests/${list}`);
       const row = rowWith(page, `Late check-out, ${list}?`);

@@ -7,7 +7,7 @@ const REQUESTS = 200;
 const ROOMS = 10;
 const KILL_AFTER = 60;
 
-test('I4 a server killed while 200 requests arrive loses none it acknowledged, and the browser catches up', async ({
+test('I4 a server killed while 200 requests arrive loses no acknowledged one, and the browser catches up', async ({
   openDesk,
   room,
   serverProcess: server,
@@ -21,10 +21,10 @@ test('I4 a server killed while 200 requests arrive loses none it acknowledged, a
   await page.goto('/requests/waiting?limit=50');
   await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
 
-  // Each room asks again and again with the same key until it is acknowledged, as a tablet does.
+  // Each room retries with the same idempotency key until its request is acknowledged, as a tablet does.
   const acknowledged = new Set<number>();
   let killed: Promise<void> | undefined;
-  const ask = async (serial: string, note: string) => {
+  const request = async (serial: string, note: string) => {
     const key = randomUUID();
     for (;;) {
       try {
@@ -41,7 +41,7 @@ test('I4 a server killed while 200 requests arrive loses none it acknowledged, a
         acknowledged.add(((await answer.json()) as { id: number }).id);
         break;
       } catch (error) {
-        // The server is away; anything else would be a failure of the product.
+        // The server is down; any other error is a defect.
         if (!(error instanceof TypeError)) throw error;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
@@ -51,7 +51,7 @@ test('I4 a server killed while 200 requests arrive loses none it acknowledged, a
   const rooms = Array.from({ length: ROOMS }, (_, index) => room(101 + index).serialId);
   const sending = Promise.all(
     rooms.map(async (serial, index) => {
-      for (let n = 0; n < REQUESTS / ROOMS; n += 1) await ask(serial, `Burst ${index}-${n}`);
+      for (let n = 0; n < REQUESTS / ROOMS; n += 1) await request(serial, `Burst ${index}-${n}`);
     }),
   );
   await expect.poll(() => killed !== undefined, { timeout: 30_000 }).toBe(true);
@@ -66,7 +66,7 @@ test('I4 a server killed while 200 requests arrive loses none it acknowledged, a
   expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
   expect(totalCount).toBe(before + REQUESTS);
 
-  // Nobody touches the browser: it comes back and shows the newest rows.
+  // Without interaction the browser reconnects and shows the newest rows.
   await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible({
     timeout: 45_000,
   });

@@ -3,7 +3,7 @@ import type { User } from '@concierge/contract/users';
 import { findRequest, openReply, rowWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
-test('I3 D10 three desks see a request without a click; of two who approve it at once one wins', async ({
+test('I3 D10 three desks see a request without a click; of two approvals at once one wins', async ({
   openDesk,
   room,
 }) => {
@@ -28,9 +28,9 @@ test('I3 D10 three desks see a request without a click; of two who approve it at
   const request = await device.ask(service.id, note);
   for (const { page } of desks) await expect(rowWith(page, note)).toBeVisible();
 
-  const rivals = [operator, second];
+  const both = [operator, second];
   const dialogs = await Promise.all(
-    rivals.map(async ({ page }) => {
+    both.map(async ({ page }) => {
       const dialog = await openReply(page, note);
       await dialog.getByRole('button', { name: /^Approved/ }).click();
       return dialog;
@@ -46,12 +46,12 @@ test('I3 D10 three desks see a request without a click; of two who approve it at
   await expect(winner.page.getByText('Request updated successfully')).toBeVisible();
   await expect(loser.page.getByText(`${row.approved_by_name} was faster`).first()).toBeVisible();
 
-  // The third desk did nothing and sees the list as it now is.
+  // The third desk sees the current list without interaction.
   await expect(rowWith(admin.page, note)).toHaveCount(0);
   await admin.page.goto('/requests/approved');
   await expect(rowWith(admin.page, note)).toContainText(row.approved_by_name ?? '');
 
-  // The device reads that it was approved.
-  const asked = (await device.requests()).find(({ id }) => id === request.id);
-  expect(asked?.state_id).toBe(2);
+  // The device gets the approved state.
+  const seen = (await device.requests()).find(({ id }) => id === request.id);
+  expect(seen?.state_id).toBe(2);
 });

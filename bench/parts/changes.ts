@@ -19,13 +19,13 @@ function sumOf(metrics: string, start: string): number {
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-interface Spent {
+interface Durations {
   callSeconds: number;
   commitSeconds: number;
   statementSeconds: number;
 }
 
-async function readSpent(client: HttpClient): Promise<Spent> {
+async function readDurations(client: HttpClient): Promise<Durations> {
   const token = { authorization: `Bearer ${METRICS_TOKEN}` };
   const { text } = await client.must('GET', '/metrics', token);
   const statements = 'concierge_database_statement_duration_seconds_sum';
@@ -37,10 +37,10 @@ async function readSpent(client: HttpClient): Promise<Spent> {
   };
 }
 
-/** About what a change adds to the log of the database. */
+/** Approximate size of a change in the write-ahead log. */
 const LOG_BYTES = 16 * 1024;
 
-/** How long the disk takes to keep a few pages, without a database: what no change can undercut. */
+/** The time of an fsync of a few pages without a database: the lower bound of a change. */
 function openProbe({ dataDir }: DatabaseLocation) {
   const file = openSync(join(dataDir, 'probe'), 'a');
   const pages = Buffer.alloc(LOG_BYTES, 1);
@@ -72,17 +72,17 @@ async function measure(name: DatabaseName, count: number): Promise<Cell[]> {
       const update = paths.requestUpdate(project.id, ids.pop() ?? 0);
       return client.must('POST', update, headers, { state_id: 2, expected_state_id: 1 });
     };
-    const before = await readSpent(client);
+    const before = await readDurations(client);
     const samples: number[] = [];
     const disk: number[] = [];
     const probe = openProbe(location);
-    // In turn, so that whatever else the machine and its disk do falls on both alike.
+    // Alternately, so that other load affects both alike.
     for (let made = 0; made < count; made += 1) {
       samples.push((await approve()).ms);
       disk.push(probe.run());
     }
     probe.close();
-    const after = await readSpent(client);
+    const after = await readDurations(client);
     const perSecond = await callsPerSecond(8, count, approve);
     client.close();
     await server.stop();
@@ -99,7 +99,7 @@ async function measure(name: DatabaseName, count: number): Promise<Cell[]> {
   });
 }
 
-/** State changes: one transaction with rules, row, history and event, on the disk when it answers. */
+/** State changes: one durable transaction with rules, row, history and event. */
 export async function changes({ quick }: PartOptions): Promise<boolean> {
   const count = quick ? 50 : 500;
   const rows = [await measure('SQLite', count), await measure('PostgreSQL', count)];

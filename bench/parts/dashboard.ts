@@ -13,7 +13,7 @@ const SERVICES = 100;
 const WAITING = 1000;
 const CREATED_AT = '2026-03-02T08:00:00.000Z';
 
-/** A house with 100 services and 1 000 waiting requests, ten for each. */
+/** Adds services up to 100 and 1 000 waiting requests, ten for each. */
 async function fill(location: DatabaseLocation, project: TestProject): Promise<void> {
   await withDatabase(location, async ({ db }) => {
     const more = Array.from({ length: SERVICES - project.services.length }, (_, at) => ({
@@ -44,7 +44,7 @@ async function fill(location: DatabaseLocation, project: TestProject): Promise<v
   });
 }
 
-/** Runs in the page before its own scripts: when the first card and when all of them stood there. */
+/** Runs in the page before its own scripts: records when the first card and when all were rendered. */
 const WATCH = `
   window.cards = {};
   new MutationObserver((_changes, observer) => {
@@ -61,7 +61,7 @@ interface Cards {
   all: number;
 }
 
-/** The dashboard of a large house: first card, all cards, and an event that changes one count. */
+/** The dashboard of a large project: first card, all cards, and an event that changes one count. */
 export async function dashboard({ quick }: PartOptions): Promise<boolean> {
   const rounds = quick ? 3 : 9;
   return withBenchDatabase('SQLite', async (location) => {

@@ -12,7 +12,7 @@ import { startServer } from '../support/server.ts';
 
 const DESKS = 3;
 const SEEN_WITHIN_MS = 1000;
-/** A list that has just reloaded waits for up to a second before it does again. */
+/** Longer than the throttle of reloads, which is up to a second. */
 const BETWEEN_MS = 1500;
 
 async function openDesk(browser: Browser, url: string, project: TestProject): Promise<Page> {
@@ -22,7 +22,7 @@ async function openDesk(browser: Browser, url: string, project: TestProject): Pr
   return page;
 }
 
-/** How soon a request is on the screen of each of three desks, after the device has its answer (I3). */
+/** Time from the answer to a device until its request is on the screen of three desks (I3). */
 export async function desks({ quick, strict }: PartOptions): Promise<boolean> {
   const rounds = quick ? 3 : 25;
   return withBenchDatabase('SQLite', async (location) => {

@@ -9,7 +9,7 @@ import { printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
 
 const CLIENTS = 20;
-/** Between two requests, so that nobody falls further behind than the log is replayed. */
+/** Between two requests, so that every client can be replayed. */
 const WRITE_EVERY_MS = 5;
 
 interface Seen {
@@ -21,15 +21,15 @@ interface Seen {
 interface Run {
   /** Connects as this client, with a position or without one. */
   connect: (client: number, position: { epoch?: string; since?: number }) => LiveClient;
-  /** False once everything has been written. */
+  /** False once all requests have been sent. */
   writing: () => boolean;
   written: () => number;
   onDisconnect: () => void;
   random: ReturnType<typeof seededRandom>;
 }
 
-/** Connects, breaks off at any moment and comes back, until nothing is written any more. */
-async function unsteadyListener(run: Run, index: number): Promise<Seen> {
+/** Connects, disconnects at random moments and reconnects, until no more requests are sent. */
+async function unreliableClient(run: Run, index: number): Promise<Seen> {
   const seen: Seen = { numbers: [], disconnects: 0, resyncs: 0 };
   let epoch: string | undefined;
   let since: number | undefined;
@@ -56,7 +56,7 @@ async function unsteadyListener(run: Run, index: number): Promise<Seen> {
   }
 }
 
-/** Numbers that are missing after the first one seen, and numbers that came more than once. */
+/** Counts of numbers missing after the first one seen, and of numbers received more than once. */
 function compare(numbers: readonly number[], written: number) {
   const distinct = new Set(numbers);
   const first = numbers[0] ?? written + 1;
@@ -64,13 +64,13 @@ function compare(numbers: readonly number[], written: number) {
   return { lost: expected - distinct.size, duplicated: numbers.length - distinct.size };
 }
 
-/** Random disconnects while events happen: none lost, none twice. */
+/** Random disconnects while events are sent: none is lost, none is received twice. */
 export async function disconnects({ quick }: PartOptions): Promise<boolean> {
   const wanted = quick ? 500 : 10_000;
   return withBenchDatabase('SQLite', async (location) => {
     const [project] = await makeProjects(location, 1);
     const server = await startServer(location);
-    // The server hears later than the client that a socket is gone, so none shares its session.
+    // The server notices a closed socket later than the client, so each client has its own session.
     const sessions = await signInOften(server.url, project, CLIENTS);
     const http = new HttpClient(server.url, 1);
     const guest = { authorization: `Bearer ${project.devices[0].key}` };
@@ -87,7 +87,7 @@ export async function disconnects({ quick }: PartOptions): Promise<boolean> {
       },
       random: seededRandom(7),
     };
-    const listeners = Promise.all(sessions.map((_, client) => unsteadyListener(run, client)));
+    const listeners = Promise.all(sessions.map((_, client) => unreliableClient(run, client)));
     const start = performance.now();
     const enough = () => broken >= wanted;
     while (!enough()) {
@@ -112,7 +112,7 @@ export async function disconnects({ quick }: PartOptions): Promise<boolean> {
         'frames received',
         'lost',
         'duplicated',
-        'told to reload',
+        'resyncs',
         'seconds',
       ],
       [

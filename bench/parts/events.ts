@@ -29,8 +29,8 @@ const WATCH = `
   }).observe({ type: 'longtask', buffered: false });
 `;
 
-/** Has a room ask again and again at an even pace, whatever the answers take. Answers how often it asked. */
-async function storm(url: string, project: TestProject, seconds: number): Promise<number> {
+/** Sends requests at a constant rate, however long the answers take. Returns their number. */
+async function sendRequests(url: string, project: TestProject, seconds: number): Promise<number> {
   const http = new HttpClient(url, DEVICE_CONNECTIONS);
   const headers = { authorization: `Bearer ${project.devices[0].key}` };
   const body = { service_id: project.services[0] };
@@ -49,7 +49,7 @@ async function storm(url: string, project: TestProject, seconds: number): Promis
   return total;
 }
 
-/** When the page began each of its calls of one kind, by its own clock. */
+/** Start times of the calls to one path, by the clock of the page. */
 async function callsOf({ page }: OpenPage, path: string): Promise<number[]> {
   return page.evaluate<number[]>(`performance
     .getEntriesByType('resource')
@@ -57,7 +57,7 @@ async function callsOf({ page }: OpenPage, path: string): Promise<number[]> {
     .map(({ startTime }) => startTime)`);
 }
 
-/** The most calls that began within any one second. */
+/** The most calls that started within one second. */
 function mostInOneSecond(times: readonly number[]): number {
   return Math.max(
     0,
@@ -80,7 +80,7 @@ async function openList(context: BrowserContext, url: string): Promise<OpenPage>
   return open;
 }
 
-/** 200 events a second on a full list: it stays usable, asks seldom, and ends up right. */
+/** 200 events a second on a full list: it stays responsive, reloads rarely, and is correct at the end. */
 export async function events({ quick, strict }: PartOptions): Promise<boolean> {
   const seconds = quick ? 5 : 30;
   return withBenchDatabase('SQLite', async (location) => {
@@ -100,7 +100,7 @@ export async function events({ quick, strict }: PartOptions): Promise<boolean> {
         const before = await heap(open);
         await open.page.evaluate('performance.clearResourceTimings()');
         const began = performance.now();
-        const sent = await storm(server.url, project, seconds);
+        const sent = await sendRequests(server.url, project, seconds);
         const newest = open.page.getByRole('row').nth(1);
         const ended = performance.now();
         await untilTrue(
@@ -129,7 +129,7 @@ export async function events({ quick, strict }: PartOptions): Promise<boolean> {
             ['heap grown, MB', grown.toFixed(1)],
             ['settled after, ms', settled.toFixed(0)],
             ['waiting in the database', totalCount],
-            ['the page says', shown],
+            ['shown on the page', shown],
             ['its first row', (await newest.textContent()) ?? ''],
           ],
         );

@@ -14,7 +14,7 @@ import { startServer } from '../support/server.ts';
 
 const WRITERS = 4;
 
-/** Lets guests ask until the server is gone; answers the notes whose requests were acknowledged. */
+/** Sends requests until the server is killed; returns the notes of the acknowledged ones. */
 async function writeUntilKilled(
   server: ServerProcess,
   project: TestProject,
@@ -47,13 +47,13 @@ async function writeUntilKilled(
   return { acknowledged, tried };
 }
 
-interface Held {
+interface Stored {
   notes: string[];
-  /** Requests without their history entry or their event, or the other way about. */
+  /** Number of requests without history entry or event, or the reverse. */
   torn: number;
 }
 
-async function readHeld(location: DatabaseLocation, project: TestProject): Promise<Held> {
+async function readStored(location: DatabaseLocation, project: TestProject): Promise<Stored> {
   return withDatabase(location, async ({ db }) => {
     const requests = await db
       .selectFrom('service_request')
@@ -88,14 +88,14 @@ async function measure(name: DatabaseName, rounds: number): Promise<{ row: Cell[
       const written = await writeUntilKilled(server, project, random.between(100, 900));
       acknowledged.push(...written.acknowledged);
       tried += written.tried;
-      // Looked at before the server comes back: what is on the disk now is all there is.
-      const now = new Set((await readHeld(location, project)).notes);
+      // Read before the server starts again: only what is on the disk counts.
+      const now = new Set((await readStored(location, project)).notes);
       missing += written.acknowledged.filter((note) => !now.has(note)).length;
     }
-    const { notes, torn } = await readHeld(location, project);
-    const held = new Set(notes);
-    const lost = missing + acknowledged.filter((note) => !held.has(note)).length;
-    const twice = notes.length - held.size;
+    const { notes, torn } = await readStored(location, project);
+    const stored = new Set(notes);
+    const lost = missing + acknowledged.filter((note) => !stored.has(note)).length;
+    const twice = notes.length - stored.size;
     return {
       row: [name, rounds, tried, acknowledged.length, lost, twice, torn],
       lost: lost + twice + torn,
@@ -103,7 +103,7 @@ async function measure(name: DatabaseName, rounds: number): Promise<{ row: Cell[
   });
 }
 
-/** SIGKILL while guests ask: what was acknowledged is there, once and whole. */
+/** SIGKILL while requests are sent: the acknowledged ones are stored once and completely. */
 export async function kills({ quick }: PartOptions): Promise<boolean> {
   const rounds = quick ? 3 : 50;
   const results = [await measure('SQLite', rounds), await measure('PostgreSQL', rounds)];

@@ -18,14 +18,14 @@ const PROFILES = ['desktop', 'mobile'] as const;
 type Profile = (typeof PROFILES)[number];
 type Category = (typeof CATEGORIES)[number];
 
-/** What the project promises of each profile, of 100. Accessibility and practices do not depend on it. */
-const PROMISED: Record<Profile, Record<Category, number>> = {
+/** The required score of each profile, of 100. */
+const REQUIRED: Record<Profile, Record<Category, number>> = {
   desktop: { performance: 100, accessibility: 100, 'best-practices': 100 },
   mobile: { performance: 95, accessibility: 100, 'best-practices': 100 },
 };
 
-/** Signs the whole browser in, or out: Lighthouse opens a tab of its own. */
-async function beSignedIn(browser: Browser, url: string, project: TestProject | undefined) {
+/** Signs the whole browser in or out, since Lighthouse opens its own tab. */
+async function setSession(browser: Browser, url: string, project: TestProject | undefined) {
   const session = await browser.newBrowserCDPSession();
   await session.send('Storage.clearCookies');
   if (!project) return;
@@ -40,7 +40,7 @@ async function beSignedIn(browser: Browser, url: string, project: TestProject | 
   await session.send('Storage.setCookies', { cookies });
 }
 
-/** The part of its report that is read here. */
+/** The used part of Lighthouse's report. */
 interface Result {
   runtimeError?: { message: string };
   categories: Partial<
@@ -52,7 +52,7 @@ interface Result {
 const execute = promisify(execFile);
 const MAX_REPORT_BYTES = 100_000_000;
 
-/** Run by npx, since its many packages serve nothing else here. */
+/** Runs Lighthouse by npx, since its many packages are used here only. */
 async function audit(port: number, address: string, profile: Profile): Promise<Result> {
   const options = [
     `--port=${port}`,
@@ -64,7 +64,7 @@ async function audit(port: number, address: string, profile: Profile): Promise<R
   const { stdout } = await execute('npx', ['-y', LIGHTHOUSE, address, ...options], {
     maxBuffer: MAX_REPORT_BYTES,
   }).catch((error: Error & { stderr?: string }) => {
-    // Without the report, which is a hundred thousand characters long.
+    // Without the report, which is very long.
     throw new Error(`Lighthouse failed on ${address}: ${error.stderr ?? error.message}`);
   });
   const result = JSON.parse(stdout) as Result;
@@ -75,8 +75,8 @@ async function audit(port: number, address: string, profile: Profile): Promise<R
 const score = (result: Result, category: Category): number =>
   Math.round((result.categories[category]?.score ?? Number.NaN) * 100);
 
-/** Audits that cost points, so that a miss says what it is. */
-function faults(result: Result): string[] {
+/** Titles of the failed audits. */
+function failedAudits(result: Result): string[] {
   return CATEGORIES.flatMap((category) => {
     const references = result.categories[category]?.auditRefs ?? [];
     return references
@@ -85,7 +85,7 @@ function faults(result: Result): string[] {
   });
 }
 
-/** Lighthouse on the pages staff meet first, on its desktop and its mobile profile. */
+/** Lighthouse on the first pages of a user, with the desktop and the mobile profile. */
 export async function lighthouseScores({ quick, strict }: PartOptions): Promise<boolean> {
   const rounds = quick ? 1 : 5;
   return withBenchDatabase('SQLite', async (location) => {
@@ -101,7 +101,7 @@ export async function lighthouseScores({ quick, strict }: PartOptions): Promise<
       const figures: { what: string; value: number; atMost: number }[] = [];
       const rows: (string | number)[][] = [];
       for (const route of ROUTES) {
-        await beSignedIn(browser, server.url, route === '/login' ? undefined : project);
+        await setSession(browser, server.url, route === '/login' ? undefined : project);
         for (const profile of PROFILES) {
           const results: Result[] = [];
           for (let round = 0; round < rounds; round += 1) {
@@ -110,22 +110,22 @@ export async function lighthouseScores({ quick, strict }: PartOptions): Promise<
           const scores = CATEGORIES.map((category) =>
             median(results.map((result) => score(result, category))),
           );
-          const found = [...new Set(results.flatMap(faults))].join('; ');
+          const found = [...new Set(results.flatMap(failedAudits))].join('; ');
           rows.push([`${route}, ${profile}`, ...scores, found || '–']);
-          // The whole takes minutes: what is known is said at once.
+          // Printed at once, since the whole takes minutes.
           console.log(`${route}, ${profile}: ${scores.join(' ')} ${found}`);
           CATEGORIES.forEach((category, at) => {
-            const promised = PROMISED[profile][category];
-            const missing = Math.max(0, promised - (scores[at] ?? 0));
+            const required = REQUIRED[profile][category];
+            const missing = Math.max(0, required - (scores[at] ?? 0));
             figures.push({
-              what: `${route}, ${profile}: points below ${promised} in ${category}`,
+              what: `${route}, ${profile}: points below ${required} in ${category}`,
               value: missing,
               atMost: 0,
             });
           });
         }
       }
-      printTable(['page', ...CATEGORIES, 'what cost points'], rows);
+      printTable(['page', ...CATEGORIES, 'failed audits'], rows);
       return judge(figures) || !strict;
     } finally {
       await browser.close();

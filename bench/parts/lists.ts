@@ -60,7 +60,7 @@ function listsOf({ id, services, devices, users }: TestProject): List[] {
   ];
 }
 
-/** The statements a call makes, taken from the server itself. */
+/** The statements of each call, recorded from the server. */
 async function statementsOf(location: DatabaseLocation, headers: Headers, lists: readonly List[]) {
   let ran: RanStatement[] = [];
   const database = await openDatabase({ ...location, onStatement: (one) => ran.push(one) });
@@ -81,7 +81,7 @@ async function statementsOf(location: DatabaseLocation, headers: Headers, lists:
   return statements;
 }
 
-/** The same statements, prepared once and run by the driver alone. */
+/** The same statements, prepared once and run by the driver only. */
 function bareStatements(location: DatabaseLocation, statements: readonly RanStatement[]) {
   const database = new DatabaseSync(join(location.dataDir, 'concierge.sqlite'), { readOnly: true });
   const prepared = statements.map(({ sql, parameters }) => ({
@@ -98,7 +98,7 @@ function bareStatements(location: DatabaseLocation, statements: readonly RanStat
   };
 }
 
-/** What HTTP and the framework cost when there is nothing to do, in a process like the server's. */
+/** The cost of HTTP and the framework alone, in its own process. */
 async function startEmptyRoute(): Promise<{ url: string; stop: () => Promise<void> }> {
   const script = join(import.meta.dirname, '../support/emptyRoute.ts');
   const child = spawn(process.execPath, [script, String(await freePort())], {
@@ -108,14 +108,14 @@ async function startEmptyRoute(): Promise<{ url: string; stop: () => Promise<voi
   return {
     url: line.toString().trim(),
     async stop() {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill();
-      await gone;
+      await exited;
     },
   };
 }
 
-/** A list may take this many times what its statements and an empty route take together. */
+/** Bound of the ratio of a list call to its statements plus an empty route. */
 const AT_MOST = 4;
 const HEADS = [
   'list',
@@ -129,14 +129,14 @@ const HEADS = [
   'call / (SQL + empty)',
 ] as const;
 
-interface Beside {
+interface Compared {
   call: () => Promise<TimedAnswer>;
   sql: () => number;
   empty: () => Promise<TimedAnswer>;
 }
 
-/** The three in turn, so that whatever else the machine does falls on all of them alike. */
-async function timeInTurn(count: number, { call, sql, empty }: Beside) {
+/** Measures the three alternately, so that other load affects all of them alike. */
+async function timeInTurn(count: number, { call, sql, empty }: Compared) {
   const samples = { call: [] as number[], sql: [] as number[], empty: [] as number[] };
   const end = performance.now() + BUDGET_MS;
   for (let run = -count / 10; run < count && performance.now() < end; run += 1) {
@@ -149,11 +149,11 @@ async function timeInTurn(count: number, { call, sql, empty }: Beside) {
   return samples;
 }
 
-/** List queries on 100 000 requests in 50 projects, beside the bare statements and an empty route. */
+/** List calls on 100 000 requests in 50 projects, compared with the bare statements and an empty route. */
 export async function lists({ quick }: PartOptions): Promise<boolean> {
   const projects = quick ? 5 : 50;
   const count = quick ? 100 : 1_000;
-  let kept = true;
+  let passed = true;
   await withBenchDatabase('SQLite', async (location) => {
     const [project] = await makeProjects(location, projects, {
       requests: 2_000,
@@ -163,21 +163,21 @@ export async function lists({ quick }: PartOptions): Promise<boolean> {
     const server = await startServer(location);
     const empty = await startEmptyRoute();
     const headers = await signIn(server.url, project, 'admin');
-    const asked = listsOf(project);
-    const statements = await statementsOf(location, headers, asked);
+    const measured = listsOf(project);
+    const statements = await statementsOf(location, headers, measured);
     const client = new HttpClient(server.url, 8);
-    const besides = new HttpClient(empty.url, 1);
+    const emptyClient = new HttpClient(empty.url, 1);
     const rows: Cell[][] = [];
-    for (const list of asked) {
+    for (const list of measured) {
       const own = statements.get(list) ?? [];
       const bare = bareStatements(location, own);
       const call = () => client.must('POST', list.path, headers, list.body);
-      const nothing = () => besides.must('POST', '/', {}, {});
-      const times = await timeInTurn(count, { call, sql: () => bare.run(), empty: nothing });
+      const callEmpty = () => emptyClient.must('POST', '/', {}, {});
+      const times = await timeInTurn(count, { call, sql: () => bare.run(), empty: callEmpty });
       bare.close();
       const median = (samples: readonly number[]) => percentile(samples, 50) ?? Number.NaN;
       const ratio = median(times.call) / (median(times.sql) + median(times.empty));
-      if (ratio > AT_MOST) kept = false;
+      if (ratio > AT_MOST) passed = false;
       rows.push([
         list.name,
         ...percentiles(times.call),
@@ -189,7 +189,7 @@ export async function lists({ quick }: PartOptions): Promise<boolean> {
       ]);
     }
     client.close();
-    besides.close();
+    emptyClient.close();
     await server.stop();
     await empty.stop();
     console.log(
@@ -197,6 +197,6 @@ export async function lists({ quick }: PartOptions): Promise<boolean> {
     );
     printTable(HEADS, rows);
   });
-  // A few calls of a cold server say nothing about the ratio.
-  return kept || quick;
+  // A few calls of a cold server do not show the ratio.
+  return passed || quick;
 }

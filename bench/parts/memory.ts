@@ -7,11 +7,11 @@ import { METRICS_TOKEN, startServer } from '../support/server.ts';
 import { connectMany } from './sockets.ts';
 
 const TENTHS = 10;
-/** A busy house: every second a guest asks and somebody approves. */
+/** A busy hotel: every second one request is created and one approved. */
 const EVENTS_PER_HOUR = 7_200;
 const MEBIBYTE = 1024 ** 2;
 const READS_PER_TENTH = 20;
-/** With more room the collector would hardly come, and what it has not collected yet would look like held. */
+/** With a larger heap garbage is collected rarely and would look like a leak. */
 const SMALL_HEAP = '--max-old-space-size=48';
 
 async function readMemory(http: HttpClient) {
@@ -25,7 +25,7 @@ async function readMemory(http: HttpClient) {
   };
 }
 
-/** An hour's worth of events, as fast as they go, with people listening. */
+/** The events of an hour, as fast as possible, with connected clients. */
 export async function memory({ quick }: PartOptions): Promise<boolean> {
   const pairs = (quick ? 400 : EVENTS_PER_HOUR) / 2;
   const listeners = 50;
@@ -36,9 +36,9 @@ export async function memory({ quick }: PartOptions): Promise<boolean> {
     const clients = await connectMany(server.url, project, listeners);
     const http = new HttpClient(server.url, 4);
     const guest = { authorization: `Bearer ${project.devices[0].key}` };
-    const happen = async () => {
-      const asked = { service_id: project.services[0], note: 'Two more pillows, please.' };
-      const { text } = await http.must('POST', paths.deviceRequests(), guest, asked);
+    const createAndApprove = async () => {
+      const body = { service_id: project.services[0], note: 'Two more pillows, please.' };
+      const { text } = await http.must('POST', paths.deviceRequests(), guest, body);
       const { id } = JSON.parse(text) as { id: number };
       await http.must('POST', paths.requestUpdate(project.id, id), headers, { state_id: 2 });
       await http.must('POST', `${paths.requestQuery(project.id)}?limit=10`, headers, {});
@@ -49,14 +49,14 @@ export async function memory({ quick }: PartOptions): Promise<boolean> {
       const heaps: number[] = [];
       let resident = 0;
       for (let made = 0; made < pairs / TENTHS; made += 1) {
-        await happen();
+        await createAndApprove();
         if (made % Math.ceil(pairs / TENTHS / READS_PER_TENTH) === 0) {
           const read = await readMemory(http);
           heaps.push(read.heap);
           ({ resident } = read);
         }
       }
-      // What is left after a collection is what is held.
+      // The minimum is the heap after a collection.
       const floor = Math.min(...heaps);
       floors.push(floor);
       rows.push([

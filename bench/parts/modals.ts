@@ -21,10 +21,10 @@ const NAMES = [
   'UserServicesModal',
 ];
 const KIBIBYTE = 1024;
-/** Loads what loads late and fills what is filled once. */
+/** Loads lazy parts and fills caches. */
 const WARM_UP = 50;
 
-interface Held {
+interface Memory {
   heap: number;
   nodes: number;
   listeners: number;
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-async function held(open: BenchPage): Promise<Held> {
+async function readMemory(open: BenchPage): Promise<Memory> {
   await collectGarbage(open);
   const { JSHeapUsedSize, Nodes, JSEventListeners } = await readMetrics(open);
   const { count, bytes } = await heapObjects(open);
@@ -52,9 +52,9 @@ async function held(open: BenchPage): Promise<Held> {
 }
 
 /**
- * What stays behind when each dialog is opened and closed again and again. The heap is judged twice:
- * as a whole, where the engine adds the machine code of whatever runs often, in its own time; and by the
- * objects in it, where a leak of the page shows from the first opening.
+ * Memory leaks of dialogs that are opened and closed repeatedly. The heap is judged twice: as a whole, to
+ * which the engine adds compiled code over time; and by its objects, where a leak of the page is visible
+ * from the first opening.
  */
 export async function modals({ quick, strict }: PartOptions): Promise<boolean> {
   const times = quick ? 20 : 200;
@@ -71,13 +71,13 @@ export async function modals({ quick, strict }: PartOptions): Promise<boolean> {
     const judged: Judged[] = [];
     for (const name of NAMES) {
       await turns(name, WARM_UP);
-      const before = await held(open);
+      const before = await readMemory(open);
       await turns(name, times / 2);
-      const half = await held(open);
+      const half = await readMemory(open);
       await turns(name, times / 2);
-      const after = await held(open);
-      // The engine compiles most in the first half: what is kept for good grows in the second half too.
-      const grown = (what: keyof Held) => ((after[what] - half[what]) * 2) / times;
+      const after = await readMemory(open);
+      // The engine compiles most code in the first half; a leak grows in the second half as well.
+      const grown = (what: keyof Memory) => ((after[what] - half[what]) * 2) / times;
       rows.push([
         name,
         before.heap.toFixed(0),
@@ -92,12 +92,12 @@ export async function modals({ quick, strict }: PartOptions): Promise<boolean> {
         after.objects,
       ]);
       judged.push(
-        { what: `${name}, KiB kept per opening`, value: grown('heap'), atMost: 1 },
+        { what: `${name}, KiB leaked per opening`, value: grown('heap'), atMost: 1 },
         { what: `${name}, KiB of objects`, value: grown('objectKibibytes'), atMost: 1 },
-        { what: `${name}, objects kept per opening`, value: grown('objects'), atMost: 0.1 },
-        { what: `${name}, nodes kept per opening`, value: grown('nodes'), atMost: 0.1 },
+        { what: `${name}, objects leaked per opening`, value: grown('objects'), atMost: 0.1 },
+        { what: `${name}, nodes leaked per opening`, value: grown('nodes'), atMost: 0.1 },
         {
-          what: `${name}, listeners kept per opening`,
+          what: `${name}, listeners leaked per opening`,
           value: grown('listeners'),
           atMost: 0.1,
         },
@@ -108,14 +108,14 @@ export async function modals({ quick, strict }: PartOptions): Promise<boolean> {
       [
         'dialog',
         'heap before, KiB',
-        'half way',
+        'halfway',
         'after',
         'nodes before',
         'after',
         'listeners before',
         'after',
         'objects before',
-        'half way',
+        'halfway',
         'after',
       ],
       rows,

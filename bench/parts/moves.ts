@@ -32,7 +32,7 @@ async function copyInto(
   );
 }
 
-/** Backup, restore and the move to PostgreSQL of a large installation, verified as the commands do. */
+/** Backup, restore and copy to PostgreSQL of a large installation, with verification. */
 export async function moves({ quick }: PartOptions): Promise<boolean> {
   const projects = quick ? 2 : 50;
   await withBenchDatabase('SQLite', async (here) => {

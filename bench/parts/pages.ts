@@ -9,7 +9,7 @@ import type { Browser } from 'playwright';
 import { build } from 'vite';
 import {
   openPage,
-  playPhone,
+  emulatePhone,
   signedInContext,
   untilTrue,
   withBrowser,
@@ -106,7 +106,7 @@ async function visit(browser: Browser, { who, url, route, project }: Visit): Pro
       : await signedInContext(browser, url, project);
   await context.addInitScript(WATCH);
   const open = await openPage(context);
-  await playPhone(open);
+  await emulatePhone(open);
   await open.page.goto(url + route, { waitUntil: 'load', timeout: TIMEOUT_MS });
   const last = who === 'ours' ? LAST.ours[route] : route === '/login' ? 'form' : 'firstRow';
   await untilTrue(

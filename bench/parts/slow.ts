@@ -6,10 +6,10 @@ import { printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
 import { DELIVERY_HEADS, connectMany, deliveryCells, measureDelivery } from './sockets.ts';
 
-/** As long as a note may be, so that what nobody reads piles up. */
+/** As long as a note may be, so that unread frames fill the buffers. */
 const LONG_NOTE = 'pillows '.repeat(TEXT_LIMITS.note / 8);
 
-/** Clients that do not read, beside clients that do. */
+/** Delivery to clients while other clients do not read. */
 export async function slow({ quick }: PartOptions): Promise<boolean> {
   const healthy = quick ? 20 : 100;
   const requests = quick ? 20 : 300;
@@ -17,14 +17,14 @@ export async function slow({ quick }: PartOptions): Promise<boolean> {
     const [project] = await makeProjects(location, 1);
     const server = await startServer(location);
     const clients = await connectMany(server.url, project, healthy);
-    const asking = { requests, everyMs: 20, note: LONG_NOTE };
-    await measureDelivery(server.url, project, clients, asking);
-    const alone = await measureDelivery(server.url, project, clients, asking);
-    const sleepers = await connectMany(server.url, project, healthy);
-    for (const sleeper of sleepers) sleeper.socket.pause();
+    const load = { requests, everyMs: 20, note: LONG_NOTE };
+    await measureDelivery(server.url, project, clients, load);
+    const alone = await measureDelivery(server.url, project, clients, load);
+    const stalled = await connectMany(server.url, project, healthy);
+    for (const client of stalled) client.socket.pause();
     await pause(100);
-    const beside = await measureDelivery(server.url, project, clients, asking);
-    for (const client of [...clients, ...sleepers]) client.socket.terminate();
+    const beside = await measureDelivery(server.url, project, clients, load);
+    for (const client of [...clients, ...stalled]) client.socket.terminate();
     await server.stop();
     console.log(`${healthy} clients that read, ${requests} device requests, ms\n`);
     printTable(

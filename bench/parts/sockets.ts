@@ -10,7 +10,7 @@ import type { PartOptions } from '../support/part.ts';
 import { ms, printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
 
-/** Connects as many sockets, each session with as many as one browser may have. */
+/** Connects `count` sockets, each session with as many as one browser may have. */
 export async function connectMany(
   url: string,
   project: TestProject,
@@ -28,7 +28,7 @@ export async function connectMany(
   return clients;
 }
 
-/** When each event reached the last of the clients, by its number. */
+/** Records when each event reached the last client, by its number. */
 export class Arrivals {
   readonly #waiting = new Map<number, { left: number; done: (at: number) => void }>();
 
@@ -60,7 +60,7 @@ export interface Delivery {
   spread: number[];
 }
 
-/** Lets a guest ask at an even pace and measures how long the news takes to everybody. */
+/** Sends requests at a constant rate and measures the delivery to all clients. */
 export async function measureDelivery(
   url: string,
   project: TestProject,
@@ -103,7 +103,7 @@ export const DELIVERY_HEADS = [
   'p95',
 ] as const;
 
-/** A thousand sockets of one project while devices ask. */
+/** A thousand sockets of one project while devices send requests. */
 export async function sockets({ quick }: PartOptions): Promise<boolean> {
   const count = quick ? 100 : 1_000;
   const requests = quick ? 20 : 300;
@@ -121,7 +121,7 @@ export async function sockets({ quick }: PartOptions): Promise<boolean> {
     for (const client of clients) client.socket.terminate();
     await server.stop();
     console.log(`${count} sockets of one project, ${requests} device requests, 5 per second, ms`);
-    console.log(`Everybody signed in and all connected after ${ms(connected)} ms\n`);
+    console.log(`All signed in and connected after ${ms(connected)} ms\n`);
     printTable(['sockets', ...DELIVERY_HEADS], [[count, ...deliveryCells(delivery)]]);
   });
   return true;

@@ -42,7 +42,7 @@ export async function theme({ quick, strict }: PartOptions): Promise<boolean> {
     }
     if (backgrounds.size < 2) throw new Error('The theme did not change');
     console.log(`${components} components on one page, ${rounds} rounds of ${THEMES.join(', ')}`);
-    console.log(`(rendered anew, the count is ${counted})\n`);
+    console.log(`(a full rerender counts ${counted})\n`);
     printTable(
       ['theme', 'components rendered', 'main-thread ms, median'],
       THEMES.map((name, at) => [name, renders[at] ?? Number.NaN, ms(median(times[at] ?? []))]),

@@ -18,7 +18,7 @@ const SECOND_START_WITHIN_S = 5;
 const CONSOLE_PORT = 4601;
 const STORYBOOK_PORT = 6006;
 
-/** A command of the project in a fresh clone, in a process group of its own. */
+/** Runs a script of the project in a clone, in its own process group. */
 function run(clone: string, script: string, env: Record<string, string>): ChildProcess {
   return spawn('npx', ['-y', PNPM, script], {
     cwd: clone,
@@ -30,14 +30,14 @@ function run(clone: string, script: string, env: Record<string, string>): ChildP
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   process.kill(-child.pid, 'SIGTERM');
-  await gone;
+  await exited;
 }
 
 const seconds = (from: number) => (performance.now() - from) / 1000;
 
-/** How long until the address answers 200. */
+/** Seconds until the address answers 200. */
 async function untilAnswered(url: string, child: ChildProcess): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < TIMEOUT_MS) {
@@ -49,7 +49,7 @@ async function untilAnswered(url: string, child: ChildProcess): Promise<number> 
   throw new Error(`${url} did not answer`);
 }
 
-/** How long until the page has painted what is asked for. */
+/** Seconds until the selector is visible on the page. */
 async function untilPainted(url: string, child: ChildProcess, selector: string): Promise<number> {
   const start = performance.now();
   await untilAnswered(url, child);
@@ -61,8 +61,8 @@ async function untilPainted(url: string, child: ChildProcess, selector: string):
   return seconds(start);
 }
 
-/** Runs a command until it has shown what is waited for, and ends it. */
-async function timed(
+/** Waits for the result of a command, and ends it. */
+async function timeOf(
   child: ChildProcess,
   until: (child: ChildProcess) => Promise<number>,
 ): Promise<number> {
@@ -85,7 +85,7 @@ async function measure(work: string, quick: boolean): Promise<[string, number][]
     what: string,
     script: string,
     until: (child: ChildProcess) => Promise<number>,
-  ) => rows.push([what, await timed(run(clone, script, env), until)]);
+  ) => rows.push([what, await timeOf(run(clone, script, env), until)]);
 
   await add('start, fresh clone, empty package store', 'start', (child) =>
     untilAnswered(url, child),
@@ -108,7 +108,7 @@ async function measure(work: string, quick: boolean): Promise<[string, number][]
   return rows;
 }
 
-/** What developers wait for, each command once in a fresh clone. Needs the ports of `dev` and `storybook` free. */
+/** Durations of the project's commands in a fresh clone. The ports of `dev` and `storybook` must be free. */
 export async function waits({ quick, strict }: PartOptions): Promise<boolean> {
   const work = await mkdtemp(join(tmpdir(), 'concierge-waits-'));
   try {

@@ -5,7 +5,7 @@ import { findBrowser, launchArgs } from '@concierge/tooling/browser';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 
-/** A page of `bench/pages`, open in a real browser. */
+/** A page of `bench/pages` in a real browser. */
 export interface BenchPage {
   page: Page;
   cdp: CDPSession;
@@ -14,11 +14,11 @@ export interface BenchPage {
 const PAGES = join(import.meta.dirname, '../pages');
 
 interface BuildOptions {
-  /** Modules that stand in for others. */
+  /** Modules that replace others. */
   alias: Readonly<Record<string, string>>;
 }
 
-/** Builds a page as for production, serves it on the loopback interface and opens it in Chromium. */
+/** Makes a production build of a page, serves it on the loopback interface and opens it in Chromium. */
 export async function withBenchPage<Result>(
   name: string,
   { alias }: BuildOptions,
@@ -57,7 +57,7 @@ export async function withBenchPage<Result>(
 
 export type Metrics = Readonly<Record<string, number>>;
 
-/** Counts times in the CPU time of the main thread, so that other processes weigh on them least. */
+/** Measures in CPU time of the main thread, which other processes affect least. */
 export async function startMetrics({ cdp }: BenchPage): Promise<void> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
 }
@@ -68,7 +68,7 @@ export async function readMetrics({ cdp }: BenchPage): Promise<Metrics> {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** Frees what nothing holds. Twice, since the first round lets go of what finalizers held. */
+/** Collects garbage, twice, since the first collection runs finalizers. */
 export async function collectGarbage({ cdp }: BenchPage): Promise<void> {
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');

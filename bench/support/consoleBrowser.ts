@@ -23,13 +23,13 @@ export async function withBrowser<Result>(
   }
 }
 
-/** What a browser remembers of somebody who has signed in there before, and was asked about notifications. */
+/** Local storage of a browser whose user has signed in before and declined notifications. */
 const REMEMBERED = `
   localStorage.setItem('concierge.signedIn', 'yes');
   localStorage.setItem('concierge.push.asked', 'declined');
 `;
 
-/** A browser that has seen nothing yet, signed in as the project's admin. */
+/** A browser context with an empty cache, signed in as the project's admin. */
 export async function signedInContext(
   browser: Browser,
   url: string,
@@ -56,7 +56,7 @@ export async function openPage(context: BrowserContext): Promise<OpenPage> {
   return { page, cdp: await context.newCDPSession(page) };
 }
 
-/** As the browser's own tools play it: 9 Mbit/s down, 1.5 up, 165 ms there and back, a tenth lost to overhead. */
+/** As in DevTools: 9 Mbit/s down, 1.5 up, 165 ms round trip, minus a tenth for overhead. */
 const FAST_4G = {
   offline: false,
   latency: 165,
@@ -64,21 +64,21 @@ const FAST_4G = {
   uploadThroughput: (1_500_000 / 8) * 0.9,
 };
 
-/** A phone of the middle: a processor four times slower, on Fast 4G. */
-export async function playPhone({ cdp }: OpenPage): Promise<void> {
+/** Emulates a mid-range phone: a processor four times slower, on Fast 4G. */
+export async function emulatePhone({ cdp }: OpenPage): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', FAST_4G);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 const TIMEOUT_MS = 60_000;
-const LOOK_EVERY_MS = 25;
+const POLL_MS = 25;
 
-/** Waits until an expression is true in the page. Asked from outside: the console's policy forbids `eval`. */
+/** Polls until an expression is true in the page; `waitForFunction` needs `eval`, which the CSP forbids. */
 export async function untilTrue(page: Page, expression: string): Promise<void> {
   const end = performance.now() + TIMEOUT_MS;
   while (!(await page.evaluate<boolean>(`Boolean(${expression})`))) {
-    if (performance.now() > end) throw new Error(`It never became true: ${expression}`);
-    await pause(LOOK_EVERY_MS);
+    if (performance.now() > end) throw new Error(`Timed out: ${expression}`);
+    await pause(POLL_MS);
   }
 }

@@ -1,4 +1,4 @@
-/** A Fastify server that does nothing, as a process of its own: `node emptyRoute.ts <port>`. */
+/** A Fastify server with an empty route, for a separate process: `node emptyRoute.ts <port>`. */
 import Fastify from 'fastify';
 
 const app = Fastify();

@@ -1,6 +1,6 @@
 import { type BenchPage, collectGarbage } from './browser.ts';
 
-/** What the page itself holds. Machine code, feedback, shapes and the browser's own records are left out. */
+/** Types of the page's own objects; machine code, feedback, shapes and the browser's records are not. */
 const OWN = new Set([
   'object',
   'closure',
@@ -18,7 +18,7 @@ interface Snapshot {
   nodes: number[];
 }
 
-/** How many objects the page holds, and their own bytes, counted in a snapshot of the heap. */
+/** Number and shallow size of the objects in a heap snapshot of the page. */
 export async function heapObjects(open: BenchPage): Promise<{ count: number; bytes: number }> {
   const { snapshot, nodes } = await takeSnapshot(open);
   const { node_fields: fields, node_types: types } = snapshot.meta;

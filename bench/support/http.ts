@@ -8,7 +8,7 @@ import {
   type Username,
 } from '@concierge/server/testing/testProject';
 
-/** An answer and how long it took from the call to its last byte. */
+/** An answer and the time from the call to its last byte. */
 export interface TimedAnswer {
   status: number;
   text: string;
@@ -17,7 +17,7 @@ export interface TimedAnswer {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Calls over connections that stay open, as a browser's or a proxy's do. */
+/** An HTTP client with keep-alive connections, as browsers and proxies have. */
 export class HttpClient {
   readonly #url: string;
   readonly #agent: Agent;
@@ -68,7 +68,7 @@ export class HttpClient {
   }
 }
 
-/** The cookie of somebody of the project who has signed in. */
+/** Signs a user of the project in and returns the cookie. */
 export async function signIn(url: string, { code }: TestProject, username: Username) {
   const answer = await fetch(new URL(paths.login(), url), {
     method: 'POST',
@@ -78,7 +78,7 @@ export async function signIn(url: string, { code }: TestProject, username: Usern
   return { cookie: cookieOf(answer.headers) };
 }
 
-/** As many sessions, of everybody in the project in turn: one person may hold so many sockets only. */
+/** Signs in `sessions` times, as each user in turn: the sockets of one user are limited. */
 export async function signInOften(
   url: string,
   project: TestProject,
@@ -92,10 +92,10 @@ export async function signInOften(
   return headers;
 }
 
-/** However slow the machine, one figure takes no longer than this. */
+/** Upper limit for measuring one figure on a slow machine. */
 export const BUDGET_MS = 15_000;
 
-/** Calls by several callers at once, in the same bounds, and how many per second they got through. */
+/** Calls per second of several concurrent callers, measured for at most `BUDGET_MS`. */
 export async function callsPerSecond(
   callers: number,
   count: number,

@@ -3,7 +3,7 @@ import { type Cell, printTable } from './report.ts';
 
 export const median = (samples: readonly number[]): number => percentile(samples, 50) ?? Number.NaN;
 
-/** A figure beside the bound it has to stay within. */
+/** A figure and its bound. */
 export interface Judged {
   what: string;
   value: number;
@@ -12,7 +12,7 @@ export interface Judged {
 
 const digits = (value: number) => value.toFixed(2);
 
-/** Prints every figure with its bound and says loudly which are missed; whether none is. */
+/** Prints every figure with its bound and those missed, and returns whether none is missed. */
 export function judge(figures: readonly Judged[]): boolean {
   const missed = figures.filter(({ value, atMost }) => !(value <= atMost));
   const rows = figures.map(({ what, value, atMost }): Cell[] => [

@@ -3,7 +3,7 @@ import { percentile } from '@concierge/server/cli/latency';
 
 const GIBIBYTE = 1024 ** 3;
 
-/** The machine the figures belong to, in one line. */
+/** The machine of the figures, in one line. */
 export function machine(): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   const memory = (totalmem() / GIBIBYTE).toFixed(0);
@@ -13,7 +13,7 @@ export function machine(): string {
 
 export type Cell = string | number;
 
-/** Prints rows under their heads, numbers to the right. */
+/** Prints a table, numbers aligned right. */
 export function printTable(heads: readonly string[], rows: readonly (readonly Cell[])[]): void {
   const text = [heads, ...rows].map((row) => row.map(String));
   const widths = heads.map((_, column) => Math.max(...text.map((row) => row[column]?.length ?? 0)));
@@ -33,7 +33,7 @@ export function printTable(heads: readonly string[], rows: readonly (readonly Ce
   for (const row of [head, rule, ...body]) console.log(line(row));
 }
 
-/** Milliseconds with two digits behind the point. */
+/** Milliseconds with two decimals. */
 export const ms = (value: number | undefined): string => value?.toFixed(2) ?? '–';
 
 /** The cells p50, p95, p99 of samples in milliseconds. */

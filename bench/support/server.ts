@@ -7,7 +7,7 @@ import {
 
 export const METRICS_TOKEN = 'token-of-the-benchmark';
 
-/** The real server as a process of its own, with its metrics open to the benchmark. */
+/** The real server in its own process, with metrics. */
 export function startServer(
   location: DatabaseLocation,
   { port, env }: Pick<ServerProcessOptions, 'port' | 'env'> = {},

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeviceMessage, DeviceRequest, DeviceService } from '@concierge/contract/devices';
 import { paths } from '@concierge/contract/paths';
 
-/** A room of the demo project, played through the device API over real HTTP. */
+/** The device of a room of the demo project, by the device API over HTTP. */
 export class Device {
   readonly serialId: string;
   readonly #url: string;
@@ -42,7 +42,7 @@ export class Device {
     return found;
   }
 
-  /** Asks for a service; resolves once the server has acknowledged it. */
+  /** Requests a service; resolves once the server has acknowledged it. */
   async ask(serviceId: number, note?: string): Promise<DeviceRequest> {
     return this.#call('POST', paths.deviceRequests(), {
       service_id: serviceId,
@@ -54,12 +54,12 @@ export class Device {
     return (await this.#call<{ data: DeviceRequest[] }>('GET', paths.deviceRequests())).data;
   }
 
-  /** What was published to the room. */
+  /** The messages published to the room. */
   async messages(): Promise<DeviceMessage[]> {
     return (await this.#call<{ data: DeviceMessage[] }>('GET', paths.deviceMessages())).data;
   }
 
-  /** Tells the server that the message is on the room's screen. */
+  /** Marks the message as viewed. */
   async view(messageId: number): Promise<void> {
     await this.#call('POST', paths.deviceMessageViewed(messageId));
   }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ROOT } from '@concierge/tooling/paths';
 import type { ServerOptions } from './server.ts';
 
-/** What the process is told: to serve with these settings, or to close what it serves. */
-export interface HostOrder {
+/** A command for the process: to serve with these settings, or to close the server. */
+export interface HostCommand {
   open?: Readonly<Record<string, string>>;
 }
 export interface HostAnswer {
@@ -13,7 +13,7 @@ export interface HostAnswer {
   failure?: string;
 }
 
-/** A server with a database of its own, for one test. */
+/** A server with its own database, for one test. */
 export interface HostedServer {
   readonly url: string;
   readonly port: number;
@@ -28,12 +28,12 @@ export class ServerHost {
     this.#process = fork(join(import.meta.dirname, 'serverHost.ts'), { cwd: ROOT, execArgv: [] });
   }
 
-  async #tell(order: HostOrder): Promise<HostAnswer> {
+  async #send(command: HostCommand): Promise<HostAnswer> {
     const answered = Promise.withResolvers<HostAnswer>();
     const ended = (code: number | null) =>
       answered.reject(new Error(`The server's process ended with ${code}`));
     this.#process.once('message', answered.resolve).once('exit', ended);
-    this.#process.send(order);
+    this.#process.send(command);
     try {
       const answer = await answered.promise;
       if (answer.failure !== undefined) throw new Error(answer.failure);
@@ -43,9 +43,9 @@ export class ServerHost {
     }
   }
 
-  /** Serves this database folder until it is stopped. */
+  /** Serves this database folder until `stop`. */
   async serve({ dataDir, env = {} }: ServerOptions): Promise<HostedServer> {
-    const { url = '' } = await this.#tell({
+    const { url = '' } = await this.#send({
       open: {
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
@@ -59,7 +59,7 @@ export class ServerHost {
       url,
       port: Number(new URL(url).port),
       stop: async () => {
-        await this.#tell({});
+        await this.#send({});
       },
     };
   }

@@ -8,7 +8,7 @@ import type {
 import { paths } from '@concierge/contract/paths';
 import type { Staff } from './staff.ts';
 
-/** All messages that match, the newest first unless the query says otherwise. */
+/** All matching messages, newest first by default. */
 export function queryMessages(staff: Staff, filter: object = {}, query = ''): Promise<MessagePage> {
   return staff.post<MessagePage>(
     (project) => `${paths.messageQuery(project)}?limit=1000&offset=0${query}`,
@@ -23,7 +23,7 @@ export async function findMessage(staff: Staff, title: string): Promise<Message>
   return found;
 }
 
-/** Saves a draft through the API, as this person. */
+/** Saves a draft by the API, as this user. */
 export function writeDraft(
   staff: Staff,
   title: string,

@@ -2,18 +2,18 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { expect, type CDPSession, type Page, type Worker } from '@playwright/test';
 
 /**
- * The pinned headless browser refuses every notification, granted or not, and no push service can be
- * reached from a test. So these edges of the browser are played: what it holds as permission, what the
- * person answers it, and the subscription it would get. Everything else is the browser's own: the
- * registration of the service worker, its life, and the push event that DevTools delivers.
+ * The pinned headless browser denies every notification, and tests cannot reach a push service. So three
+ * APIs of the browser are mocked: the permission, the user's answer to its prompt, and the subscription.
+ * Everything else is real: the registration and life cycle of the service worker, and the push event that
+ * DevTools delivers.
  */
 export interface PushChoice {
   permission: NotificationPermission;
-  /** What the person answers the browser. */
+  /** The user's answer to the browser's prompt. */
   answer?: NotificationPermission;
 }
 
-export async function playPushBrowser(page: Page, choice: PushChoice): Promise<void> {
+export async function mockPushPermission(page: Page, choice: PushChoice): Promise<void> {
   const subscription = {
     endpoint: `https://push.example/send/${randomBytes(6).toString('hex')}`,
     keys: {
@@ -23,22 +23,22 @@ export async function playPushBrowser(page: Page, choice: PushChoice): Promise<v
   };
   await page.addInitScript(
     ({ permission, answer, given }) => {
-      const kept = window.sessionStorage.getItem('played-permission');
-      let held = (kept ?? permission) as NotificationPermission;
-      const asked = window as unknown as { asked: number; looked: number };
-      asked.asked = 0;
-      asked.looked = 0;
+      const stored = window.sessionStorage.getItem('mocked-permission');
+      let current = (stored ?? permission) as NotificationPermission;
+      const counts = window as unknown as { prompts: number; reads: number };
+      counts.prompts = 0;
+      counts.reads = 0;
       Object.defineProperty(Notification, 'permission', {
         get: () => {
-          asked.looked += 1;
-          return held;
+          counts.reads += 1;
+          return current;
         },
       });
       Notification.requestPermission = async () => {
-        asked.asked += 1;
-        held = answer;
-        window.sessionStorage.setItem('played-permission', held);
-        return held;
+        counts.prompts += 1;
+        current = answer;
+        window.sessionStorage.setItem('mocked-permission', current);
+        return current;
       };
       PushManager.prototype.subscribe = async (options) => {
         Object.assign(window, { subscribedWith: options?.applicationServerKey });
@@ -53,17 +53,17 @@ export async function playPushBrowser(page: Page, choice: PushChoice): Promise<v
   );
 }
 
-/** How often the page had the browser ask. */
-export const timesAsked = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { asked: number }).asked);
+/** Number of permission prompts. */
+export const promptCount = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { prompts: number }).prompts);
 
-/** Waits until the console has looked at what it may do, after which it asks or never does. */
-export const hasLooked = (page: Page): Promise<void> =>
+/** Waits until the console has read the permission, after which it prompts or never does. */
+export const permissionRead = (page: Page): Promise<void> =>
   expect
-    .poll(() => page.evaluate(() => (window as unknown as { looked: number }).looked))
+    .poll(() => page.evaluate(() => (window as unknown as { reads: number }).reads))
     .toBeGreaterThan(0);
 
-/** A notification as the service worker showed it. */
+/** A notification shown by the service worker. */
 export interface ShownNotification {
   title: string;
   body?: string;
@@ -71,7 +71,7 @@ export interface ShownNotification {
   tag?: string;
 }
 
-interface PlayedScope {
+interface MockedScope {
   shown: ShownNotification[];
   opened: string[];
   focused: number;
@@ -79,7 +79,7 @@ interface PlayedScope {
   clients: { openWindow: unknown; matchAll: (of: object) => Promise<unknown[]> };
 }
 
-/** The real service worker of a page, with the notifications it would show written down. */
+/** The real service worker of a page, whose notifications are recorded. */
 export class PushWorker {
   readonly #worker: Worker;
   readonly #devtools: CDPSession;
@@ -103,14 +103,14 @@ export class PushWorker {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
     await worker.evaluate(() => {
-      const scope = globalThis as unknown as PlayedScope;
+      const scope = globalThis as unknown as MockedScope;
       scope.shown = [];
       scope.opened = [];
       scope.focused = 0;
       scope.registration.showNotification = async (title: string, options: object) => {
         scope.shown.push({ title, ...options });
       };
-      // Only a person's own press may open or focus a window.
+      // Opening and focusing a window need a real user gesture.
       scope.clients.openWindow = async (address: string) => {
         scope.opened.push(address);
       };
@@ -130,7 +130,7 @@ export class PushWorker {
     return new PushWorker(worker, devtools, await registered, new URL(page.url()).origin);
   }
 
-  /** Delivers a push to the worker, as the browser does when its push service has one. */
+  /** Delivers a push to the worker, as the browser does for its push service. */
   async deliver(data: string): Promise<void> {
     await this.#devtools.send('ServiceWorker.deliverPushMessage', {
       origin: this.#origin,
@@ -140,15 +140,15 @@ export class PushWorker {
   }
 
   shown(): Promise<ShownNotification[]> {
-    return this.#worker.evaluate(() => (globalThis as unknown as PlayedScope).shown);
+    return this.#worker.evaluate(() => (globalThis as unknown as MockedScope).shown);
   }
 
-  /** Resolves once the worker knows of no open window: a page that was left stays its client a moment longer. */
+  /** Resolves once the worker has no client: a closed page stays one for a moment. */
   async seesNoWindow(): Promise<void> {
     await expect
       .poll(() =>
         this.#worker.evaluate(async () => {
-          const scope = globalThis as unknown as PlayedScope;
+          const scope = globalThis as unknown as MockedScope;
           return (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true }))
             .length;
         }),
@@ -156,10 +156,10 @@ export class PushWorker {
       .toBe(0);
   }
 
-  /** Presses the notification; resolves when the worker is done with it. */
+  /** Clicks the notification; resolves when the worker has handled it. */
   async press(): Promise<{ closed: boolean; opened: string[]; focused: number }> {
     return this.#worker.evaluate(async () => {
-      const scope = globalThis as unknown as PlayedScope & EventTarget;
+      const scope = globalThis as unknown as MockedScope & EventTarget;
       let closed = false;
       const work: Promise<unknown>[] = [];
       const event = Object.assign(new Event('notificationclick'), {

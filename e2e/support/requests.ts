@@ -7,7 +7,7 @@ export type RequestList = 'waiting' | 'approved' | 'canceled' | 'done';
 
 /** The body rows of the request list that is on screen. */
 export const rowsOf = (scope: Page | Locator): Locator => {
-  // What a row has is looked for inside the row, so it must not carry the scope.
+  // `has` is relative to the row, so its locator must not include the scope.
   const page = 'page' in scope ? scope.page() : scope;
   return scope.getByRole('row').filter({ has: page.getByRole('cell') });
 };
@@ -15,13 +15,13 @@ export const rowsOf = (scope: Page | Locator): Locator => {
 export const rowWith = (scope: Page | Locator, text: string): Locator =>
   rowsOf(scope).filter({ hasText: text });
 
-/** Opens the reply modal of the row that holds this text. */
+/** Opens the reply modal of the row with this text. */
 export async function openReply(page: Page, text: string): Promise<Locator> {
   await rowWith(page, text)
     .getByRole('button', { name: /reply to/ })
     .click();
   await page.getByRole('dialog', { name: 'Reply to the request' }).waitFor();
-  // Its name changes with the step, so it is held as the topmost dialog.
+  // Its name changes with the step, so it is located as the topmost dialog.
   return page.getByRole('dialog').last();
 }
 
@@ -46,7 +46,7 @@ export async function findRequest(staff: Staff, id: number): Promise<ServiceRequ
   return found;
 }
 
-/** Moves a request on through the API, as this person. */
-export function moveRequest(staff: Staff, id: number, state: number): Promise<unknown> {
+/** Changes the state of a request by the API, as this user. */
+export function setRequestState(staff: Staff, id: number, state: number): Promise<unknown> {
   return staff.post((project) => paths.requestUpdate(project, id), { state_id: state });
 }

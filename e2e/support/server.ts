@@ -6,16 +6,16 @@ export interface ServerOptions {
   env?: Readonly<Record<string, string>>;
 }
 
-/** A server process of the product with the demo project, as the README's start command runs it. */
+/** A server process with the demo project, as the README's start command runs it. */
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
-  /** What it printed since it was last started. */
+  /** Its output since the last start. */
   output(): string;
   /** Ends it gracefully. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut does. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
   restart(): Promise<void>;

@@ -3,12 +3,11 @@ import { readConfig } from '@concierge/server/config';
 import { migrate } from '@concierge/server/database/migrate';
 import { openDatabase } from '@concierge/server/database/open';
 import { WEAK_PASSWORDS } from '@concierge/server/testing/testProject';
-import type { HostAnswer, HostOrder } from './hostedServer.ts';
+import type { HostAnswer, HostCommand } from './hostedServer.ts';
 
 /**
- * A process that serves one database after another, each by an application of its own on a port of its
- * own: put together as `main.ts` does, but without loading the server's code again for every test, and
- * with passwords that take little to hash.
+ * A process that serves one database after another, each with its own app and port: wired as in `main.ts`,
+ * but without loading the server's code again for every test, and with cheap password hashes.
  */
 let closeServer: () => Promise<void> = async () => {};
 
@@ -24,9 +23,9 @@ async function open(env: Readonly<Record<string, string>>): Promise<string> {
   return app.listen({ host: config.host, port: 0 });
 }
 
-async function obey(order: HostOrder): Promise<HostAnswer> {
+async function execute(command: HostCommand): Promise<HostAnswer> {
   try {
-    if (order.open) return { url: await open(order.open) };
+    if (command.open) return { url: await open(command.open) };
     await closeServer();
     return {};
   } catch (error) {
@@ -34,5 +33,7 @@ async function obey(order: HostOrder): Promise<HostAnswer> {
   }
 }
 
-process.on('message', (order) => void obey(order as HostOrder).then((a) => process.send?.(a)));
+process.on('message', (command) => {
+  void execute(command as HostCommand).then((answer) => process.send?.(answer));
+});
 process.on('disconnect', () => process.exit());

@@ -5,7 +5,7 @@ import type { User } from '@concierge/contract/users';
 export const DEMO_PASSWORD = 'concierge-demo';
 export const DEMO_PROJECT = 'demo';
 
-/** Calls of a signed-in person, through the same cookies as the browser context they belong to. */
+/** API calls of a signed-in user, with the cookies of the browser context. */
 export class Staff {
   readonly user: User;
   readonly #request: APIRequestContext;

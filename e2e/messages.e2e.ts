@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@concierge/contract/paths';
 import { choose, selectField } from './support/choose.ts';
 import { findMessage, newMessage, publish, queryMessages, writeDraft } from './support/messages.ts';
-import { rowsOf, rowWith } from './support/requests.ts';
+import { rowsOf, rowWith, watchLookups } from './support/requests.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -183,6 +183,7 @@ test.describe('messages', () => {
     await publish(staff, sent.message_id);
     await page.goto('/messages');
 
+    const lookups = watchLookups(page);
     const draft = rowWith(page, 'Still a draft');
     await expect(draft.getByRole('button', { name: /^Details/ })).toHaveCount(0);
     await draft.getByRole('button', { name: 'Edit: Still a draft' }).click();
@@ -198,6 +199,7 @@ test.describe('messages', () => {
     const details = page.getByRole('dialog', { name: 'Message details' });
     await expect(details).toContainText('Text of Gone out');
     await expect(details.getByRole('textbox')).toHaveCount(0);
+    expect(lookups).toEqual([]);
   });
 
   test('E4 publishing asks first, with the number of devices', async ({ openDesk }) => {

@@ -11,6 +11,7 @@ import {
   openReply,
   queryRequests,
   rowWith,
+  watchLookups,
 } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,6 +55,8 @@ test.describe('replying to a request', () => {
     await ask(room(203), 'The heating does not work');
     const { page } = await openDesk('admin');
     await page.goto('/requests/waiting');
+    await expect(rowWith(page, 'The heating does not work')).toBeVisible();
+    const lookups = watchLookups(page);
     const dialog = await openReply(page, 'The heating does not work');
     await expect(dialog).toContainText('Room 203');
     await expect(dialog).toContainText('The heating does not work');
@@ -64,6 +67,7 @@ test.describe('replying to a request', () => {
     await expect(
       dialog.getByRole('button', { name: 'Send a message to this device' }),
     ).toBeVisible();
+    expect(lookups).toEqual([]);
   });
 
   test('D6 only an administrator or the approver may message the device', async ({

@@ -15,6 +15,15 @@ export const rowsOf = (scope: Page | Locator): Locator => {
 export const rowWith = (scope: Page | Locator, text: string): Locator =>
   rowsOf(scope).filter({ hasText: text });
 
+/** The calls from here on that ask for one row by its id, which no row of the page needs. */
+export function watchLookups(page: Page): string[] {
+  const lookups: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"id ="')) lookups.push(request.url());
+  });
+  return lookups;
+}
+
 /** Opens the reply modal of the row with this text. */
 export async function openReply(page: Page, text: string): Promise<Locator> {
   await rowWith(page, text)

@@ -6,8 +6,7 @@ import {
   sessionCheckRejected,
 } from '../features/auth/authSlice.ts';
 import { liveReducer, positionKnown } from '../features/live/liveSlice.ts';
-import { readRequestListCall } from '../features/requests/requestListAddress.ts';
-import { REQUEST_LIST_SHAPES } from '../features/requests/requestLists.ts';
+import { REQUEST_LIST_SHAPES, readRequestListCall } from '../features/requests/requestQuery.ts';
 import {
   listFulfilled,
   listRequested,

@@ -5,7 +5,7 @@ import { lazyPart } from '../../lib/lazy/lazyPart.tsx';
 import { requestMessageSlot } from './requestMessageSlot.tsx';
 
 const loadDetail = async () =>
-  (await import('../../features/requests/ServiceRequests.tsx')).ServiceRequests;
+  (await import('../../features/requests/RequestsPage.tsx')).ServiceRequests;
 const ServiceRequests = lazyPart(loadDetail);
 
 function renderDetail(serviceId: number): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { RequestListName } from '../../features/requests/requestLists.ts';
+import type { RequestListName } from '../../features/requests/requestQuery.ts';
 import { RequestsPage } from '../../features/requests/RequestsPage.tsx';
 import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 import { requestMessageSlot } from './requestMessageSlot.tsx';

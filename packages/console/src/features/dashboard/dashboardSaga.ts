@@ -3,7 +3,7 @@ import { fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-sa
 import type { SagaGenerator } from 'typed-redux-saga';
 import { coalesce } from '../../lib/list/coalesce.ts';
 import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
-import { load, refresh } from '../../lib/list/load.ts';
+import { load, refresh } from '../../lib/list/listSaga.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import {
   requestChanged,

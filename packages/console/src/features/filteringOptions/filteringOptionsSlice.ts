@@ -1,19 +1,21 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { FilteringOption, FilteringOptions } from '@concierge/contract/requests';
-import type { Problem } from '../../lib/http/problem.ts';
+import { idle, loadReducers, type Loading } from '../../lib/list/listState.ts';
 
-export interface FilteringOptionsState extends FilteringOptions {
-  isLoading: boolean;
-  problem: Problem | null;
-}
+export interface FilteringOptionsState extends FilteringOptions, Loading {}
 
 const empty: FilteringOptionsState = {
   services: [],
   users: [],
   devices: [],
-  isLoading: false,
-  problem: null,
+  ...idle,
 };
+
+const options = loadReducers<FilteringOptionsState, FilteringOptions>((loaded, how) => ({
+  ...empty,
+  ...loaded,
+  ...how,
+}));
 
 /** What lists can be filtered by: services, users and devices with id and label (J5). */
 const filteringOptionsSlice = createSlice({
@@ -22,16 +24,10 @@ const filteringOptionsSlice = createSlice({
   reducers: {
     /** A page with filters opened: what is there already is refreshed in place. */
     filteringOptionsOpened: () => {},
-    filteringOptionsRequested: () => ({ ...empty, isLoading: true }),
+    filteringOptionsRequested: options.requested,
     /** Loaded, or refreshed in place after a live event. */
-    filteringOptionsFulfilled: (_state, { payload }: PayloadAction<FilteringOptions>) => ({
-      ...empty,
-      ...payload,
-    }),
-    filteringOptionsRejected: (_state, { payload }: PayloadAction<Problem>) => ({
-      ...empty,
-      problem: payload,
-    }),
+    filteringOptionsFulfilled: options.fulfilled,
+    filteringOptionsRejected: options.rejected,
   },
   selectors: {
     selectFilterDevices: (state): readonly FilteringOption[] => state.devices,

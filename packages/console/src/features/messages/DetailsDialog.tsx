@@ -3,7 +3,7 @@ import type { Message } from '@concierge/contract/messages';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
-import { toMessageRow } from './messageRows.ts';
+import { toMessageRow } from './useMessageRows.ts';
 import { useMessageDetailsTexts } from './messageTexts.ts';
 
 interface DetailsDialogProps {

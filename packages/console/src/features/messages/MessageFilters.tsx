@@ -8,7 +8,7 @@ import {
   selectFilterDevices,
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
-import type { MessageFilterName, MessageListCall } from './messageListAddress.ts';
+import type { MessageFilterName, MessageListCall } from './messageQuery.ts';
 
 interface MessageFiltersProps {
   call: MessageListCall;

@@ -5,54 +5,55 @@ import { MessageState } from '@concierge/contract/messageStates';
 import { UserType } from '@concierge/contract/userTypes';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
-import { idOf, useAddressModal } from '../../lib/modal/useAddressModal.ts';
-import { useNamedRow } from '../../lib/modal/useNamedRow.ts';
+import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
+import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { MessageFilters } from './MessageFilters.tsx';
-import { messageClosed, messageNamed, selectNamedMessage } from './messagesSlice.ts';
+import { messageClosed, messageLookupRequested, selectMessageLookup } from './messagesSlice.ts';
 import { useMessageTableTexts } from './messageTexts.ts';
 import { PublishDialog } from './PublishDialog.tsx';
-import { useMessageList } from './useMessageList.ts';
+import { useMessageRows } from './useMessageRows.ts';
 
 const MessageDialog = lazyDialog(async () => (await import('./MessageDialog.tsx')).MessageDialog);
 const DetailsDialog = lazyDialog(async () => (await import('./DetailsDialog.tsx')).DetailsDialog);
 
+const messageId = ({ message_id }: Message) => message_id;
+
 /** /messages: messages and invoices, drafts and published ones (E1–E10). */
 export function MessagesPage(): ReactElement {
   const { t } = useTranslation(['messages', 'common']);
+  const dispatch = useDispatch();
   const labels = useMessageTableTexts();
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
-  const list = useMessageList();
+  const list = useMessageRows();
   const modal = useAddressModal('message');
   const [toPublish, setToPublish] = useState<Message | null>(null);
 
-  const id = idOf(modal);
-  const { message: opened, missing } = useSelector(selectNamedMessage);
-  useNamedRow({
+  const { messages, call, change } = list;
+  const { row: opened, open: isOpen } = useOpenedRow({
     modal,
-    named: modal.value !== null && modal.value !== 'new',
-    listLoaded: !list.loading && !list.problem,
-    missing,
-    request: messageNamed,
-    closed: messageClosed,
+    rows: messages,
+    loaded: !list.loading && !list.problem,
+    rowId: messageId,
+    lookup: useSelector(selectMessageLookup),
+    onAbsent: (id) => dispatch(messageLookupRequested({ id })),
+    onClose: () => dispatch(messageClosed()),
   });
   const { open } = modal;
   const show = useCallback((row: MessageRow) => open(row.message_id), [open]);
-  const { messages, call, change } = list;
   const askToPublish = useCallback(
     (row: MessageRow) =>
       setToPublish(messages.find(({ message_id }) => message_id === row.message_id) ?? null),
     [messages],
   );
   const creating = modal.value === 'new' && isAdmin;
-  const isOpen = id !== null && opened?.message_id === id;
   const isDraft = opened?.state === MessageState.draft;
   const filtered = [call.state, call.type, call.device_id, call.user_id].some((f) => f !== null);
 

@@ -1,7 +1,7 @@
 import { paths } from '@concierge/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { signedInConsole } from '../../testing/signedIn.ts';
-import { readMessageListCall } from './messageListAddress.ts';
+import { readMessageListCall } from './messageQuery.ts';
 import {
   devicesRequested,
   messageFormClosed,

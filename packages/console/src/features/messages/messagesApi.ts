@@ -7,7 +7,7 @@ import type {
   MessageUpdateBody,
 } from '@concierge/contract/messages';
 import { get, post } from '../../lib/http/http.ts';
-import { toMessageQuery, type MessageListCall } from './messageListAddress.ts';
+import { toMessageQuery, type MessageListCall } from './messageQuery.ts';
 
 export const messagesApi = {
   query: (projectId: number, call: MessageListCall) => {

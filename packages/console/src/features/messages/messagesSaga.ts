@@ -1,29 +1,28 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import type { Message } from '@concierge/contract/messages';
 import { coalesce } from '../../lib/list/coalesce.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
-import { createKeyring, type Keyring } from '../../lib/http/keyring.ts';
-import { listSaga } from '../../lib/list/listSaga.ts';
-import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
-import { load } from '../../lib/list/load.ts';
-import { namedRowSaga } from '../../lib/modal/namedRowSaga.ts';
-import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { toProblem } from '../../lib/http/problem.ts';
+import { reject } from '../../lib/http/reject.ts';
+import { listSaga, load } from '../../lib/list/listSaga.ts';
+import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
+import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
+import { notifySuccess } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { selectUserId } from '../auth/authSlice.ts';
 import { messageChanged, resynced } from '../live/liveSlice.ts';
-import type { MessageListCall } from './messageListAddress.ts';
+import type { MessageListCall } from './messageQuery.ts';
 import { messagesApi } from './messagesApi.ts';
 import {
   devicesFulfilled,
   devicesRejected,
   devicesRequested,
   messageClosed,
-  messageMissing,
-  messageNamed,
-  messageOpened,
+  messageLookupFulfilled,
+  messageLookupRejected,
+  messageLookupRequested,
   messagePublishFulfilled,
   messagePublishRejected,
   messagePublishRequested,
@@ -47,17 +46,14 @@ const list = listSaga({
   left: messagesLeft,
 });
 
-/** The message that is read or edited. */
-const named = namedRowSaga({
+const lookup = {
   find: (id: number) => inProject(messagesApi.find, id),
-  selectList: selectMessageList,
-  rowId: (message: Message) => message.message_id,
-  named: messageNamed,
-  opened: messageOpened,
-  missing: messageMissing,
+  requested: messageLookupRequested,
+  fulfilled: messageLookupFulfilled,
+  rejected: messageLookupRejected,
   closed: messageClosed,
   texts: () => ({ missing: i18n.t('messages:missing'), failed: i18n.t('messages:error.load') }),
-});
+};
 
 const devices = {
   query: () => inProject(messagesApi.devices),
@@ -67,7 +63,7 @@ const devices = {
 };
 
 /** Stores the message and returns the texts of the toasts (E10). */
-function* storeMessage(keys: Keyring, draft: MessageDraft): SagaGenerator<string[]> {
+function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<string[]> {
   const { message_id, ...fields } = draft;
   if (message_id !== undefined) {
     const { type, title, message, device_serial_id } = fields;
@@ -79,20 +75,18 @@ function* storeMessage(keys: Keyring, draft: MessageDraft): SagaGenerator<string
   const userId = yield* select(selectUserId);
   const body = { ...fields, ...(publish && { publish }), ...(userId !== null && { userId }) };
   yield* inProject(messagesApi.create, body, keys.keyFor(fields));
-  keys.settle();
+  keys.reset();
   const saved = i18n.t('messages:form.saved');
   return publish ? [saved, i18n.t('messages:form.published')] : [saved];
 }
 
-function* saveMessage(keys: Keyring, draft: MessageDraft): SagaGenerator<void> {
+function* saveMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<void> {
   try {
     const told = yield* call(storeMessage, keys, draft);
     yield* put(messageSaveFulfilled());
     for (const text of told) yield* call(notifySuccess, text);
   } catch (error) {
-    const problem = toProblem(error);
-    yield* put(messageSaveRejected(problem));
-    yield* call(notifyProblem, problem, i18n.t('messages:error.save'));
+    yield* reject(toProblem(error), messageSaveRejected, i18n.t('messages:error.save'));
   }
 }
 
@@ -103,16 +97,14 @@ function* publishMessage(messageId: number): SagaGenerator<void> {
     yield* put(messagePublishFulfilled());
     yield* call(notifySuccess, i18n.t('messages:form.published'));
   } catch (error) {
-    const problem = toProblem(error);
-    yield* put(messagePublishRejected(problem));
-    yield* call(notifyProblem, problem, i18n.t('messages:error.publish'));
+    yield* reject(toProblem(error), messagePublishRejected, i18n.t('messages:error.publish'));
   }
 }
 
 export function* messagesSaga(): SagaGenerator<void> {
-  const keys = createKeyring();
+  const keys = createIdempotencyKeys();
   yield* list.watch();
-  yield* named.watch();
+  yield* lookupSaga(lookup);
   yield* takeLatest(devicesRequested, () => load(devices));
   yield* takeLeading(messageSaveRequested, ({ payload }) => saveMessage(keys, payload));
   yield* takeLeading(messagePublishRequested, ({ payload }) => publishMessage(payload.message_id));

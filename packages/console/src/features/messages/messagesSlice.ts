@@ -1,25 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Device, Message } from '@concierge/contract/messages';
 import type { MessageType } from '@concierge/contract/messageStates';
-import {
-  formClosed,
-  formPending,
-  formRefused,
-  formSaved,
-  idleForm,
-  type FormState,
-} from '../../lib/modal/formState.ts';
+import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
 import {
   emptyList,
-  listOf,
-  type ListAnswer,
-  type ListFailure,
+  idle,
+  listReducers,
+  loadReducers,
   type ListState,
+  type Loading,
 } from '../../lib/list/listState.ts';
-import type { NamedRow } from '../../lib/modal/namedRowSaga.ts';
-import type { Problem } from '../../lib/http/problem.ts';
-import type { MessageListCall } from './messageListAddress.ts';
-import { messageListKey } from './messageListKey.ts';
+import { lookupReducers, noLookup, type Lookup } from '../../lib/modal/lookupState.ts';
+import type { MessageListCall } from './messageQuery.ts';
 
 /** What the message form hands over. */
 export interface MessageDraft {
@@ -35,109 +27,67 @@ export interface MessageDraft {
 
 export interface MessagesState {
   devices: Device[];
-  devicesList: { isLoading: boolean; problem: Problem | null };
+  devicesList: Loading;
   list: ListState<MessageListCall, Message>;
-  named: {
-    /** The message an address names, as it was when it was opened. */
-    message: Message | null;
-    /** It could not be had. */
-    missing: boolean;
-  };
+  lookup: Lookup<Message>;
   form: FormState;
   publish: FormState;
 }
 
 const initialState: MessagesState = {
   devices: [],
-  devicesList: { isLoading: false, problem: null },
+  devicesList: idle,
   list: emptyList(),
-  named: { message: null, missing: false },
+  lookup: noLookup,
   form: idleForm,
   publish: idleForm,
 };
 
-const list = listOf<MessageListCall, Message>(messageListKey);
+const list = listReducers<MessageListCall, Message>();
+const lookup = lookupReducers<Message>();
+const devices = loadReducers<MessagesState, Device[]>((loaded, devicesList) => ({
+  devices: loaded ?? [],
+  devicesList,
+}));
+const form = formReducers('form');
+const publish = formReducers('publish');
 
 /** The message list, the project's devices and the form that writes to them (J5). */
 const messagesSlice = createSlice({
   name: 'messages',
   initialState,
   reducers: {
-    messagesRequested: (state, { payload }: PayloadAction<MessageListCall>) => {
-      state.list = list.requested(state.list, payload);
-    },
-    messagesFulfilled: (
-      state,
-      { payload }: PayloadAction<ListAnswer<MessageListCall, Message>>,
-    ) => {
-      state.list = list.loaded(state.list, payload);
-    },
-    messagesRejected: (state, { payload }: PayloadAction<ListFailure<MessageListCall>>) => {
-      state.list = list.failed(state.list, payload);
-    },
-    messagesLeft: (state) => {
-      state.list = emptyList();
-    },
+    messagesRequested: list.requested,
+    messagesFulfilled: list.fulfilled,
+    messagesRejected: list.rejected,
+    messagesLeft: list.left,
 
-    devicesRequested: (state) => {
-      state.devices = [];
-      state.devicesList = { isLoading: true, problem: null };
-    },
-    devicesFulfilled: (state, { payload }: PayloadAction<Device[]>) => {
-      state.devices = payload;
-      state.devicesList = { isLoading: false, problem: null };
-    },
-    devicesRejected: (state, { payload }: PayloadAction<Problem>) => {
-      state.devices = [];
-      state.devicesList = { isLoading: false, problem: payload };
-    },
+    devicesRequested: devices.requested,
+    devicesFulfilled: devices.fulfilled,
+    devicesRejected: devices.rejected,
 
-    /** An address names a message. */
-    messageNamed: (state, _action: PayloadAction<NamedRow>) => {
-      state.named.missing = false;
-    },
-    messageOpened: (state, { payload }: PayloadAction<Message>) => {
-      state.named.message = payload;
-    },
-    messageMissing: (state) => {
-      state.named.missing = true;
-    },
-    messageClosed: (state) => {
-      state.named = initialState.named;
-    },
+    messageLookupRequested: lookup.requested,
+    messageLookupFulfilled: lookup.fulfilled,
+    messageLookupRejected: lookup.rejected,
+    messageClosed: lookup.closed,
 
-    messageFormClosed: (state) => {
-      state.form = formClosed(state.form);
-    },
-    messageSaveRequested: (state, _action: PayloadAction<MessageDraft>) => {
-      state.form = formPending;
-    },
-    messageSaveFulfilled: (state) => {
-      state.form = formSaved(state.form);
-    },
+    messageFormClosed: form.closed,
+    messageSaveRequested: (state, _action: PayloadAction<MessageDraft>) => form.requested(state),
+    messageSaveFulfilled: form.fulfilled,
     /** The form stays open with what was typed (J3). */
-    messageSaveRejected: (state, { payload }: PayloadAction<Problem>) => {
-      state.form = formRefused(state.form, payload);
-    },
+    messageSaveRejected: form.rejected,
 
-    publishClosed: (state) => {
-      state.publish = formClosed(state.publish);
-    },
-    messagePublishRequested: (state, _action: PayloadAction<{ message_id: number }>) => {
-      state.publish = formPending;
-    },
-    messagePublishFulfilled: (state) => {
-      state.publish = formSaved(state.publish);
-    },
-    messagePublishRejected: (state, { payload }: PayloadAction<Problem>) => {
-      state.publish = formRefused(state.publish, payload);
-    },
+    publishClosed: publish.closed,
+    messagePublishRequested: (state, _action: PayloadAction<{ message_id: number }>) =>
+      publish.requested(state),
+    messagePublishFulfilled: publish.fulfilled,
+    messagePublishRejected: publish.rejected,
   },
   selectors: {
     selectMessageList: (state) => state.list,
     selectDevices: (state): readonly Device[] => state.devices,
     selectDevicesList: (state) => state.devicesList,
-    selectNamedMessage: (state) => state.named,
+    selectMessageLookup: (state) => state.lookup,
     selectMessageForm: (state) => state.form,
     selectMessagePublish: (state) => state.publish,
   },
@@ -152,9 +102,9 @@ export const {
   devicesRequested,
   devicesFulfilled,
   devicesRejected,
-  messageNamed,
-  messageOpened,
-  messageMissing,
+  messageLookupRequested,
+  messageLookupFulfilled,
+  messageLookupRejected,
   messageClosed,
   messageFormClosed,
   messageSaveRequested,
@@ -169,7 +119,7 @@ export const {
   selectMessageList,
   selectDevices,
   selectDevicesList,
-  selectNamedMessage,
+  selectMessageLookup,
   selectMessageForm,
   selectMessagePublish,
 } = messagesSlice.selectors;

@@ -59,12 +59,8 @@ it('I5 a no is remembered too, and the browser never asks', async () => {
   tab.dispatch(permissionDeclined());
   expect(tab.state().push.asking).toBe(false);
 
+  // A browser that remembers a sign-in checks its session, which is still open.
   const nextPage = openConsole();
-  await nextPage.signIn({
-    projectCode: server.project.code,
-    username: 'operator',
-    password: PASSWORD,
-  });
   await nextPage.until(({ live }) => live.connection === 'live');
   expect(nextPage.state().push.asking).toBe(false);
   expect(requestPermission).not.toHaveBeenCalled();

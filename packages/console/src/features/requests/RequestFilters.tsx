@@ -11,7 +11,7 @@ import {
   selectFilterServices,
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
-import type { RequestFilterName } from './requestLists.ts';
+import type { RequestFilterName } from './requestQuery.ts';
 
 /** The filters of a request list; what they are set to stands in the address bar (D2). */
 export function RequestFilters({ names }: { names: readonly RequestFilterName[] }): ReactElement {

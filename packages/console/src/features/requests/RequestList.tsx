@@ -9,11 +9,11 @@ import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
-import { columnOf, sortColumnOf, type RequestListCall } from './requestListAddress.ts';
-import type { RequestListShape } from './requestLists.ts';
+import { columnOf, sortColumnOf, type RequestListCall } from './requestQuery.ts';
+import type { RequestListShape } from './requestQuery.ts';
 import type { MessageSlot } from './RequestReply.tsx';
 import { useRequestTableTexts } from './requestTexts.ts';
-import { useRequestList } from './useRequestList.ts';
+import { useRequestRows } from './useRequestRows.ts';
 
 const RequestReply = lazyDialog(async () => (await import('./RequestReply.tsx')).RequestReply);
 
@@ -42,7 +42,7 @@ export function RequestList({
 }: RequestListProps): ReactElement {
   const { t } = useTranslation('requests');
   const texts = useRequestTableTexts();
-  const list = useRequestList(shape, { fixed, inModal, formatTime });
+  const list = useRequestRows(shape, { fixed, inModal, formatTime });
   const reply = useAddressModal('reply');
   const { call, change } = list;
   const { open } = reply;
@@ -90,7 +90,7 @@ export function RequestList({
 }
 
 function failureOf(
-  { problem, retry }: Pick<ReturnType<typeof useRequestList>, 'problem' | 'retry'>,
+  { problem, retry }: Pick<ReturnType<typeof useRequestRows>, 'problem' | 'retry'>,
   title: string,
 ): ReactNode {
   return problem ? <LoadFailure title={title} problem={problem} onRetry={retry} /> : undefined;

@@ -4,18 +4,27 @@ import type { ServiceRequest } from '@concierge/contract/requests';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { idOf, useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
-import { useStanding } from '../../lib/modal/useStanding.ts';
+import { useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
+import { useMounted } from '../../lib/modal/useMounted.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
-import { useNamedRow } from '../../lib/modal/useNamedRow.ts';
+import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
+import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUser } from '../auth/authSlice.ts';
-import { replyChoices } from './replyModel.ts';
-import { toRequestRow } from './requestRows.ts';
-import { replyClosed, replyRequested, selectReply, stateChangeRequested } from './requestsSlice.ts';
+import {
+  replyClosed,
+  requestLookupRequested,
+  selectReplyConflict,
+  selectReplyForm,
+  selectRequestList,
+  selectRequestLookup,
+  stateChangeRequested,
+} from './requestsSlice.ts';
+import { stateOptions } from './stateOptions.ts';
+import { toRequestRow } from './useRequestRows.ts';
 import { useReplyTexts } from './requestTexts.ts';
 
-/** Draws the message form for a request's device; the page above joins the two features. */
+/** Renders the message form for a request's device; the page above joins the two features. */
 export type MessageSlot = (props: {
   open: boolean;
   onClose: () => void;
@@ -29,9 +38,11 @@ interface RequestReplyProps {
   messageSlot: MessageSlot;
 }
 
+const requestId = ({ id }: ServiceRequest) => id;
+
 /**
- * Answers the request the address bar names (D6–D10). It keeps the request as it was opened: a list
- * that changes behind it does not touch what is being decided, the server tells when it is too late.
+ * Answers the request the address bar names (D6–D10). It keeps the request as it was opened: a list that
+ * changes behind it does not touch what is being decided, the server says when it is too late.
  */
 export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyProps): ReactElement {
   const { t } = useTranslation('requests');
@@ -39,25 +50,22 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   const labels = useReplyTexts();
   const message = useAddressModal('message');
   const user = useSelector(selectUser);
-  const reply = useSelector(selectReply);
-  const { request, form } = reply;
-  const id = idOf(modal);
-  useNamedRow({
+  const form = useSelector(selectReplyForm);
+  const conflict = useSelector(selectReplyConflict);
+  const opened = useOpenedRow({
     modal,
-    named: modal.value !== null,
-    listLoaded,
-    missing: reply.missing,
-    request: replyRequested,
-    closed: replyClosed,
+    rows: useSelector(selectRequestList).rows,
+    loaded: listLoaded,
+    rowId: requestId,
+    lookup: useSelector(selectRequestLookup),
+    onAbsent: (id) => dispatch(requestLookupRequested({ id })),
+    onClose: () => dispatch(replyClosed()),
   });
-  const open = id !== null && request?.id === id && !form.saved;
-  const [stands, modalRef] = useStanding();
+  const open = opened.open && !form.saved;
+  const request = useWhileOpen(open, conflict?.request ?? opened.row);
+  const [mounted, modalRef] = useMounted();
   const markUnsaved = useUnsaved(open);
-  useFormSession({
-    open: id !== null && request?.id === id,
-    saved: form.saved,
-    onSaved: modal.close,
-  });
+  useFormSession({ open: opened.open, saved: form.saved, onSaved: modal.close });
 
   const row = useMemo(
     () => (request && user ? toRequestRow(request, user) : null),
@@ -65,7 +73,7 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   );
   const states = useMemo(() => {
     if (!request || !user) return [];
-    return replyChoices(request, user).map(({ state, allowed, reason }) => ({
+    return stateOptions(request, user).map(({ state, allowed, reason }) => ({
       state,
       allowed,
       ...(reason && reason !== 'current' && { reason: t(`reply.reasons.${reason}`) }),
@@ -95,7 +103,7 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
       />
       {request &&
         messageSlot({
-          open: open && stands && message.value === 'new',
+          open: open && mounted && message.value === 'new',
           onClose: message.close,
           request,
         })}
@@ -107,10 +115,11 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
 function useConflictText(): string | undefined {
   const { t } = useTranslation('requests');
   const user = useSelector(selectUser);
-  const { conflict, request } = useSelector(selectReply);
-  if (!conflict || !request) return undefined;
+  const conflict = useSelector(selectReplyConflict);
+  const { pending, problem } = useSelector(selectReplyForm);
+  if (!conflict || pending || problem) return undefined;
+  const { changedBy, request } = conflict;
   const state = t(`state.${request.state_id}`);
-  const { changedBy } = conflict;
   if (changedBy === null) return t('reply.conflictUnknown', { state });
   if (changedBy === user?.username) return t('reply.conflictSelf', { state });
   return t('reply.conflict', { name: changedBy, state });

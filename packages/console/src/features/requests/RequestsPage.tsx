@@ -5,7 +5,7 @@ import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestList } from './RequestList.tsx';
-import { REQUEST_LIST_SHAPES, type RequestListName } from './requestLists.ts';
+import { REQUEST_LIST_SHAPES, SERVICE_DETAIL_SHAPE, type RequestListName } from './requestQuery.ts';
 import type { MessageSlot } from './RequestReply.tsx';
 
 interface RequestsPageProps {
@@ -37,5 +37,24 @@ export function RequestsPage({ list, messageSlot, formatTime }: RequestsPageProp
         formatTime={formatTime}
       />
     </Screen>
+  );
+}
+
+interface ServiceRequestsProps {
+  serviceId: number;
+  messageSlot: MessageSlot;
+}
+
+/** The open requests of one service, for the dashboard's detail (C3). */
+export function ServiceRequests({ serviceId, messageSlot }: ServiceRequestsProps): ReactElement {
+  const { t } = useTranslation('requests');
+  return (
+    <RequestList
+      inModal
+      shape={SERVICE_DETAIL_SHAPE}
+      fixed={{ service_id: serviceId }}
+      emptyText={t('empty.body')}
+      messageSlot={messageSlot}
+    />
   );
 }

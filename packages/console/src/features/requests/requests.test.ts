@@ -6,15 +6,9 @@ import { http } from '../../lib/http/http.ts';
 import { startPeer } from '../../testing/peer.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { requestCreated } from '../live/liveSlice.ts';
-import { readRequestListCall } from './requestListAddress.ts';
-import { REQUEST_LIST_SHAPES, type RequestListName } from './requestLists.ts';
-import {
-  listLeft,
-  listRejected,
-  listRequested,
-  replyOpened,
-  stateChangeRequested,
-} from './requestsSlice.ts';
+import { readRequestListCall } from './requestQuery.ts';
+import { REQUEST_LIST_SHAPES, type RequestListName } from './requestQuery.ts';
+import { listLeft, listRejected, listRequested, stateChangeRequested } from './requestsSlice.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
 const context = signedInConsole();
@@ -34,13 +28,12 @@ async function openReply() {
   const list = await openList('waiting');
   const request = list.rows.find((row) => row.id === id);
   if (!request) throw new Error('The request is not on the waiting list');
-  context.tab.dispatch(replyOpened(request));
   context.sent.length = 0;
   context.tab.notices.length = 0;
   return request;
 }
 
-const formDone = () => context.tab.until(({ requests }) => !requests.reply.form.pending);
+const formDone = () => context.tab.until(({ requests }) => !requests.form.pending);
 const updates = () => context.sent.filter(({ call }) => call.endsWith('/update'));
 const lists = () => context.sent.filter(({ call }) => call.endsWith('/request/query'));
 
@@ -132,6 +125,7 @@ describe('a request list', () => {
     const isFirst = (id: number | undefined) =>
       context.tab.until(({ requests }) => requests.list.rows[0]?.id === id);
     await isFirst(ids.at(-1));
+    await waitFor(() => expect(dashboards()).toHaveLength(2));
     // What one more event asks for comes next: nothing else was on its way.
     await isFirst((await context.server.request()).id);
     expect(lists()).toHaveLength(3);
@@ -164,7 +158,7 @@ describe('a reply', () => {
       approved_by: context.server.project.users.admin,
       approved_by_name: 'admin',
     });
-    expect(context.tab.state().requests.reply.form.saved).toBe(true);
+    expect(context.tab.state().requests.form.saved).toBe(true);
     expect(context.tab.notices).toContainEqual({
       tone: 'success',
       body: 'Request updated successfully',
@@ -197,10 +191,12 @@ describe('a reply', () => {
 
     context.tab.dispatch(stateChangeRequested({ request, state: 3, note: 'kept' }));
     await formDone();
-    const { reply, list } = context.tab.state().requests;
-    expect(reply.conflict).toEqual({ changedBy: 'colleague' });
-    expect(reply.request).toMatchObject({ state_id: 2, approved_by_name: 'colleague' });
-    expect(reply.form.saved).toBe(false);
+    const { conflict, form, list } = context.tab.state().requests;
+    expect(conflict).toMatchObject({
+      changedBy: 'colleague',
+      request: { state_id: 2, approved_by_name: 'colleague' },
+    });
+    expect(form.saved).toBe(false);
     expect(list.rows.find(({ id }) => id === request.id)?.state_id ?? 2).toBe(2);
   });
 
@@ -211,7 +207,7 @@ describe('a reply', () => {
     context.tab.dispatch(stateChangeRequested({ request, state: 2, note: '' }));
     const theirs = await colleague.post(path, { state_id: 2, expected_state_id: 1 });
     await formDone();
-    const { conflict, form } = context.tab.state().requests.reply;
+    const { conflict, form } = context.tab.state().requests;
     expect([theirs.status === 200, form.saved]).toContain(true);
     expect(theirs.status === 200).toBe(!form.saved);
     expect(conflict !== null).toBe(!form.saved);
@@ -223,16 +219,17 @@ describe('a reply', () => {
     const change = stateChangeRequested({ request, state: 2, note: 'kept' });
     context.tab.dispatch(change);
     await formDone();
-    expect(context.tab.state().requests.reply).toMatchObject({
-      request: { id: request.id },
-      form: { pending: false, saved: false, problem: { kind: 'network' } },
+    expect(context.tab.state().requests.form).toMatchObject({
+      pending: false,
+      saved: false,
+      problem: { kind: 'network' },
     });
     expect(context.tab.notices.map(({ tone }) => tone)).toEqual(['danger']);
 
     plugIn();
     context.tab.dispatch(change);
     await formDone();
-    expect(context.tab.state().requests.reply.form.saved).toBe(true);
+    expect(context.tab.state().requests.form.saved).toBe(true);
   });
 
   it('J3 a server that does not answer in time is told apart from a broken network', async () => {
@@ -245,6 +242,6 @@ describe('a reply', () => {
     await formDone();
     http.defaults.timeout = timeout;
     await silent.close();
-    expect(context.tab.state().requests.reply.form.problem?.kind).toBe('timeout');
+    expect(context.tab.state().requests.form.problem?.kind).toBe('timeout');
   });
 });

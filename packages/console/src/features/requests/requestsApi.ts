@@ -5,7 +5,7 @@ import type {
   RequestUpdateBody,
 } from '@concierge/contract/requests';
 import { post } from '../../lib/http/http.ts';
-import { toRequestQuery, type RequestListCall } from './requestListAddress.ts';
+import { toRequestQuery, type RequestListCall } from './requestQuery.ts';
 
 export const requestsApi = {
   query: (projectId: number, call: RequestListCall) => {

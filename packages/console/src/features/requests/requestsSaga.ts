@@ -6,13 +6,13 @@ import { coalesce } from '../../lib/list/coalesce.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { listSaga } from '../../lib/list/listSaga.ts';
 import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
-import { namedRowSaga } from '../../lib/modal/namedRowSaga.ts';
-import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
-import { toProblem, type Problem } from '../../lib/http/problem.ts';
+import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
+import { notifySuccess } from '../../lib/notify.ts';
+import { toProblem } from '../../lib/http/problem.ts';
+import { reject } from '../../lib/http/reject.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { requestChanged, requestCreated, resynced, serviceChanged } from '../live/liveSlice.ts';
-import type { StateChange } from './replyModel.ts';
-import type { RequestListCall } from './requestListAddress.ts';
+import type { RequestListCall } from './requestQuery.ts';
 import { requestsApi } from './requestsApi.ts';
 import {
   listFulfilled,
@@ -20,14 +20,15 @@ import {
   listRejected,
   listRequested,
   replyClosed,
-  replyMissing,
-  replyOpened,
-  replyRequested,
+  requestLookupFulfilled,
+  requestLookupRejected,
+  requestLookupRequested,
   selectRequestList,
   stateChangeConflicted,
   stateChangeFulfilled,
   stateChangeRejected,
   stateChangeRequested,
+  type StateChange,
 } from './requestsSlice.ts';
 
 const list = listSaga({
@@ -39,20 +40,17 @@ const list = listSaga({
   left: listLeft,
 });
 
-/** The request that is answered. */
-const reply = namedRowSaga({
+const lookup = {
   find: (id: number) => inProject(requestsApi.find, id),
-  selectList: selectRequestList,
-  rowId: (request: ServiceRequest) => request.id,
-  named: replyRequested,
-  opened: replyOpened,
-  missing: replyMissing,
+  requested: requestLookupRequested,
+  fulfilled: requestLookupFulfilled,
+  rejected: requestLookupRejected,
   closed: replyClosed,
   texts: () => ({
     missing: i18n.t('requests:reply.missing'),
     failed: i18n.t('requests:error.load'),
   }),
-});
+};
 
 function* changeState(change: StateChange): SagaGenerator<void> {
   const { request, state } = change;
@@ -69,24 +67,20 @@ function* changeState(change: StateChange): SagaGenerator<void> {
     yield* put(stateChangeFulfilled(changed));
     yield* call(notifySuccess, i18n.t('requests:updateSuccess'));
   } catch (error) {
-    yield* call(refuseChange, toProblem(error));
+    const problem = toProblem(error);
+    const { errorCode, current, changedBy = null } = problem;
+    if (errorCode === 'request_state_conflict' && current) {
+      // The server's own row: the contract says what a conflict carries.
+      yield* put(stateChangeConflicted({ request: current as ServiceRequest, changedBy }));
+    } else {
+      yield* reject(problem, stateChangeRejected, i18n.t('requests:error.update'));
+    }
   }
-}
-
-function* refuseChange(problem: Problem): SagaGenerator<void> {
-  if (problem.errorCode === 'request_state_conflict' && problem.current) {
-    // The server's own row: the contract says what a conflict carries.
-    const request = problem.current as ServiceRequest;
-    yield* put(stateChangeConflicted({ request, changedBy: problem.changedBy ?? null }));
-    return;
-  }
-  yield* put(stateChangeRejected(problem));
-  yield* call(notifyProblem, problem, i18n.t('requests:error.update'));
 }
 
 export function* requestsSaga(): SagaGenerator<void> {
   yield* list.watch();
-  yield* reply.watch();
+  yield* lookupSaga(lookup);
   yield* takeLeading(stateChangeRequested, ({ payload }) => changeState(payload));
   yield* fork(
     coalesce,

@@ -1,118 +1,89 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServiceRequest } from '@concierge/contract/requests';
-import {
-  formClosed,
-  formPending,
-  formRefused,
-  formSaved,
-  idleForm,
-  type FormState,
-} from '../../lib/modal/formState.ts';
-import {
-  emptyList,
-  listOf,
-  type ListAnswer,
-  type ListFailure,
-  type ListState,
-} from '../../lib/list/listState.ts';
-import type { Problem } from '../../lib/http/problem.ts';
-import type { StateChange } from './replyModel.ts';
-import type { RequestListCall } from './requestListAddress.ts';
-import { requestListKey } from './requestListKey.ts';
+import type { RequestState } from '@concierge/contract/requestStates';
+import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
+import { emptyList, listReducers, type ListState } from '../../lib/list/listState.ts';
+import { lookupReducers, noLookup, type Lookup } from '../../lib/modal/lookupState.ts';
+import type { RequestListCall } from './requestQuery.ts';
 
-interface ReplyState {
-  /** The request that is being answered, as it was when the modal opened. */
-  request: ServiceRequest | null;
-  /** The request an address named could not be had. */
-  missing: boolean;
-  /** Somebody else decided first (D10); `request` is then the row as it now is. */
-  conflict: { changedBy: string | null } | null;
-  form: FormState;
+/** A state change as the user confirmed it. */
+export interface StateChange {
+  request: ServiceRequest;
+  state: RequestState;
+  /** What was typed in the confirmation step; empty when nothing was. */
+  note: string;
+}
+
+/** Somebody else decided first (D10). */
+interface Conflict {
+  /** The request as it now is. */
+  request: ServiceRequest;
+  changedBy: string | null;
 }
 
 export interface RequestsState {
   list: ListState<RequestListCall, ServiceRequest>;
-  reply: ReplyState;
+  lookup: Lookup<ServiceRequest>;
+  /** The reply modal's change of state. */
+  form: FormState;
+  conflict: Conflict | null;
 }
 
-const noReply: ReplyState = { request: null, missing: false, conflict: null, form: idleForm };
+const initialState: RequestsState = {
+  list: emptyList(),
+  lookup: noLookup,
+  form: idleForm,
+  conflict: null,
+};
 
-const initialState: RequestsState = { list: emptyList(), reply: noReply };
-
-const list = listOf<RequestListCall, ServiceRequest>(requestListKey);
+const list = listReducers<RequestListCall, ServiceRequest>();
+const lookup = lookupReducers<ServiceRequest>();
+const form = formReducers('form');
 
 function patchRow(state: RequestsState, request: ServiceRequest): void {
   const index = state.list.rows.findIndex((row) => row.id === request.id);
   if (index !== -1) state.list.rows[index] = request;
 }
 
-/** The request list on screen and the request that is being answered. */
+/** The request list on screen and the reply to one of its requests. */
 const requestsSlice = createSlice({
   name: 'requests',
   initialState,
   reducers: {
-    /** A person opened a list, or changed its filter, order or page: the old rows go (J4). */
-    listRequested: (state, { payload }: PayloadAction<RequestListCall>) => {
-      state.list = list.requested(state.list, payload);
-    },
-    /** Rows came, or came again in place after a live event, if they are still on screen (I3). */
-    listFulfilled: (
-      state,
-      { payload }: PayloadAction<ListAnswer<RequestListCall, ServiceRequest>>,
-    ) => {
-      state.list = list.loaded(state.list, payload);
-    },
-    listRejected: (state, { payload }: PayloadAction<ListFailure<RequestListCall>>) => {
-      state.list = list.failed(state.list, payload);
-    },
-    listLeft: (state) => {
-      state.list = emptyList();
-    },
+    listRequested: list.requested,
+    listFulfilled: list.fulfilled,
+    listRejected: list.rejected,
+    listLeft: list.left,
 
-    /** An address names a request; null when what it says is no id. */
-    replyRequested: (state, _action: PayloadAction<{ id: number | null }>) => {
-      state.reply.missing = false;
-    },
-    replyOpened: (state, { payload }: PayloadAction<ServiceRequest>) => {
-      state.reply.request = payload;
-      state.reply.conflict = null;
-    },
+    requestLookupRequested: lookup.requested,
+    requestLookupFulfilled: lookup.fulfilled,
+    requestLookupRejected: lookup.rejected,
+
     replyClosed: (state) => {
-      state.reply = { ...noReply, form: formClosed(state.reply.form) };
+      lookup.closed(state);
+      form.closed(state);
+      state.conflict = null;
     },
-    replyMissing: (state) => {
-      state.reply.missing = true;
-    },
-    /** A person confirmed a change. */
-    stateChangeRequested: (state, _action: PayloadAction<StateChange>) => {
-      state.reply.form = formPending;
-      state.reply.conflict = null;
-    },
-    /** The change stands: the row is patched where it is (D9). */
+    stateChangeRequested: (state, _action: PayloadAction<StateChange>) => form.requested(state),
+    /** The row is patched where it is (D9). */
     stateChangeFulfilled: (state, { payload }: PayloadAction<ServiceRequest>) => {
-      state.reply.form = formSaved(state.reply.form);
+      form.fulfilled(state);
       patchRow(state, payload);
     },
     /** Somebody was faster: the row is shown as it now is, with who did it (D10). */
-    stateChangeConflicted: (
-      state,
-      { payload }: PayloadAction<{ request: ServiceRequest; changedBy: string | null }>,
-    ) => {
-      state.reply.form = idleForm;
-      if (state.reply.request?.id === payload.request.id) {
-        state.reply.request = payload.request;
-        state.reply.conflict = { changedBy: payload.changedBy };
-      }
+    stateChangeConflicted: (state, { payload }: PayloadAction<Conflict>) => {
+      if (!state.form.left) state.conflict = payload;
+      state.form = idleForm;
       patchRow(state, payload.request);
     },
-    /** The change failed; what was typed stays with the form (J3). */
-    stateChangeRejected: (state, { payload }: PayloadAction<Problem>) => {
-      state.reply.form = formRefused(state.reply.form, payload);
-    },
+    /** What was typed stays with the form (J3). */
+    stateChangeRejected: form.rejected,
   },
   selectors: {
     selectRequestList: (state) => state.list,
-    selectReply: (state) => state.reply,
+    selectRequestLookup: (state) => state.lookup,
+    selectReplyForm: (state) => state.form,
+    selectReplyConflict: (state) => state.conflict,
   },
 });
 
@@ -122,13 +93,14 @@ export const {
   listFulfilled,
   listRejected,
   listLeft,
-  replyRequested,
-  replyOpened,
+  requestLookupRequested,
+  requestLookupFulfilled,
+  requestLookupRejected,
   replyClosed,
-  replyMissing,
   stateChangeRequested,
   stateChangeFulfilled,
   stateChangeConflicted,
   stateChangeRejected,
 } = requestsSlice.actions;
-export const { selectRequestList, selectReply } = requestsSlice.selectors;
+export const { selectRequestList, selectRequestLookup, selectReplyForm, selectReplyConflict } =
+  requestsSlice.selectors;

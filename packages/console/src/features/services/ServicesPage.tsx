@@ -47,7 +47,10 @@ export function ServicesPage(): ReactElement {
     rows: services,
     loaded: !isLoading && !problem,
     rowId: serviceId,
-    onMissing: () => void dispatch(serviceMissing()),
+    onAbsent: () => {
+      dispatch(serviceMissing());
+      modal.close();
+    },
   });
   const creating = modal.value === 'new';
 

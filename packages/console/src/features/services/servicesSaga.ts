@@ -4,11 +4,12 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import type { Service } from '@concierge/contract/services';
 import { coalesce } from '../../lib/list/coalesce.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
-import { createKeyring, type Keyring } from '../../lib/http/keyring.ts';
-import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
-import { load, refresh } from '../../lib/list/load.ts';
-import { notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { toProblem } from '../../lib/http/problem.ts';
+import { reject } from '../../lib/http/reject.ts';
+import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
+import { load, refresh } from '../../lib/list/listSaga.ts';
+import { notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { resynced, serviceChanged } from '../live/liveSlice.ts';
 import { servicesApi } from './servicesApi.ts';
@@ -47,11 +48,11 @@ function* refreshIfLoaded(): SagaGenerator<void> {
   if ((yield* select(selectProjectServices)).length > 0) yield* refresh(services);
 }
 
-function* saveService(keys: Keyring, { id, ...fields }: ServiceDraft): SagaGenerator<void> {
+function* saveService(keys: IdempotencyKeys, { id, ...fields }: ServiceDraft): SagaGenerator<void> {
   try {
     if (id === undefined) {
       yield* inProject(servicesApi.create, fields, keys.keyFor(fields));
-      keys.settle();
+      keys.reset();
     } else {
       yield* inProject(servicesApi.update, { id, ...fields });
     }
@@ -59,9 +60,7 @@ function* saveService(keys: Keyring, { id, ...fields }: ServiceDraft): SagaGener
     const done = id === undefined ? 'createSuccess' : 'updateSuccess';
     yield* call(notifySuccess, i18n.t(`settings:services.form.${done}`));
   } catch (error) {
-    const problem = toProblem(error);
-    yield* put(serviceSaveRejected(problem));
-    yield* call(notifyProblem, problem, i18n.t('settings:services.error.save'));
+    yield* reject(toProblem(error), serviceSaveRejected, i18n.t('settings:services.error.save'));
   }
 }
 
@@ -72,9 +71,11 @@ function* deleteService({ id, service_name, full_path }: Service): SagaGenerator
     yield* put(serviceDeleteFulfilled({ id }));
     yield* call(notifySuccess, i18n.t('settings:services.form.deleteSuccess'));
   } catch (error) {
-    const problem = toProblem(error);
-    yield* put(serviceDeleteRejected(problem));
-    yield* call(notifyProblem, problem, i18n.t('settings:services.error.delete'));
+    yield* reject(
+      toProblem(error),
+      serviceDeleteRejected,
+      i18n.t('settings:services.error.delete'),
+    );
   }
 }
 
@@ -84,7 +85,7 @@ function* tellMissing(): SagaGenerator<void> {
 }
 
 export function* servicesSaga(): SagaGenerator<void> {
-  const keys = createKeyring();
+  const keys = createIdempotencyKeys();
   yield* takeLatest(servicesRequested, () => load(services));
   yield* takeLeading(iconsRequested, () => load(icons));
   yield* takeLeading(serviceSaveRequested, ({ payload }) => saveService(keys, payload));

@@ -1,14 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DashboardData, ServiceRequest } from '@concierge/contract/requests';
 import type { Icon, Service, ServiceCreateBody } from '@concierge/contract/services';
-import {
-  formClosed,
-  formPending,
-  formRefused,
-  formSaved,
-  idleForm,
-  type FormState,
-} from '../../lib/modal/formState.ts';
+import { idle, loadReducers, loading, type Loading } from '../../lib/list/listState.ts';
+import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
 import type { Problem } from '../../lib/http/problem.ts';
 
 /** What the service form hands over; without an id it is a new service. */
@@ -18,11 +12,6 @@ export interface ServiceDraft extends ServiceCreateBody {
 
 /** What the cards and the menu show of the dashboard. */
 type DashboardCounts = Pick<DashboardData, 'services' | 'grouped'>;
-
-interface Loading {
-  isLoading: boolean;
-  problem: Problem | null;
-}
 
 export interface ServicesState {
   projectServices: Service[];
@@ -42,10 +31,6 @@ export interface ServicesState {
   deleting: boolean;
 }
 
-const idle: Loading = { isLoading: false, problem: null };
-const loading: Loading = { isLoading: true, problem: null };
-const noRequests = { waiting: { data: [], grouped: {} } };
-
 const initialState: ServicesState = {
   projectServices: [],
   // The screen that shows them asks for them: until then nobody knows whether there are any.
@@ -54,56 +39,50 @@ const initialState: ServicesState = {
   iconsList: idle,
   dashboardData: null,
   dashboard: idle,
-  requests: noRequests,
+  requests: { waiting: { data: [], grouped: {} } },
   form: idleForm,
   deleting: false,
 };
+
+const list = loadReducers<ServicesState, Service[]>((services, how) => ({
+  projectServices: services ?? [],
+  list: how,
+}));
+const icons = loadReducers<ServicesState, Icon[]>((loaded, iconsList) => ({
+  icons: loaded ?? [],
+  iconsList,
+}));
+const dashboard = loadReducers<ServicesState, DashboardData>((dashboardData, how) => ({
+  dashboardData,
+  dashboard: how,
+  requests: {
+    waiting: {
+      data: dashboardData?.requests.data ?? [],
+      grouped: dashboardData?.grouped ?? {},
+    },
+  },
+}));
+const form = formReducers('form');
 
 /** The project's services, their icons and the dashboard that counts their requests (J5). */
 const servicesSlice = createSlice({
   name: 'services',
   initialState,
   reducers: {
-    servicesRequested: (state) => {
-      state.projectServices = [];
-      state.list = loading;
-    },
+    servicesRequested: list.requested,
     /** Loaded, or refreshed in place after a save or a live event. */
-    servicesFulfilled: (state, { payload }: PayloadAction<Service[]>) => {
-      state.projectServices = payload;
-      state.list = idle;
-    },
-    servicesRejected: (state, { payload }: PayloadAction<Problem>) => {
-      state.projectServices = [];
-      state.list = { isLoading: false, problem: payload };
-    },
+    servicesFulfilled: list.fulfilled,
+    servicesRejected: list.rejected,
 
-    iconsRequested: (state) => {
-      state.icons = [];
-      state.iconsList = loading;
-    },
-    iconsFulfilled: (state, { payload }: PayloadAction<Icon[]>) => {
-      state.icons = payload;
-      state.iconsList = idle;
-    },
-    iconsRejected: (state, { payload }: PayloadAction<Problem>) => {
-      state.icons = [];
-      state.iconsList = { isLoading: false, problem: payload };
-    },
+    iconsRequested: icons.requested,
+    iconsFulfilled: icons.fulfilled,
+    iconsRejected: icons.rejected,
 
     /** The dashboard came on screen: its cards are refreshed in place. */
     dashboardOpened: () => {},
-    /** First load, and a person's second try: the old cards go (J4). */
-    dashboardRequested: (state) => {
-      state.dashboardData = null;
-      state.requests = noRequests;
-      state.dashboard = loading;
-    },
-    dashboardFulfilled: (state, { payload }: PayloadAction<DashboardData>) => {
-      state.dashboardData = payload;
-      state.requests = { waiting: { data: payload.requests.data, grouped: payload.grouped } };
-      state.dashboard = idle;
-    },
+    /** First load, and a user's second try: the old cards go (J4). */
+    dashboardRequested: dashboard.requested,
+    dashboardFulfilled: dashboard.fulfilled,
     /** Services and counts changed (I3). The requests stay as they were loaded: no card shows them. */
     dashboardRefreshed: (state, { payload }: PayloadAction<DashboardCounts>) => {
       if (!state.dashboardData) return;
@@ -111,27 +90,15 @@ const servicesSlice = createSlice({
       Object.assign(state.dashboardData, { services, grouped });
       state.requests.waiting.grouped = grouped;
     },
-    dashboardRejected: (state, { payload }: PayloadAction<Problem>) => {
-      state.dashboardData = null;
-      state.requests = noRequests;
-      state.dashboard = { isLoading: false, problem: payload };
-    },
+    dashboardRejected: dashboard.rejected,
 
     /** An address named a service that does not exist (any more). */
     serviceMissing: () => {},
-    serviceFormClosed: (state) => {
-      state.form = formClosed(state.form);
-    },
-    serviceSaveRequested: (state, _action: PayloadAction<ServiceDraft>) => {
-      state.form = formPending;
-    },
-    serviceSaveFulfilled: (state) => {
-      state.form = formSaved(state.form);
-    },
+    serviceFormClosed: form.closed,
+    serviceSaveRequested: (state, _action: PayloadAction<ServiceDraft>) => form.requested(state),
+    serviceSaveFulfilled: form.fulfilled,
     /** The form stays open with what was typed (J3). */
-    serviceSaveRejected: (state, { payload }: PayloadAction<Problem>) => {
-      state.form = formRefused(state.form, payload);
-    },
+    serviceSaveRejected: form.rejected,
 
     serviceDeleteRequested: (state, _action: PayloadAction<Service>) => {
       state.deleting = true;

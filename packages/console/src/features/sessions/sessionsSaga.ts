@@ -9,7 +9,7 @@ import {
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
-import { load } from '../../lib/list/load.ts';
+import { load } from '../../lib/list/listSaga.ts';
 import { sessionsApi } from './sessionsApi.ts';
 import {
   othersEndFulfilled,

@@ -1,11 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Session } from '@concierge/contract/sessions';
-import type { Problem } from '../../lib/http/problem.ts';
+import { idle, loadReducers, type Loading } from '../../lib/list/listState.ts';
 
-export interface SessionsState {
+export interface SessionsState extends Loading {
   sessions: Session[];
-  isLoading: boolean;
-  problem: Problem | null;
   /** Ids of those that are being ended. */
   ending: string[];
   endingOthers: boolean;
@@ -13,29 +11,26 @@ export interface SessionsState {
 
 const initialState: SessionsState = {
   sessions: [],
-  isLoading: false,
-  problem: null,
+  ...idle,
   ending: [],
   endingOthers: false,
 };
 
 const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id);
 
+const list = loadReducers<SessionsState, Session[]>((sessions, how) => ({
+  sessions: sessions ?? [],
+  ...how,
+}));
+
 /** Where the signed-in person is signed in. */
 const sessionsSlice = createSlice({
   name: 'sessions',
   initialState,
   reducers: {
-    sessionsRequested: () => ({ ...initialState, isLoading: true }),
-    sessionsFulfilled: (state, { payload }: PayloadAction<Session[]>) => {
-      state.sessions = payload;
-      state.isLoading = false;
-      state.problem = null;
-    },
-    sessionsRejected: (_state, { payload }: PayloadAction<Problem>) => ({
-      ...initialState,
-      problem: payload,
-    }),
+    sessionsRequested: list.requested,
+    sessionsFulfilled: list.fulfilled,
+    sessionsRejected: list.rejected,
 
     sessionEndRequested: (state, { payload }: PayloadAction<{ id: string }>) => {
       state.ending.push(payload.id);

@@ -2,7 +2,7 @@ import { Button } from '@concierge/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useStanding } from '../../lib/modal/useStanding.ts';
+import { useMounted } from '../../lib/modal/useMounted.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { UserDialog } from './UserDialog.tsx';
 
@@ -24,7 +24,7 @@ export function ProfileDialog({
 }: ProfileDialogProps): ReactElement | null {
   const { t } = useTranslation('users');
   const me = useSelector(selectUser);
-  const [stands, modalRef] = useStanding();
+  const [mounted, modalRef] = useMounted();
   if (!me) return null;
   return (
     <>
@@ -41,7 +41,7 @@ export function ProfileDialog({
           </Button>
         </div>
       </UserDialog>
-      {stands && children}
+      {mounted && children}
     </>
   );
 }

@@ -104,7 +104,10 @@ function useNamedUser(modal: AddressModal): OpenedRow<User> {
     rows: users,
     loaded: users.length > 0,
     rowId: userId,
-    onMissing: () => void dispatch(userMissing()),
+    onAbsent: () => {
+      dispatch(userMissing());
+      modal.close();
+    },
   });
 }
 

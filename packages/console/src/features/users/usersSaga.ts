@@ -3,10 +3,11 @@ import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typ
 import type { SagaGenerator } from 'typed-redux-saga';
 import { coalesce } from '../../lib/list/coalesce.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
-import { createKeyring, type Keyring } from '../../lib/http/keyring.ts';
+import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
+import { reject } from '../../lib/http/reject.ts';
 import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
-import { load, refresh } from '../../lib/list/load.ts';
-import { notifyFailure, notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts';
+import { load, refresh } from '../../lib/list/listSaga.ts';
+import { notifyFailure, notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { inProject, requireUserId } from '../../lib/http/scope.ts';
 import { selectUserId, userUpdated } from '../auth/authSlice.ts';
@@ -44,13 +45,13 @@ function* refreshUsers(): SagaGenerator<void> {
   if ((yield* select(selectProjectUsers)).length > 0) yield* refresh(users);
 }
 
-function* saveUser(keys: Keyring, draft: UserDraft): SagaGenerator<void> {
+function* saveUser(keys: IdempotencyKeys, draft: UserDraft): SagaGenerator<void> {
   const { id, username, user_type, password } = draft;
   try {
     if (id === undefined) {
       const body = { username, user_type, password: password ?? '' };
       yield* inProject(usersApi.create, body, keys.keyFor(body));
-      keys.settle();
+      keys.reset();
     } else {
       const body = { id: requireUserId(id), username, user_type, ...(password && { password }) };
       yield* inProject(usersApi.update, body);
@@ -62,9 +63,7 @@ function* saveUser(keys: Keyring, draft: UserDraft): SagaGenerator<void> {
       yield* put(userUpdated({ username, user_type }));
     }
   } catch (error) {
-    const problem = toProblem(error);
-    yield* put(userSaveRejected(problem));
-    yield* call(notifyProblem, problem, i18n.t('users:error.save'));
+    yield* reject(toProblem(error), userSaveRejected, i18n.t('users:error.save'));
   }
 }
 
@@ -74,9 +73,7 @@ function* deleteUser(userId: number): SagaGenerator<void> {
     yield* put(userDeleteFulfilled({ id: userId }));
     yield* call(notifySuccess, i18n.t('users:form.deleteSuccess'));
   } catch (error) {
-    const problem = toProblem(error);
-    yield* put(userDeleteRejected(problem));
-    yield* call(notifyProblem, problem, i18n.t('users:error.delete'));
+    yield* reject(toProblem(error), userDeleteRejected, i18n.t('users:error.delete'));
   }
 }
 
@@ -109,7 +106,7 @@ function* tellMissing(): SagaGenerator<void> {
 }
 
 export function* usersSaga(): SagaGenerator<void> {
-  const keys = createKeyring();
+  const keys = createIdempotencyKeys();
   yield* takeLatest(usersRequested, () => load(users));
   yield* takeLeading(userSaveRequested, ({ payload }) => saveUser(keys, payload));
   yield* takeLeading(userDeleteRequested, ({ payload }) => deleteUser(payload.id));

@@ -1,14 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User, UserService } from '@concierge/contract/users';
 import type { UserType } from '@concierge/contract/userTypes';
-import {
-  formClosed,
-  formPending,
-  formRefused,
-  formSaved,
-  idleForm,
-  type FormState,
-} from '../../lib/modal/formState.ts';
+import { idle, loadReducers, type Loading } from '../../lib/list/listState.ts';
+import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
 import type { Problem } from '../../lib/http/problem.ts';
 
 /** What the user form hands over; without an id it is a new user. */
@@ -27,37 +21,31 @@ export interface ServiceToggle {
   assigned: boolean;
 }
 
-interface UserServicesState {
+interface UserServicesState extends Loading {
   userId: number | null;
-  isLoading: boolean;
-  problem: Problem | null;
   /** service_id of each assigned service, the switches just turned included. */
   assigned: number[];
   /** service_id of each switch whose call is still under way. */
   pending: number[];
 }
 
-export interface UsersState {
-  isLoading: boolean;
+export interface UsersState extends Loading {
   projectUsers: User[];
-  problem: Problem | null;
   form: FormState;
   deleting: boolean;
   services: UserServicesState;
 }
 
 const noServices: UserServicesState = {
+  ...idle,
   userId: null,
-  isLoading: false,
-  problem: null,
   assigned: [],
   pending: [],
 };
 
 const initialState: UsersState = {
-  isLoading: false,
+  ...idle,
   projectUsers: [],
-  problem: null,
   form: idleForm,
   deleting: false,
   services: noServices,
@@ -76,43 +64,29 @@ function setSettled(state: UsersState, { userId, service }: ServiceToggle): void
   services.pending = services.pending.filter((id) => id !== service.service_id);
 }
 
+const list = loadReducers<UsersState, User[]>((users, how) => ({
+  projectUsers: users ?? [],
+  ...how,
+}));
+const form = formReducers('form');
+
 /** The project's users, and the services of the one whose modal is open (J5). */
 const usersSlice = createSlice({
   name: 'users',
   initialState,
   reducers: {
-    usersRequested: (state) => {
-      state.isLoading = true;
-      state.projectUsers = [];
-      state.problem = null;
-    },
+    usersRequested: list.requested,
     /** Loaded, or refreshed in place after a save or a live event. */
-    usersFulfilled: (state, { payload }: PayloadAction<User[]>) => {
-      state.isLoading = false;
-      state.projectUsers = payload;
-      state.problem = null;
-    },
-    usersRejected: (state, { payload }: PayloadAction<Problem>) => {
-      state.isLoading = false;
-      state.projectUsers = [];
-      state.problem = payload;
-    },
+    usersFulfilled: list.fulfilled,
+    usersRejected: list.rejected,
 
     /** An address named a user who does not exist (any more). */
     userMissing: () => {},
-    userFormClosed: (state) => {
-      state.form = formClosed(state.form);
-    },
-    userSaveRequested: (state, _action: PayloadAction<UserDraft>) => {
-      state.form = formPending;
-    },
-    userSaveFulfilled: (state) => {
-      state.form = formSaved(state.form);
-    },
-    /** The form stays open with what was typed (J3); `user_exist` is told under the username (F6). */
-    userSaveRejected: (state, { payload }: PayloadAction<Problem>) => {
-      state.form = formRefused(state.form, payload);
-    },
+    userFormClosed: form.closed,
+    userSaveRequested: (state, _action: PayloadAction<UserDraft>) => form.requested(state),
+    userSaveFulfilled: form.fulfilled,
+    /** The form stays open with what was typed (J3); `user_exist` is shown under the username (F6). */
+    userSaveRejected: form.rejected,
 
     userDeleteRequested: (state, _action: PayloadAction<{ id: number }>) => {
       state.deleting = true;

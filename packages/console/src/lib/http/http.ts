@@ -29,7 +29,7 @@ export function siteUrl(): string {
 
 export interface CallOptions {
   params?: Record<string, string | number | undefined>;
-  /** From `createIdempotencyKey`: a repeated call with the same key changes nothing twice. */
+  /** From `createIdempotencyKeys`: a repeated call with the same key changes nothing twice. */
   idempotencyKey?: string;
   /** A 401 of this call is its own answer, not the end of the session (sign-in, session check). */
   ownsUnauthorized?: boolean;
@@ -43,16 +43,6 @@ export function get<T>(path: string, options?: CallOptions): Cancellable<T> {
 /** POSTs JSON (`{}` unless given, so that the type is always JSON) and returns the body. Rejects with `ProblemError`. */
 export function post<T>(path: string, body: unknown = {}, options?: CallOptions): Cancellable<T> {
   return call<T>({ method: 'POST', url: path, data: body }, options);
-}
-
-/**
- * A key for one thing a person wants created. Make it when the form opens and keep it until the call
- * has succeeded: a second try after a timeout then cannot create a second one.
- */
-export function createIdempotencyKey(): string {
-  // crypto.randomUUID() is missing on plain http, where a console may well be opened.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 type Listener = (problem: Problem) => void;

@@ -1,9 +1,44 @@
 import type { PayloadActionCreator, UnknownAction } from '@reduxjs/toolkit';
 import type { Page } from '@concierge/contract/refs';
-import { type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga';
-import type { Problem } from '../http/problem.ts';
+import { type SagaGenerator, put, select, take, takeLatest } from 'typed-redux-saga';
+import { toProblem, type Problem } from '../http/problem.ts';
+import { reject } from '../http/reject.ts';
 import type { ListAnswer, ListFailure, ListState } from './listState.ts';
-import { load, refresh } from './load.ts';
+
+/** Where the data of an area of the store comes from, and which actions store the outcome. */
+interface Area<Data> {
+  query: () => SagaGenerator<Data>;
+  fulfilled: (data: Data) => UnknownAction;
+  rejected: (problem: Problem) => UnknownAction;
+  /** For a failure that is also told by a toast: its text where the server gives none. */
+  failureText?: () => string;
+}
+
+/** Loads an area for a user, who is told when it fails. */
+export function* load<Data>(area: Area<Data>): SagaGenerator<void> {
+  try {
+    yield* put(area.fulfilled(yield* area.query()));
+  } catch (error) {
+    const problem = toProblem(error);
+    if (area.failureText) yield* reject(problem, area.rejected, area.failureText());
+    else yield* put(area.rejected(problem));
+  }
+}
+
+/**
+ * Loads an area in place, for a live event. A failure leaves what is on screen; the connection's own
+ * sign tells that it may be old.
+ */
+export function* refresh<Data>({
+  query,
+  fulfilled,
+}: Pick<Area<Data>, 'query' | 'fulfilled'>): SagaGenerator<void> {
+  try {
+    yield* put(fulfilled(yield* query()));
+  } catch (error) {
+    toProblem(error);
+  }
+}
 
 interface ListSagaParts<Call, Row, State> {
   /** The server's call. */

@@ -1,4 +1,4 @@
-import { isDraft, original } from '@reduxjs/toolkit';
+import { type PayloadAction, isDraft, original } from '@reduxjs/toolkit';
 import type { Page } from '@concierge/contract/refs';
 import type { Problem } from '../http/problem.ts';
 
@@ -8,18 +8,42 @@ import type { Problem } from '../http/problem.ts';
  */
 export const RELOAD_PAUSE_MS = 1_000;
 
-/** A list area of the store: what was asked for, and how it stands (J4). */
-export interface ListState<Call, Row> {
-  /** What is on screen; null when the list is not. */
-  call: Call | null;
+/** How the loading of an area of the store stands (J4). */
+export interface Loading {
   isLoading: boolean;
-  rows: Row[];
-  totalCount: number;
   problem: Problem | null;
 }
 
+export const idle: Loading = { isLoading: false, problem: null };
+export const loading: Loading = { isLoading: true, problem: null };
+
+/**
+ * The reducers of data that is loaded as a whole: loading and failure empty it, success stores it (J4).
+ * @param areaOf What of the state they set; the data is null while there is none.
+ */
+export function loadReducers<State extends object, Data>(
+  areaOf: (data: Data | null, how: Loading) => Partial<State>,
+) {
+  const set = (state: State, data: Data | null, how: Loading) =>
+    void Object.assign(state, areaOf(data, how));
+  return {
+    requested: (state: State) => set(state, null, loading),
+    fulfilled: (state: State, { payload }: PayloadAction<Data>) => set(state, payload, idle),
+    rejected: (state: State, { payload }: PayloadAction<Problem>) =>
+      set(state, null, { isLoading: false, problem: payload }),
+  };
+}
+
+/** A paged list of the store: what was asked for, and how it stands. */
+export interface ListState<Call, Row> extends Loading {
+  /** What is on screen; null when the list is not. */
+  call: Call | null;
+  rows: Row[];
+  totalCount: number;
+}
+
 export function emptyList<Call, Row>(): ListState<Call, Row> {
-  return { call: null, isLoading: false, rows: [], totalCount: 0, problem: null };
+  return { call: null, ...idle, rows: [], totalCount: 0 };
 }
 
 /** A page of rows, and the call it answers. */
@@ -28,48 +52,54 @@ export interface ListAnswer<Call, Row> {
   page: Page<Row>;
 }
 
-/** Why the rows a call asked for could not be had. */
+/** Why the rows a call asked for could not be loaded. */
 export interface ListFailure<Call> {
   call: Call;
   problem: Problem;
 }
+
+/** Equal for two calls that ask for the same rows, if one function has read both of them. */
+export const listKey = (call: unknown): string => JSON.stringify(call);
 
 /** What a reducer was given: to read all rows of its draft is slow. */
 const asItWas = <Value>(value: Value): Value =>
   isDraft(value) ? (original(value as object) as Value) : value;
 
 /**
- * How a list goes from one state to the next. Answers to a call that is not on screen any more change
- * nothing.
- * @param keyOf Equal for two calls that ask for the same rows.
+ * The reducers of a slice that keeps a paged list at `list`. Answers to a call that is not on screen any
+ * more change nothing.
  */
-export function listOf<Call, Row>(keyOf: (call: Call) => string) {
-  type List = ListState<Call, Row>;
-  const isOnScreen = ({ call: shown }: List, call: Call) =>
-    shown !== null && keyOf(shown) === keyOf(call);
+export function listReducers<Call, Row>() {
+  type Slice = { list: ListState<Call, Row> };
+  const isOnScreen = ({ list }: Slice, call: Call) =>
+    list.call !== null && listKey(list.call) === listKey(call);
   return {
     /**
-     * A person asked: the old rows go at once. How many there were stays until the answer, so that the
-     * pages below the list do not come and go with every step.
+     * A user asked: the old rows go at once (J4). How many there were stays until the answer, so that
+     * the pages below the list do not come and go with every step.
      */
-    requested: ({ totalCount }: List, call: Call): List => ({
-      ...emptyList<Call, Row>(),
-      call,
-      isLoading: true,
-      totalCount,
-    }),
-    /**
-     * Rows came, for the person or by a live event; they replace the old ones in place. Rows that are
-     * the same as before keep their identity, so that only what changed is drawn again.
-     */
-    loaded(list: List, { call, page }: ListAnswer<Call, Row>): List {
-      if (!isOnScreen(list, call)) return list;
-      const known = new Map(asItWas(list).rows.map((row) => [JSON.stringify(row), row]));
-      const rows = page.data.map((row) => known.get(JSON.stringify(row)) ?? row);
-      return { call, isLoading: false, rows, totalCount: page.totalCount, problem: null };
+    requested: (state: Slice, { payload: call }: PayloadAction<Call>): void => {
+      const { totalCount } = state.list;
+      state.list = { ...emptyList(), call, ...loading, totalCount };
     },
-    /** The person's request failed: the list is empty and says so. */
-    failed: (list: List, { call, problem }: ListFailure<Call>): List =>
-      isOnScreen(list, call) ? { ...emptyList<Call, Row>(), call, problem } : list,
+    /**
+     * Rows came, for the user or by a live event; they replace the old ones in place (I3). Rows that are
+     * the same as before keep their identity, so that only what changed renders again.
+     */
+    fulfilled: (state: Slice, { payload }: PayloadAction<ListAnswer<Call, Row>>): void => {
+      const { call, page } = payload;
+      if (!isOnScreen(state, call)) return;
+      const known = new Map(asItWas(state.list).rows.map((row) => [JSON.stringify(row), row]));
+      const rows = page.data.map((row) => known.get(JSON.stringify(row)) ?? row);
+      state.list = { call, ...idle, rows, totalCount: page.totalCount };
+    },
+    /** The user's request failed: the list is empty and says so. */
+    rejected: (state: Slice, { payload }: PayloadAction<ListFailure<Call>>): void => {
+      const { call, problem } = payload;
+      if (isOnScreen(state, call)) state.list = { ...emptyList(), call, problem };
+    },
+    left: (state: Slice): void => {
+      state.list = emptyList();
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { lastOffset } from './listAddress.ts';
-import type { ListState } from './listState.ts';
+import { listKey, type ListState } from './listState.ts';
 import type { Problem } from '../http/problem.ts';
 import type { ChangeAddress } from './useListAddress.ts';
 
@@ -10,8 +10,6 @@ interface ListOnScreen<Call, Row> {
   /** What the address bar asks for. */
   call: Call;
   list: ListState<Call, Row>;
-  /** Equal for two calls that ask for the same rows. */
-  keyOf: (call: Call) => string;
   change: ChangeAddress;
   requested: (call: Call) => UnknownAction;
   left: () => UnknownAction;
@@ -27,19 +25,17 @@ interface ShownList<Row> {
 
 const NO_ROWS: readonly never[] = [];
 
+const keyOfRows = ({ call, isLoading, problem }: ListState<unknown, unknown>) =>
+  call && !isLoading && !problem ? listKey(call) : null;
+
 /**
- * The list, but rows that take the place of others are drawn in steps that what a person does can come
- * between. What a person asked for is not put off.
+ * The list, but rows that replace others in place render in steps that a user's input may interrupt. What
+ * a user asked for is not deferred.
  */
-function useUnhurried<Call, Row>(
-  latest: ListState<Call, Row>,
-  keyOf: (call: Call) => string,
-): ListState<Call, Row> {
-  const drawn = useDeferredValue(latest);
-  const keyOfRows = ({ call, isLoading, problem }: ListState<Call, Row>) =>
-    call && !isLoading && !problem ? keyOf(call) : null;
+function useDeferredList<Call, Row>(latest: ListState<Call, Row>): ListState<Call, Row> {
+  const deferred = useDeferredValue(latest);
   const key = keyOfRows(latest);
-  return key !== null && key === keyOfRows(drawn) ? drawn : latest;
+  return key !== null && key === keyOfRows(deferred) ? deferred : latest;
 }
 
 /**
@@ -49,20 +45,19 @@ function useUnhurried<Call, Row>(
 export function useListOnScreen<Call extends { limit: number; offset: number }, Row>({
   call,
   list: latest,
-  keyOf,
   change,
   requested,
   left,
 }: ListOnScreen<Call, Row>): ShownList<Row> {
   const dispatch = useDispatch();
-  const key = keyOf(call);
-  const list = useUnhurried(latest, keyOf);
-  const mine = list.call !== null && keyOf(list.call) === key;
+  const key = listKey(call);
+  const list = useDeferredList(latest);
+  const mine = list.call !== null && listKey(list.call) === key;
   const loading = !mine || list.isLoading;
 
   const request = useEffectEvent((wanted: string) => {
     // What came with the page is there.
-    const isThere = latest.call !== null && keyOf(latest.call) === wanted && !latest.isLoading;
+    const isThere = latest.call !== null && listKey(latest.call) === wanted && !latest.isLoading;
     if (!isThere) dispatch(requested(call));
   });
   useEffect(() => request(key), [key]);

@@ -1,3 +1,4 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Problem } from '../http/problem.ts';
 
 /** How the call of a form stands. What is typed is the form's own (react-hook-form), never here. */
@@ -7,23 +8,27 @@ export interface FormState {
   saved: boolean;
   /** Why it failed; the form stays open with what was typed (J3). */
   problem: Problem | null;
-  /** The person left while the call was under way: its outcome concerns no form any more. */
+  /** The user left while the call was pending: its outcome concerns no form any more. */
   left: boolean;
 }
 
 export const idleForm: FormState = { pending: false, saved: false, problem: null, left: false };
 
-export const formPending: FormState = { ...idleForm, pending: true };
-
-/** The form was closed. A call under way goes on, and no second one may start before it is over. */
-export function formClosed({ pending }: FormState): FormState {
-  return { ...idleForm, pending, left: pending };
-}
-
-export function formSaved({ left }: FormState): FormState {
-  return { ...idleForm, saved: !left };
-}
-
-export function formRefused({ left }: FormState, problem: Problem): FormState {
-  return { ...idleForm, problem: left ? null : problem };
+/** The reducers of the form a slice keeps at `key`. */
+export function formReducers<Key extends string>(key: Key) {
+  type Slice = Record<Key, FormState>;
+  const set = (state: Slice, form: Partial<FormState>) => {
+    state[key] = { ...idleForm, ...form };
+  };
+  return {
+    requested: (state: Slice) => set(state, { pending: true }),
+    fulfilled: (state: Slice) => set(state, { saved: !state[key].left }),
+    rejected: (state: Slice, { payload }: PayloadAction<Problem>) =>
+      set(state, { problem: state[key].left ? null : payload }),
+    /** A pending call goes on, and no second one may start before it is over. */
+    closed: (state: Slice) => {
+      const { pending } = state[key];
+      set(state, { pending, left: pending });
+    },
+  };
 }

@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Lookup } from './lookupState.ts';
 import { type AddressModal, idOf } from './useAddressModal.ts';
 
 interface OpenedRowOptions<Row> {
   modal: AddressModal;
   rows: readonly Row[];
-  /** Whether `rows` are there to look in, all of them. */
+  /** Whether `rows` are there to look in. */
   loaded: boolean;
   rowId: (row: Row) => number;
-  /** The address names a row that is not there (any more), and forgets it. */
-  onMissing: () => void;
+  /** Where `rows` are one page of many: what was found beyond it. A failed one closes the modal. */
+  lookup?: Lookup<Row>;
+  /** The address names a row that is not in `rows`; its id is null when it is none. */
+  onAbsent: (id: number | null) => void;
+  /** The address names this row no more. */
+  onClose?: () => void;
 }
 
 export interface OpenedRow<Row> {
@@ -18,33 +23,32 @@ export interface OpenedRow<Row> {
 }
 
 /**
- * The row of a whole list that a modal was opened for, as it was then: a list that is refreshed behind
- * an open form does not change it. It stays while the modal fades out. For lists that come in pages
- * there is `useNamedRow`.
+ * The row that a modal of the address bar is about, as it was when it opened: a list that is refreshed
+ * behind an open form does not change it. It stays while the modal fades out.
  */
-export function useOpenedRow<Row>({
-  modal,
-  rows,
-  loaded,
-  rowId,
-  onMissing,
-}: OpenedRowOptions<Row>): OpenedRow<Row> {
-  const [opened, setOpened] = useState<{ name: string; row: Row | null; current: boolean }>();
+export function useOpenedRow<Row>(options: OpenedRowOptions<Row>): OpenedRow<Row> {
+  const { modal, rows, loaded, rowId, lookup } = options;
+  const [opened, setOpened] = useState<{ name: string | null; row: Row | null }>(CLOSED);
   const name = modal.value === 'new' ? null : modal.value;
-  if (name === null) {
-    if (opened?.current) setOpened({ ...opened, current: false });
-  } else if (loaded && !(opened?.current && opened.name === name)) {
-    const id = idOf(modal);
-    setOpened({ name, row: rows.find((row) => rowId(row) === id) ?? null, current: true });
-  }
-  const missing = opened?.current === true && opened.row === null;
-  const tell = useEffectEvent(() => {
-    onMissing();
-    modal.close();
-  });
+  const id = idOf(modal);
+  const known = [...rows, lookup?.row].find((row) => row && rowId(row) === id);
+  const open = name !== null && opened.name === name;
+  if (name === null && opened.name !== null) setOpened({ ...opened, name });
+  if (name !== null && !open && known) setOpened({ name, row: known });
+
+  const absent = !open && loaded && !known ? name : null;
+  const onAbsent = useEffectEvent(() => options.onAbsent(id));
   useEffect(() => {
-    if (missing) tell();
-  }, [missing]);
-  const row = opened?.row ?? null;
-  return { row, open: row !== null && opened?.current === true && opened.name === name };
+    if (absent !== null) onAbsent();
+  }, [absent]);
+  const onClose = useEffectEvent(() => options.onClose?.());
+  useEffect(() => (name === null ? undefined : () => onClose()), [name]);
+  const failed = lookup?.failed ?? false;
+  const forget = useEffectEvent(modal.close);
+  useEffect(() => {
+    if (failed) forget();
+  }, [failed]);
+  return { row: opened.row, open };
 }
+
+const CLOSED = { name: null, row: null };

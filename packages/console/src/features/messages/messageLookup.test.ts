@@ -2,12 +2,12 @@ import { paths } from '@concierge/contract/paths';
 import type { MessageSavedAnswer } from '@concierge/contract/messages';
 import { expect, it } from 'vitest';
 import { signedInConsole } from '../../testing/signedIn.ts';
-import { readMessageListCall } from './messageListAddress.ts';
-import { messageClosed, messageNamed, messagesRequested } from './messagesSlice.ts';
+import { readMessageListCall } from './messageQuery.ts';
+import { messageClosed, messageLookupRequested, messagesRequested } from './messagesSlice.ts';
 
 const context = signedInConsole();
 
-const named = () => context.tab.state().messages.named;
+const lookup = () => context.tab.state().messages.lookup;
 const finds = () =>
   context.sent.filter(({ body }) => typeof body === 'object' && body !== null && 'id =' in body);
 
@@ -35,22 +35,12 @@ async function drafts(...titles: string[]): Promise<number[]> {
   return ids;
 }
 
-async function open(id: number | null) {
-  context.tab.dispatch(messageNamed({ id }));
+async function lookUp(id: number | null) {
+  context.tab.dispatch(messageLookupRequested({ id }));
   await context.tab.until(
-    ({ messages }) => messages.named.missing || messages.named.message?.message_id === id,
+    ({ messages }) => messages.lookup.failed || messages.lookup.row?.message_id === id,
   );
 }
-
-it('E4 a message on the page is opened without a call, and let go of when it closes', async () => {
-  const [id = 0] = await drafts('On this page');
-  const rows = await openList();
-  await open(id);
-  expect(named().message).toBe(rows.find(({ message_id }) => message_id === id));
-  expect(finds()).toEqual([]);
-  context.tab.dispatch(messageClosed());
-  expect(named()).toEqual({ message: null, missing: false });
-});
 
 it.each([
   ['on another page', 'limit=5'],
@@ -58,21 +48,23 @@ it.each([
 ])('E4 a message %s is asked for by its id', async (_where, query) => {
   const [id = 0] = await drafts('Not on this page', 'A', 'B', 'C', 'D', 'E');
   expect((await openList(query)).some(({ message_id }) => message_id === id)).toBe(false);
-  await open(id);
-  expect(named()).toMatchObject({
-    message: { message_id: id, title: 'Not on this page' },
-    missing: false,
+  await lookUp(id);
+  expect(lookup()).toMatchObject({
+    row: { message_id: id, title: 'Not on this page' },
+    failed: false,
   });
   expect(finds()).toMatchObject([{ body: { 'id =': id }, params: { limit: 1 } }]);
   expect(context.tab.notices.filter(({ tone }) => tone === 'warning')).toEqual([]);
+  context.tab.dispatch(messageClosed());
+  expect(lookup()).toEqual({ row: null, failed: false });
 });
 
 it.each([['that is not there'], ['that is no id']])(
   'E4 a message %s is told of, and nothing opens',
   async (which) => {
     await openList();
-    await open(which === 'that is no id' ? null : 987_654);
-    expect(named()).toEqual({ message: null, missing: true });
+    await lookUp(which === 'that is no id' ? null : 987_654);
+    expect(lookup()).toEqual({ row: null, failed: true });
     expect(context.tab.notices.at(-1)).toMatchObject({
       tone: 'warning',
       body: 'This message no longer exists.',
@@ -92,15 +84,15 @@ it('E4 K3 a message of another project is not there', async () => {
   const answer = await stranger.post<MessageSavedAnswer>(paths.messageCreate(foreign.id), body);
   expect(answer.status).toBe(201);
   await openList();
-  await open(answer.body.message_id);
-  expect(named()).toEqual({ message: null, missing: true });
+  await lookUp(answer.body.message_id);
+  expect(lookup()).toEqual({ row: null, failed: true });
 });
 
 it('E4 J3 a message that cannot be asked for is told as what it is', async () => {
   await openList();
   context.unplug();
-  await open(987_654);
-  expect(named()).toEqual({ message: null, missing: true });
+  await lookUp(987_654);
+  expect(lookup()).toEqual({ row: null, failed: true });
   expect(context.tab.notices.at(-1)).toMatchObject({
     tone: 'danger',
     body: expect.stringContaining('cannot be reached'),

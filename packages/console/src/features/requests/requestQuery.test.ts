@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { listKey } from '../../lib/list/listState.ts';
 import {
+  REQUEST_LIST_SHAPES,
+  SERVICE_DETAIL_SHAPE,
   columnOf,
   readRequestListCall,
   sortColumnOf,
   toRequestQuery,
-} from './requestListAddress.ts';
-import { requestListKey } from './requestListKey.ts';
-import { REQUEST_LIST_SHAPES, SERVICE_DETAIL_SHAPE, type RequestListName } from './requestLists.ts';
+  type RequestListName,
+} from './requestQuery.ts';
 
 const read = (list: RequestListName, query = '') =>
   readRequestListCall(new URLSearchParams(query), REQUEST_LIST_SHAPES[list]);
@@ -84,8 +86,8 @@ describe('a request list and its address', () => {
   });
 
   it('tells two lists apart by what they ask for, and by nothing else', () => {
-    expect(requestListKey(read('waiting', 'reply=4'))).toBe(requestListKey(read('waiting')));
-    expect(requestListKey(read('waiting', 'offset=10'))).not.toBe(requestListKey(read('waiting')));
-    expect(requestListKey(read('done'))).not.toBe(requestListKey(read('waiting')));
+    expect(listKey(read('waiting', 'reply=4'))).toBe(listKey(read('waiting')));
+    expect(listKey(read('waiting', 'offset=10'))).not.toBe(listKey(read('waiting')));
+    expect(listKey(read('done'))).not.toBe(listKey(read('waiting')));
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readMessageListCall, toMessageQuery } from './messageListAddress.ts';
-import { toMessageRow } from './messageRows.ts';
+import { readMessageListCall, toMessageQuery } from './messageQuery.ts';
+import { toMessageRow } from './useMessageRows.ts';
 
 const asked = (query = '') => toMessageQuery(readMessageListCall(new URLSearchParams(query)));
 

@@ -5,17 +5,17 @@ import { REQUEST_STATES, RequestState } from '@concierge/contract/requestStates'
 /** Why a state cannot be chosen now; each has its text in `requests:reply.reasons`. */
 export type RefusalReason = 'current' | 'canceledByYou' | 'final' | 'notApprover' | 'notFromHere';
 
-export interface ReplyChoice {
+export interface StateOption {
   state: RequestState;
   allowed: boolean;
   reason: RefusalReason | null;
 }
 
 /**
- * The four state buttons of the reply modal. Which of them work is the server's word, carried by the
- * row; this only finds the words for the ones that do not (D7).
+ * The four state buttons of the reply modal. Which of them are enabled is decided by the server and stands
+ * in the row; this only gives the reason for the others (D7).
  */
-export function replyChoices(request: ServiceRequest, actor: Pick<Actor, 'id'>): ReplyChoice[] {
+export function stateOptions(request: ServiceRequest, actor: Pick<Actor, 'id'>): StateOption[] {
   return REQUEST_STATES.map((state) => {
     const allowed = request.allowed_states.includes(state);
     return { state, allowed, reason: allowed ? null : refusalOf(request, actor, state) };
@@ -34,12 +34,4 @@ function refusalOf(
   }
   const movesOn = state === RequestState.canceled || state === RequestState.done;
   return request.state_id === RequestState.approved && movesOn ? 'notApprover' : 'notFromHere';
-}
-
-/** A state change as the person decided it. */
-export interface StateChange {
-  request: ServiceRequest;
-  state: RequestState;
-  /** What was typed in the confirmation step; empty when nothing was. */
-  note: string;
 }

@@ -1,8 +1,8 @@
 import { allowedStates } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { describe, expect, it } from 'vitest';
-import { replyChoices } from './replyModel.ts';
-import { toRequestRow } from './requestRows.ts';
+import { stateOptions } from './stateOptions.ts';
+import { toRequestRow } from './useRequestRows.ts';
 import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 
 const me = { id: 7, user_type: 2, is_service_admin: false, username: 'elif' } as const;
@@ -38,7 +38,7 @@ function requestWith(facts: Partial<ServiceRequest>): ServiceRequest {
 }
 
 const reasons = (request: ServiceRequest) =>
-  replyChoices(request, me).map(({ allowed, reason }) => (allowed ? 'allowed' : reason));
+  stateOptions(request, me).map(({ allowed, reason }) => (allowed ? 'allowed' : reason));
 
 describe('the state buttons of the reply', () => {
   it('D7 from waiting: approve or cancel', () => {

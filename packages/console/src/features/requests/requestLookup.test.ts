@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { signedInConsole } from '../../testing/signedIn.ts';
-import { readRequestListCall } from './requestListAddress.ts';
-import { REQUEST_LIST_SHAPES } from './requestLists.ts';
-import { listRequested, replyRequested } from './requestsSlice.ts';
+import { readRequestListCall } from './requestQuery.ts';
+import { REQUEST_LIST_SHAPES } from './requestQuery.ts';
+import { listRequested, requestLookupRequested } from './requestsSlice.ts';
 
 const context = signedInConsole();
 
-const reply = () => context.tab.state().requests.reply;
+const lookup = () => context.tab.state().requests.lookup;
 const finds = () =>
   context.sent.filter(({ body }) => typeof body === 'object' && body !== null && 'id =' in body);
 
@@ -18,27 +18,19 @@ async function openList(query = '') {
   return context.tab.state().requests.list.rows;
 }
 
-async function openReply(id: number | null) {
-  context.tab.dispatch(replyRequested({ id }));
+async function lookUp(id: number | null) {
+  context.tab.dispatch(requestLookupRequested({ id }));
   await context.tab.until(
-    ({ requests }) => requests.reply.missing || requests.reply.request?.id === id,
+    ({ requests }) => requests.lookup.failed || requests.lookup.row?.id === id,
   );
 }
-
-it('D6 a request on the page is opened without a call', async () => {
-  const { id } = await context.server.request();
-  const rows = await openList();
-  await openReply(id);
-  expect(reply().request).toBe(rows.find((row) => row.id === id));
-  expect(finds()).toEqual([]);
-});
 
 it('D6 a request on another page is asked for by its id', async () => {
   const { id } = await context.server.request({ note: 'on another page' });
   for (let n = 0; n < 5; n += 1) await context.server.request();
   expect((await openList('limit=5')).some((row) => row.id === id)).toBe(false);
-  await openReply(id);
-  expect(reply()).toMatchObject({ request: { id, note: 'on another page' }, missing: false });
+  await lookUp(id);
+  expect(lookup()).toMatchObject({ row: { id, note: 'on another page' }, failed: false });
   expect(finds()).toMatchObject([{ body: { 'id =': id }, params: { limit: 1 } }]);
   expect(context.tab.notices.filter(({ tone }) => tone === 'warning')).toEqual([]);
 });
@@ -47,8 +39,8 @@ it.each([['that is not there'], ['that is no id']])(
   'D6 a request %s is told of, and nothing opens',
   async (which) => {
     await openList();
-    await openReply(which === 'that is no id' ? null : 987_654);
-    expect(reply()).toMatchObject({ request: null, missing: true });
+    await lookUp(which === 'that is no id' ? null : 987_654);
+    expect(lookup()).toEqual({ row: null, failed: true });
     expect(context.tab.notices.at(-1)).toMatchObject({
       tone: 'warning',
       body: 'This request no longer exists.',
@@ -59,8 +51,8 @@ it.each([['that is not there'], ['that is no id']])(
 it('D6 J3 a request that cannot be asked for is told as what it is', async () => {
   await openList();
   context.unplug();
-  await openReply(987_654);
-  expect(reply()).toMatchObject({ request: null, missing: true });
+  await lookUp(987_654);
+  expect(lookup()).toEqual({ row: null, failed: true });
   expect(context.tab.notices.at(-1)).toMatchObject({
     tone: 'danger',
     body: expect.stringContaining('cannot be reached'),

@@ -1,0 +1,36 @@
+import type { Message } from '@concierge/contract/messages';
+import type { MessageRow } from '@concierge/ui';
+import { useSelector } from 'react-redux';
+import { formatLocalTime } from '../../lib/i18n/localTime.ts';
+import { useListAddress } from '../../lib/list/useListAddress.ts';
+import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
+import { readMessageListCall } from './messageQuery.ts';
+import { messagesLeft, messagesRequested, selectMessageList } from './messagesSlice.ts';
+
+/** The messages the address bar asks for, as they are and as the table renders them. */
+export function useMessageRows() {
+  const { params, change } = useListAddress();
+  const call = readMessageListCall(params);
+  const { rows: messages, ...shown } = useListOnScreen({
+    call,
+    list: useSelector(selectMessageList),
+    change,
+    requested: messagesRequested,
+    left: messagesLeft,
+  });
+  return { ...shown, call, change, messages, rows: useTableRows(messages, toMessageRow) };
+}
+
+/** A message as the table and the details render it: times as text, in the browser's timezone. */
+export function toMessageRow(message: Message, zone?: string): MessageRow {
+  const timeOrNull = (at: string | null) => at && formatLocalTime(at, zone);
+  return {
+    ...message,
+    created_date: formatLocalTime(message.created_date, zone),
+    published_at: timeOrNull(message.published_at),
+    selected_devices: message.selected_devices.map((device) => ({
+      ...device,
+      viewed_at: timeOrNull(device.viewed_at),
+    })),
+  };
+}

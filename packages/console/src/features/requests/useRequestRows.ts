@@ -1,0 +1,78 @@
+import { statusButton, type Actor } from '@concierge/contract/requestRules';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import type { RequestRow } from '@concierge/ui';
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import { formatServiceDate } from '../../lib/i18n/formatTime.ts';
+import type { TimeFormat } from '../../lib/i18n/localTime.ts';
+import { useListAddress } from '../../lib/list/useListAddress.ts';
+import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
+import { selectUser } from '../auth/authSlice.ts';
+import {
+  readRequestListCall,
+  type RequestListCall,
+  type RequestListShape,
+} from './requestQuery.ts';
+import { listLeft, listRequested, selectRequestList } from './requestsSlice.ts';
+
+interface RequestListOptions {
+  fixed?: RequestListCall['filters'] | undefined;
+  inModal: boolean;
+  formatTime?: TimeFormat | undefined;
+}
+
+/** While the user signs out. */
+const NOBODY: Viewer = { id: 0, user_type: 2 };
+
+/** The requests the address bar asks for, as the table renders them. Live events update them in place. */
+export function useRequestRows(
+  shape: RequestListShape,
+  { fixed, inModal, formatTime }: RequestListOptions,
+) {
+  const { params, change } = useListAddress(inModal);
+  const call = readRequestListCall(params, shape, fixed);
+  const { rows: requests, ...shown } = useListOnScreen({
+    call,
+    list: useSelector(selectRequestList),
+    change,
+    requested: listRequested,
+    left: listLeft,
+  });
+  const user = useSelector(selectUser) ?? NOBODY;
+  const toRow = useCallback(
+    (request: ServiceRequest) => toRequestRow(request, user, formatTime),
+    [user, formatTime],
+  );
+  return { ...shown, call, change, rows: useTableRows(requests, toRow) };
+}
+
+/** Who looks at the list; decides over the status buttons. */
+export type Viewer = Pick<Actor, 'id' | 'user_type'>;
+
+/**
+ * A request as the table renders it: dates as text, the status button decided (D5, D11).
+ * @param formatTime Absent in lists that do not show when users acted.
+ */
+export function toRequestRow(
+  request: ServiceRequest,
+  viewer: Viewer,
+  formatTime?: TimeFormat,
+): RequestRow {
+  const timeOf = (at: string | null) => (at && formatTime ? formatTime(at) : null);
+  return {
+    id: request.id,
+    state: request.state_id,
+    service_name: request.service_name,
+    service_icon: request.full_path,
+    service_date: formatServiceDate(request.service_date),
+    device_name: request.device_name,
+    note: request.note,
+    approved_by_name: request.approved_by_name,
+    approved_at: timeOf(request.approved_at),
+    canceled_by_name: request.canceled_by_name,
+    canceled_at: timeOf(request.canceled_at),
+    completed_by_name: request.completed_by_name,
+    completed_at: timeOf(request.completed_at),
+    status_button: statusButton(request, viewer),
+  };
+}

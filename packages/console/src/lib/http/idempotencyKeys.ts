@@ -1,0 +1,31 @@
+/** Idempotency keys of creating calls, one per thing a user wants created. */
+export interface IdempotencyKeys {
+  /** The key of this payload: the same one until it was accepted, a new one for another payload. */
+  keyFor: (payload: unknown) => string;
+  /** The payload was accepted: the same text once more means a second one. */
+  reset: () => void;
+}
+
+/**
+ * Remembers the key of the payload that was sent last, so that the server recognises a retry after a
+ * timeout and does not mistake a corrected form for the first one.
+ */
+export function createIdempotencyKeys(): IdempotencyKeys {
+  let last: { payload: string; key: string } | null = null;
+  return {
+    keyFor(payload) {
+      const text = JSON.stringify(payload);
+      if (last?.payload !== text) last = { payload: text, key: createKey() };
+      return last.key;
+    },
+    reset() {
+      last = null;
+    },
+  };
+}
+
+function createKey(): string {
+  // crypto.randomUUID() is missing on plain http, where a console may well be opened.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

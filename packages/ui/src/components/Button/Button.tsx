@@ -1,9 +1,7 @@
-import { use, type ReactElement, type ReactNode } from 'react';
-import { styled, StyleSheetContext, type IStyleSheetContext } from 'styled-components';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { ignorePress } from '../../internal/ignorePress.ts';
-import { drawsInPlace } from '../../internal/inPlace.ts';
 import type { PropsOver } from '../../internal/props.ts';
-import { styledClass } from '../../internal/styledClass.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle.ts';
@@ -27,33 +25,22 @@ export type ButtonProps = PropsOver<
 >;
 
 /** Starts an action. To go somewhere use `LinkButton` or `Link`; for an icon alone `IconButton`. */
-export function Button(props: ButtonProps): ReactElement {
-  return drawButton(props, use(StyleSheetContext));
-}
-
-drawsInPlace(Button, drawButton);
-
-function drawButton(
-  {
-    variant = 'secondary',
-    size = 'md',
-    iconStart,
-    iconEnd,
-    loading = false,
-    type = 'button',
-    className,
-    onClick,
-    children,
-    ref,
-    ...rest
-  }: ButtonProps,
-  sheet: IStyleSheetContext,
-): ReactElement {
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  iconStart,
+  iconEnd,
+  loading = false,
+  type = 'button',
+  onClick,
+  children,
+  ref,
+  ...rest
+}: ButtonProps): ReactElement {
   // A text alone needs no element of its own, which a long list would have in every row.
   const alone = typeof children === 'string' && !iconStart && !iconEnd && !loading;
   return (
-    <button
-      className={styledClass(Root, sheet, className)}
+    <Root
       ref={ref}
       type={type}
       // aria-disabled keeps the focus where it is, so the press itself has to be stopped, a submit included.
@@ -78,7 +65,7 @@ function drawButton(
           )}
         </>
       )}
-    </button>
+    </Root>
   );
 }
 

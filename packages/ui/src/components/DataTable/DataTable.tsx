@@ -1,5 +1,5 @@
-import { use, useMemo, type ReactElement } from 'react';
-import { styled, StyleSheetContext } from 'styled-components';
+import { useMemo, type ReactElement } from 'react';
+import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
 import type { PropsOver } from '../../internal/props.ts';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BusyLine } from './BusyLine.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import { missingRows, tracksOf } from './dataTableModel.ts';
-import { DataTableGroup, rowDrawer, SkeletonRow } from './DataTableRow.tsx';
+import { cellColumn, DataTableGroup, SkeletonRow } from './DataTableRow.tsx';
 import type { DataTableOwnProps } from './dataTableTypes.ts';
 import { MANY_ROWS } from './rowGroups.ts';
 import { cardLayout, manyRows, rowStyle } from './dataTableStyle.ts';
@@ -44,8 +44,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>): ReactElement {
   const { scroller, cards, overflows } = useTableFit();
   const instead = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
-  const sheet = use(StyleSheetContext);
-  const drawer = useMemo(() => rowDrawer(columns, sheet), [columns, sheet]);
+  const cellColumns = useMemo(() => columns.map(cellColumn), [columns]);
   const groups = useRowGroups(rows, rowKey);
   const shown = loading || instead ? 0 : rows.length;
   const many = shown > MANY_ROWS;
@@ -82,12 +81,12 @@ export function DataTable<Row>({
             <tbody role={'rowgroup' as const}>
               {loading &&
                 Array.from({ length: skeletonRows }, (_, at) => (
-                  <SkeletonRow key={at} columns={drawer.columns} at={at} />
+                  <SkeletonRow key={at} columns={cellColumns} at={at} />
                 ))}
             </tbody>
           ) : (
             groups.map((group) => (
-              <DataTableGroup key={group.id} group={group} rowKey={rowKey} drawer={drawer} />
+              <DataTableGroup key={group.id} group={group} rowKey={rowKey} columns={cellColumns} />
             ))
           )}
         </Table>

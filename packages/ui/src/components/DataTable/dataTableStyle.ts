@@ -7,6 +7,7 @@ export const rowStyle: string = `
 
   & > tbody > [data-part='Row']:hover { background: ${t.color.surfaceHover}; }
 
+  & > tbody { overflow-wrap: anywhere; }
   & > tbody > tr > * {
     padding: ${t.space[1]} ${t.space[3]};
     block-size: 40px;
@@ -14,10 +15,10 @@ export const rowStyle: string = `
     font-weight: inherit;
     text-align: start;
     vertical-align: middle;
-    overflow-wrap: anywhere;
   }
   & > tbody:last-child > tr:last-child > * { border-block-end: 0; }
   & > tbody > tr > [data-primary] { font-weight: ${t.weight.medium}; }
+  & > tbody > tr > [data-muted] { color: ${t.color.textMuted}; }
 
   & > * > tr > [data-align='center'] { text-align: center; }
   & > * > tr > [data-align='end'] { text-align: end; }
@@ -107,6 +108,7 @@ export const cardLayout: string = `
     block-size: auto;
     min-block-size: 28px;
     border: 0;
+    overflow-wrap: anywhere;
   }
   & > tbody > tr > *::before {
     content: attr(data-label) / '';

@@ -22,6 +22,8 @@ export interface DataTableColumn<Row> {
   minWidth?: string | undefined;
   /** Names the row: its cell is a row header and the title of the card. */
   primary?: boolean | undefined;
+  /** Less prominent than the other values of the row, such as a date. */
+  muted?: boolean | undefined;
   /** Keeps the heading for screen readers only, for example over buttons. */
   hideLabel?: boolean | undefined;
 }

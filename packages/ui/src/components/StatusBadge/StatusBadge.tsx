@@ -1,9 +1,7 @@
-import { use, type ReactElement, type ReactNode } from 'react';
-import { styled, StyleSheetContext, type IStyleSheetContext } from 'styled-components';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { drawsInPlace } from '../../internal/inPlace.ts';
 import type { PropsOver } from '../../internal/props.ts';
-import { styledClass } from '../../internal/styledClass.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
 export type StatusTone = 'waiting' | 'approved' | 'canceled' | 'done' | 'neutral' | 'info';
@@ -21,21 +19,17 @@ export type StatusBadgeProps = PropsOver<
 >;
 
 /** The state of a thing, as text with a mark. */
-export function StatusBadge(props: StatusBadgeProps): ReactElement {
-  return drawStatusBadge(props, use(StyleSheetContext));
-}
-
-drawsInPlace(StatusBadge, drawStatusBadge);
-
-function drawStatusBadge(
-  { tone, icon, className, children, ref, ...rest }: StatusBadgeProps,
-  sheet: IStyleSheetContext,
-): ReactElement {
+export function StatusBadge({
+  tone,
+  icon,
+  children,
+  ref,
+  ...rest
+}: StatusBadgeProps): ReactElement {
   return (
-    <span
-      className={styledClass(Root, sheet, className)}
-      ref={ref}
+    <Root
       {...rest}
+      ref={ref}
       data-component="StatusBadge"
       data-tone={tone}
       data-icon={icon ? true : undefined}
@@ -49,7 +43,7 @@ function drawStatusBadge(
         // Alone, a text is no child of its own for React.
         children
       )}
-    </span>
+    </Root>
   );
 }
 

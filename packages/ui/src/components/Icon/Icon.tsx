@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { PropsOver } from '../../internal/props.ts';
 import { iconData } from './iconData.generated.ts';
@@ -21,24 +21,34 @@ export type IconProps = PropsOver<
   }
 >;
 
-/** A bundled interface icon in the colour of the text around it (B11: drawn even when the icon service is down). */
+/** What makes an `<svg>` this icon, as decoration of 16 px. */
+export function iconAttributes(name: IconName): ComponentProps<'svg'> {
+  return {
+    viewBox: '0 0 24 24',
+    width: 16,
+    height: 16,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    'aria-hidden': true,
+    // Shapes are constants of this package.
+    dangerouslySetInnerHTML: { __html: iconData[name] },
+  };
+}
+
+/** A bundled interface icon in the colour of the text around it (B11: rendered even when the icon service is down). */
 export function Icon({ name, size = 16, label, ref, ...rest }: IconProps): ReactElement {
   return (
     <Svg
-      viewBox="0 0 24 24"
+      {...iconAttributes(name)}
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...(label && { role: 'img', 'aria-label': label, 'aria-hidden': undefined })}
       {...rest}
       ref={ref}
       data-component="Icon"
-      // Shapes are constants of this package.
-      dangerouslySetInnerHTML={{ __html: iconData[name] }}
     />
   );
 }

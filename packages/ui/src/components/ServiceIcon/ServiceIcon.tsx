@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { PropsOver } from '../../internal/props.ts';
+import { stencil, stencilImage } from './stencil.ts';
 
 export type ServiceIconProps = PropsOver<
   'span',
@@ -25,9 +26,7 @@ export function ServiceIcon({
   ...rest
 }: ServiceIconProps): ReactElement {
   const vars = {
-    '--service-icon': src
-      ? `url(${JSON.stringify(src)})`
-      : 'linear-gradient(transparent, transparent)',
+    '--service-icon': stencilImage(src),
     inlineSize: size,
     blockSize: size,
     ...style,
@@ -47,11 +46,5 @@ const Root = styled.span`
   display: inline-block;
   flex: none;
   vertical-align: -0.3em;
-  background: currentColor;
-  mask: var(--service-icon) center / contain no-repeat;
-
-  @media (forced-colors: active) {
-    background: CanvasText;
-    forced-color-adjust: none;
-  }
+  ${stencil}
 `;

@@ -7,7 +7,6 @@ import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import { IconWords, Muted, TwoLines, Words } from '../cells.ts';
 import { DeviceTags } from '../DeviceTags/DeviceTags.tsx';
 import { RowButtons } from '../RowButtons.ts';
 import {
@@ -143,6 +142,39 @@ function Nothing({ text }: { text: string }): ReactElement {
     </Muted>
   );
 }
+
+/** Breaks only what fits no line: columns are not squeezed to single letters. */
+const Words = styled.span`
+  overflow-wrap: break-word;
+`;
+
+/** What is less than the other values of its row. */
+const Muted = styled.span`
+  color: ${t.color.textMuted};
+`;
+
+/** As much of a long text as two lines hold. */
+const TwoLines = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+/** A text behind its icon. The text, not the icon, stands on the line of a card's label. */
+const IconWords = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[2]};
+
+  & > :not(:last-child) {
+    color: ${t.color.textMuted};
+  }
+  & > :last-child {
+    align-self: baseline;
+    overflow-wrap: break-word;
+  }
+`;
 
 const Clamped = styled(TwoLines)`
   color: ${t.color.textMuted};

@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react';
-import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import type { RequestRow, RequestTableLabels } from './requestTableTypes.ts';
@@ -14,14 +12,19 @@ export interface DeviceButtonProps {
 /** The device as the way to the reply, in lists without a status column (D1, D6). */
 export function DeviceButton({ row, labels, onClick }: DeviceButtonProps): ReactElement {
   return (
-    <Root type="button" data-component="DeviceButton" onClick={() => onClick(row)}>
+    <button
+      type="button"
+      aria-label={`${row.device_name} ${labels.reply(row)}`}
+      data-component="DeviceButton"
+      onClick={() => onClick(row)}
+    >
       {row.device_name}
-      <VisuallyHidden>{labels.reply(row)}</VisuallyHidden>
-    </Root>
+    </button>
   );
 }
 
-const Root = styled.button`
+/** The look of a device button, for the table around it. */
+export const deviceButtonStyle: string = `
   min-block-size: 24px;
   padding: 0;
   border: 0;

@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
-import { styled } from 'styled-components';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { iconAttributes, type IconName } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { STATE_LOOK } from './requestState.ts';
@@ -13,37 +11,46 @@ export interface StatusButtonProps {
   onClick: (row: RequestRow) => void;
 }
 
+const icon = (name: IconName, part?: string) => <svg {...iconAttributes(name)} data-part={part} />;
+
+/** Elements that all rows share. */
+const STATE_ICONS = {
+  1: icon(STATE_LOOK[1].icon),
+  2: icon(STATE_LOOK[2].icon),
+  3: icon(STATE_LOOK[3].icon),
+  4: icon(STATE_LOOK[4].icon),
+} as const;
+const CHEVRON = icon('chevron-down', 'Chevron');
+const LOCK = icon('lock', 'Lock');
+
 /** The state of a row, and the way to change it (D5): disabled where a colleague holds it, 'canceled' where one canceled it. */
 export function StatusButton({ row, labels, onClick }: StatusButtonProps): ReactElement {
-  const canceled = row.status_button === 'canceled';
   const open = row.status_button === 'open';
   const held = row.status_button === 'disabled';
-  const { tone, icon } = STATE_LOOK[canceled ? 3 : row.state];
+  const canceled = row.status_button === 'canceled';
+  const state = canceled ? 3 : row.state;
+  const text = canceled ? labels.canceledByYou : labels.states[state];
   return (
-    <Root
+    <button
       type="button"
       disabled={!open}
       // Shown to the mouse, and the description of the button to a screen reader.
       title={held ? labels.heldByOther : undefined}
+      aria-label={open ? `${text} ${labels.reply(row)}` : undefined}
       data-component="StatusButton"
-      data-tone={tone}
+      data-tone={STATE_LOOK[state].tone}
       onClick={() => onClick(row)}
     >
-      <Icon name={icon} />
-      <span>{canceled ? labels.canceledByYou : labels.states[row.state]}</span>
-      {open && (
-        <>
-          <VisuallyHidden>{labels.reply(row)}</VisuallyHidden>
-          <Icon name="chevron-down" data-part="Chevron" />
-        </>
-      )}
-      {held && <Icon name="lock" data-part="Lock" />}
-    </Root>
+      {STATE_ICONS[state]}
+      {text}
+      {open && CHEVRON}
+      {held && LOCK}
+    </button>
   );
 }
 
-/** Among many rows a column is no wider for a long word. */
-const Root = styled.button`
+/** The look of a status button, for the table around it. */
+export const statusButtonStyle: string = `
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -57,10 +64,8 @@ const Root = styled.button`
   transition: ${t.motion.fast};
   transition-property: background-color, border-color, color;
 
-  [data-many] & {
-    white-space: normal;
-  }
   & > svg {
+    flex: none;
     inline-size: 14px;
     block-size: 14px;
   }

@@ -1,8 +1,6 @@
-import { styled } from 'styled-components';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
-import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
-import { IconWords, Muted, TwoLines, Words } from '../cells.ts';
+import { stencilImage } from '../../components/ServiceIcon/stencil.ts';
 import { DeviceButton } from './DeviceButton.tsx';
 import { StatusButton } from './StatusButton.tsx';
 import type { RequestColumn, RequestRow, RequestTableLabels } from './requestTableTypes.ts';
@@ -40,46 +38,49 @@ export function requestColumns({
   onStatusClick,
 }: Wanted): DataTableColumn<RequestRow>[] {
   const hasStatus = columns.includes('status');
-  const cell = (row: RequestRow, id: RequestColumn) => {
-    if (id === 'status') return <StatusButton row={row} labels={labels} onClick={onStatusClick} />;
-    if (id === 'device_name' && !hasStatus && row.status_button === 'open') {
-      return <DeviceButton row={row} labels={labels} onClick={onStatusClick} />;
-    }
-    return <ValueCell row={row} column={id} />;
+  const cells: Partial<Record<RequestColumn, (row: RequestRow) => ReactNode>> = {
+    status: (row) => <StatusButton row={row} labels={labels} onClick={onStatusClick} />,
+    device_name: (row) =>
+      hasStatus || row.status_button !== 'open' ? (
+        row.device_name
+      ) : (
+        <DeviceButton row={row} labels={labels} onClick={onStatusClick} />
+      ),
+    service_name: serviceCell,
+    note: noteCell,
   };
   return columns.map((id) => ({
     id,
     header: labels.columns[id],
     sortable: sortable?.includes(id) ?? true,
     primary: id === 'device_name',
+    muted: isTime(id),
     ...(isTime(id) ? TIME : (SIZES[id] ?? PERSON)),
-    cell: (row) => cell(row, id),
+    cell: cells[id] ?? ((row) => row[id as keyof RequestRow] || NONE),
   }));
 }
 
-function ValueCell({
-  row,
-  column,
-}: {
-  row: RequestRow;
-  column: Exclude<RequestColumn, 'status'>;
-}): ReactElement {
-  const value = row[column];
-  if (!value) return <Muted aria-hidden>–</Muted>;
-  if (column === 'service_name') {
-    return (
-      <IconWords>
-        <ServiceIcon src={row.service_icon} size={16} />
-        <span>{value}</span>
-      </IconWords>
-    );
-  }
-  if (column === 'note') return <Note title={value}>{value}</Note>;
-  if (isTime(column)) return <Muted>{value}</Muted>;
-  return <Words>{value}</Words>;
+const NONE = (
+  <span aria-hidden="true" data-part="None">
+    –
+  </span>
+);
+
+function serviceCell({ service_name, service_icon }: RequestRow): ReactNode {
+  const style = { '--service-icon': stencilImage(service_icon) } as CSSProperties;
+  return (
+    <span data-part="Service" style={style}>
+      {service_name}
+    </span>
+  );
 }
 
-/** The whole note stands in the reply. */
-const Note = styled(TwoLines)`
-  max-inline-size: 52ch;
-`;
+/** At most two lines; the reply has the whole note. */
+function noteCell({ note }: RequestRow): ReactNode {
+  if (!note) return NONE;
+  return (
+    <span data-part="Note" title={note}>
+      {note}
+    </span>
+  );
+}

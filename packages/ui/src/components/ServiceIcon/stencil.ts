@@ -1,0 +1,15 @@
+/** Fills the element with the colour of the text, as far as the image in `--service-icon` covers it. */
+export const stencil: string = `
+  background: currentColor;
+  mask: var(--service-icon) center / contain no-repeat;
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
+/** The value of `--service-icon` for an image. */
+export function stencilImage(src: string): string {
+  return src ? `url(${JSON.stringify(src)})` : 'linear-gradient(transparent, transparent)';
+}

@@ -1,5 +1,4 @@
 import { defineConfig, type UserConfig } from 'tsdown';
-import { inlineTokens } from './scripts/inlineTokens.ts';
 
 /** One module per source file, so that a consumer's bundler keeps only what is used. */
 const config: UserConfig = defineConfig({
@@ -9,14 +8,10 @@ const config: UserConfig = defineConfig({
   target: 'es2023',
   unbundle: true,
   dts: { oxc: true },
-  plugins: [
-    {
-      name: 'inline-tokens',
-      // Types are made from the source as it is.
-      transform: (code, id) =>
-        /\.tsx?$/.test(id) && !id.endsWith('.d.ts') ? inlineTokens(code) : null,
-    },
-  ],
+  inputOptions: {
+    // Styles without white space, and class names that are the same on a server and in the browser.
+    transform: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+  },
   sourcemap: true,
   clean: true,
 });

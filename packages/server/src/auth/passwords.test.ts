@@ -28,13 +28,17 @@ describe('passwords', () => {
     const stored = await hashPassword('correct horse');
     const time = async (hash: string | null) => {
       const start = performance.now();
-      for (let round = 0; round < 5; round += 1) {
-        expect(await verifyPassword('A', hash)).toBe(false);
-      }
+      expect(await verifyPassword('A', hash)).toBe(false);
       return performance.now() - start;
     };
-    const [known, unknown] = [await time(stored), await time(null)];
-    expect(unknown).toBeGreaterThan(known / 3);
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      known.push(await time(stored));
+      unknown.push(await time(null));
+    }
+    // The fastest of each: other load only makes them slower.
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
   });
 
   it('throw when the stored hash is not readable', async () => {

@@ -1,5 +1,4 @@
 import {
-  useDeferredValue,
   useEffect,
   useId,
   useMemo,
@@ -55,8 +54,7 @@ export function AppShell({
   ref,
   ...rest
 }: AppShellProps): ReactElement {
-  // A page the server drew for a wide window is made a narrow one in steps, between which it can be used.
-  const narrow = useDeferredValue(useMediaQuery(NARROW));
+  const narrow = useMediaQuery(NARROW);
   const open = narrow && mobileOpen;
   const drawer = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -93,30 +91,27 @@ export function AppShell({
         {skipLabel}
       </SkipLink>
       <Top data-part="Header">{header}</Top>
-      <Body>
-        <Side
-          ref={drawer}
-          tabIndex={-1}
-          data-part="Sidebar"
-          data-open={open || undefined}
-          inert={narrow && !open}
-        >
-          {/* Not around the page: what a server drew of it would be taken over at once for this. */}
-          <ShellContext value={shell}>{sidebar}</ShellContext>
-        </Side>
-        {open && <Backdrop data-part="Backdrop" onClick={() => onMobileOpenChange(false)} />}
-        {second && <Second data-part="Second">{second}</Second>}
-        <Page inert={open}>
-          <Main ref={main} id={mainId} tabIndex={-1} data-part="Main">
-            {children}
-          </Main>
-          {end && (
-            <End data-part="End">
-              <ShellContext value={shell}>{end}</ShellContext>
-            </End>
-          )}
-        </Page>
-      </Body>
+      <ShellContext value={shell}>
+        <Body>
+          <Side
+            ref={drawer}
+            tabIndex={-1}
+            data-part="Sidebar"
+            data-open={open || undefined}
+            inert={narrow && !open}
+          >
+            {sidebar}
+          </Side>
+          {open && <Backdrop data-part="Backdrop" onClick={() => onMobileOpenChange(false)} />}
+          {second && <Second data-part="Second">{second}</Second>}
+          <Page inert={open}>
+            <Main ref={main} id={mainId} tabIndex={-1} data-part="Main">
+              {children}
+            </Main>
+            {end && <End data-part="End">{end}</End>}
+          </Page>
+        </Body>
+      </ShellContext>
     </Root>
   );
 }

@@ -49,7 +49,7 @@ export function ConnectionStatus({
       data-component="ConnectionStatus"
       data-state={state}
     >
-      {icon ? <Sign name={icon} /> : <span data-part="Dot" />}
+      {icon ? <Sign name={icon} /> : <Dot data-part="Dot" />}
       <Text data-part="Text">{labels[TEXT[state]]}</Text>
     </Root>
   );
@@ -89,19 +89,18 @@ const Root = styled.div`
     flex: none;
     padding-inline: 7px;
   }
+`;
 
-  /* Here and not in a component of its own: a rule that comes with the connection styles the whole page anew. */
-  & > [data-part='Dot'] {
-    flex: none;
-    inline-size: 8px;
-    block-size: 8px;
-    border-radius: ${t.radius.full};
-    background: ${t.color.success.solid};
-    box-shadow: 0 0 0 3px ${t.color.success.subtle};
+const Dot = styled.span`
+  flex: none;
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: ${t.radius.full};
+  background: ${t.color.success.solid};
+  box-shadow: 0 0 0 3px ${t.color.success.subtle};
 
-    @media (forced-colors: active) {
-      background: CanvasText;
-    }
+  @media (forced-colors: active) {
+    background: CanvasText;
   }
 `;
 

@@ -27,12 +27,12 @@ const TIMEOUT_MS = 60_000;
  * first row was rendered, and presses a heading of the table from then on until the press is answered.
  */
 const WATCH = `
-  window.seen = { tasks: [], shift: 0 };
+  window.seen = { tasks: [], shifts: [] };
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) window.seen.tasks.push([startTime, duration]);
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) window.seen.shift += value;
+    for (const { startTime, value } of list.getEntries()) window.seen.shifts.push([startTime, value]);
   }).observe({ type: 'layout-shift', buffered: true });
   const stamp = (name) => {
     if (window.seen[name] !== undefined) return;
@@ -46,6 +46,7 @@ const WATCH = `
     const heading = button?.closest('th');
     if (!heading) return;
     new MutationObserver(() => stamp('answered')).observe(heading, { attributeFilter: ['aria-sort'] });
+    window.seen.pressed = performance.now();
     const again = setInterval(() => {
       if (window.seen.answered === undefined) button.click();
       else clearInterval(again);
@@ -73,16 +74,18 @@ interface Seen {
   answered: number | undefined;
   /** Time beyond 50 ms of every long task until then, ms. */
   blocked: number;
-  /** Cumulative layout shift. */
+  /** Cumulative layout shift until the press, which shows other rows. */
   shift: number;
 }
 
 const READ = `(() => {
-  const { form, firstRow, answered, tasks, shift } = window.seen;
+  const { form, firstRow, pressed, answered, tasks, shifts } = window.seen;
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
   const usable = answered ?? firstRow ?? form;
   const blocked = tasks.filter(([start]) => start < usable)
     .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
+  const shift = shifts.filter(([start]) => start < (pressed ?? Infinity))
+    .reduce((sum, [, value]) => sum + value, 0);
   return { paint, form, firstRow, answered, blocked, shift };
 })()`;
 

@@ -24,11 +24,21 @@ interface LocationProviderProps {
   children: ReactNode;
 }
 
-/** Provides the address to everything below. A screen stays until the next one has been loaded. */
+/**
+ * Provides the address to everything below. A screen stays until the next one has been loaded; what changes
+ * within it (order, page, filter, open modal) is rendered at once.
+ */
 export function LocationProvider({ history, children }: LocationProviderProps): ReactElement {
   const [current, setCurrent] = useState(history.current);
   useLayoutEffect(() => {
-    const read = () => startTransition(() => setCurrent(history.current()));
+    let { pathname } = history.current().location;
+    const read = () => {
+      const next = history.current();
+      const show = () => setCurrent(next);
+      if (next.location.pathname === pathname) show();
+      else startTransition(show);
+      ({ pathname } = next.location);
+    };
     read();
     return history.listen(read);
   }, [history]);

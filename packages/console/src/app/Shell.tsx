@@ -1,6 +1,6 @@
 import { AppShell, Sidebar } from '@concierge/ui';
 import { UserType } from '@concierge/contract/userTypes';
-import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactElement, Suspense, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavigationType, Router, useLocation } from 'react-router-dom';
@@ -55,7 +55,13 @@ function Frame(): ReactElement {
   const [menuOpen, setMenuOpen] = useState(false);
   const profile = useAddressModal(PROFILE_PARAM, WITHIN_PROFILE);
   const sessions = useAddressModal(SESSIONS_PARAM);
-  const editProfile = () => profile.open('edit');
+  const { pathname } = useLocation();
+  const openProfile = useRef(() => {});
+  useEffect(() => {
+    openProfile.current = () => profile.open('edit');
+  });
+  const editProfile = useCallback(() => openProfile.current(), []);
+  const toggleMenu = useCallback(() => setMenuOpen((open) => !open), []);
   const title = useScreenTitle();
   const screen = useRef<HTMLDivElement>(null);
   useScreenFocus(screen);
@@ -68,13 +74,9 @@ function Frame(): ReactElement {
         mobileOpen={menuOpen}
         onMobileOpenChange={setMenuOpen}
         header={
-          <ShellHeader
-            menuOpen={menuOpen}
-            onMenuToggle={() => setMenuOpen((open) => !open)}
-            onEditProfile={editProfile}
-          />
+          <TopBar menuOpen={menuOpen} onMenuToggle={toggleMenu} onEditProfile={editProfile} />
         }
-        sidebar={<MainMenu onEditProfile={editProfile} />}
+        sidebar={<Menu pathname={pathname} onEditProfile={editProfile} />}
       >
         <div ref={screen}>
           <CrashBoundary fallback={CrashScreen}>
@@ -98,15 +100,23 @@ function Frame(): ReactElement {
   );
 }
 
+/** Neither changes with what the address bar says of a list or a modal. */
+const TopBar = memo(ShellHeader);
+const Menu = memo(MainMenu);
+
 function loadLinkedScreen(link: Element): Promise<unknown> | undefined {
   const { origin, pathname } = new URL((link as HTMLAnchorElement).href);
   return origin === window.location.origin ? preloadScreen(pathname) : undefined;
 }
 
-function MainMenu({ onEditProfile }: { onEditProfile: () => void }): ReactElement {
+interface MainMenuProps {
+  pathname: string;
+  onEditProfile: () => void;
+}
+
+function MainMenu({ pathname, onEditProfile }: MainMenuProps): ReactElement {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
-  const { pathname } = useLocation();
   const [state, setState] = usePreference(sidebarPreference);
   const user = useSelector(selectUser);
   const serviceCount = useSelector(selectDashboardServiceCount);

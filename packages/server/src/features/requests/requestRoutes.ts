@@ -67,6 +67,7 @@ export function requestRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         summary: 'Every state a request has had',
+        description: 'For audits and integrations; the console does not show it.',
         params: RequestParams,
         response: { 200: Type.Array(refTo(RequestHistoryEntry)) },
       },

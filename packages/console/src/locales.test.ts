@@ -93,8 +93,8 @@ describe('the check itself', () => {
     expect(patterns[0]?.test('other.1')).toBe(false);
   });
 
-  it('sees a key that stands twice, and an empty text', () => {
-    expect(() => textsOfLocale('x', '{"a":{"b":"1","b":"2"}}')).toThrow('a.b stands twice');
+  it('finds a duplicate key, and an empty text', () => {
+    expect(() => textsOfLocale('x', '{"a":{"b":"1","b":"2"}}')).toThrow('a.b is a duplicate');
     expect(() => textsOfLocale('x', '{"a":" "}')).toThrow('a is no text');
   });
 

@@ -8,7 +8,7 @@ interface Backoff {
 }
 
 /**
- * Milliseconds to wait before try number `attempt` (from 0): a random share of a limit that doubles,
+ * Milliseconds to wait before retry number `attempt` (from 0): a random share of a limit that doubles,
  * so that many consoles which lost the same server do not come back in the same instant.
  */
 export function fullJitter(attempt: number, { firstMs, longestMs, random }: Backoff): number {

@@ -42,7 +42,7 @@ afterEach(async () => {
 
 const newLoader = () => createIconLoader(() => '/iconify');
 
-it('B11 icons asked for together travel in one call per prefix', async () => {
+it('B11 icons requested together are loaded in one call per prefix', async () => {
   const loader = newLoader();
   const icons = await Promise.all([
     loader.load('lucide:eye'),
@@ -75,7 +75,7 @@ it('B11 an icon is kept for 168 hours', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('B11 a service that is down costs the icon, nothing else, and is asked again', async () => {
+it('B11 while the service is down only the icon is missing, and it is requested again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const loader = newLoader();
   down = true;

@@ -2,7 +2,7 @@ import { siteUrl } from './http/http.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 import { storage } from './storage.ts';
 
-/** What an icon is drawn from. */
+/** What an icon is rendered from. */
 export interface IconData {
   /** SVG content without the `<svg>` around it. */
   body: string;
@@ -18,7 +18,7 @@ interface IconSet {
 }
 
 export interface IconLoader {
-  /** The icon if it can be had without waiting. */
+  /** The icon if it is available without a call. */
   cached: (fullName: string) => IconData | null;
   load: (fullName: string) => Promise<IconData | null>;
 }
@@ -30,14 +30,14 @@ const DEFAULT_SIZE = 16;
 const KEY = 'concierge.icon.';
 
 /**
- * Loads interface icons by their `prefix:name` from the configured icon service (B11). Names asked
- * for in one go travel in one call per prefix; answers are kept for 168 hours. An icon that cannot be
- * had is null, and only logged.
+ * Loads interface icons by their `prefix:name` from the configured icon service (B11). Names requested
+ * together are loaded in one call per prefix; answers are kept for 168 hours. An icon that fails to
+ * load is null, and only logged.
  */
 export function createIconLoader(
   serviceUrl: () => string = () => runtimeConfig().iconServiceUrl,
 ): IconLoader {
-  const asked = new Map<string, Promise<IconData | null>>();
+  const requested = new Map<string, Promise<IconData | null>>();
   const batches = new Map<string, Batch>();
 
   async function send(prefix: string): Promise<void> {
@@ -49,8 +49,8 @@ export function createIconLoader(
       set = await fetchIcons(`${serviceUrl()}/${prefix}.json?icons=${names.join(',')}`);
     } catch (error) {
       console.error(`The icons ${prefix}:${names.join(',')} could not be loaded:`, error);
-      // The service may be back when the icon is wanted next.
-      for (const name of names) asked.delete(`${prefix}:${name}`);
+      // The service may be back when the icon is needed next.
+      for (const name of names) requested.delete(`${prefix}:${name}`);
     }
     for (const [name, { resolve }] of batch) {
       const icon = iconOf(set, name);
@@ -74,12 +74,12 @@ export function createIconLoader(
   return {
     cached: recall,
     load: (fullName) => {
-      const known = asked.get(fullName);
+      const known = requested.get(fullName);
       if (known) return known;
       const [prefix, name] = fullName.split(':');
       const kept = recall(fullName);
       const answer = kept || !prefix || !name ? Promise.resolve(kept) : request(prefix, name);
-      asked.set(fullName, answer);
+      requested.set(fullName, answer);
       return answer;
     },
   };
@@ -89,7 +89,7 @@ export function createIconLoader(
 export const icons = createIconLoader();
 
 async function fetchIcons(address: string): Promise<IconSet> {
-  // The icon service may be anybody's, so nothing of ours (session, headers) goes with the call.
+  // The icon service may be a third party's, so no session and no headers go with the call.
   const answer = await fetch(new URL(address, siteUrl()), {
     credentials: 'omit',
     signal: AbortSignal.timeout(10_000),
@@ -119,7 +119,7 @@ function recall(fullName: string): IconData | null {
     const { body, width, height, until } = JSON.parse(text) as IconData & { until: number };
     if (until > Date.now()) return { body, width, height };
   } catch {
-    // Not written by us: gone with it.
+    // Not written by this loader: it is removed.
   }
   storage.remove(KEY + fullName);
   return null;

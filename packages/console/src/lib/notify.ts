@@ -3,7 +3,7 @@ import { i18n } from './i18n/i18n.ts';
 import { type Problem, problemText } from './http/problem.ts';
 import { wordsOfKey } from './i18n/wordsOfKey.ts';
 
-/** A toast: told once, in the person's language. */
+/** What a toast says, in the user's language. */
 export interface Notice {
   tone: 'info' | 'success' | 'warning' | 'danger';
   title?: string;
@@ -19,7 +19,7 @@ export interface Notice {
 type Listener = (notice: Notice) => void;
 const listeners = new Set<Listener>();
 
-/** Hears every notice; the application draws them as toasts. Returns the way out. */
+/** Listens for notices; the application renders them as toasts. Returns an unsubscribe function. */
 export function onNotice(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -35,7 +35,7 @@ export function notifySuccess(body: string): void {
   notify({ tone: 'success', body });
 }
 
-/** Raises the toast of something the person should know and can mend. */
+/** Raises the toast of something the user should know and can fix. */
 export function notifyWarning(body: string): void {
   notify({ tone: 'warning', body });
 }

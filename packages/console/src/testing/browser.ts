@@ -9,7 +9,7 @@ export interface TestBrowser {
   sockets: () => number;
   /** Loses the network for a moment: every socket breaks. */
   cut: () => void;
-  /** Leaves Node as it was. */
+  /** Restores Node. */
   close: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 
-// The files of a worker share the libraries they import, which take longest to load. What the console
-// keeps in modules (its texts, who listens, where calls go) begins anew with every file.
+// The files of a worker share the libraries they import, which take longest to load. The console's own
+// module state (texts, listeners, base URL) is reset for every file.
 vi.resetModules();

@@ -11,7 +11,7 @@ export function namespacesOf(language: string): string[] {
   return readdirSync(join(LOCALES, language)).map((file) => file.replace(/\.json$/, ''));
 }
 
-/** Reads a translation file. Throws for a key that stands twice, and for what is no text. */
+/** Reads a translation file. Throws for a duplicate key, and for a value that is no text. */
 export function readLocale(language: string, namespace: string): LocaleFile {
   const name = `${language}/${namespace}.json`;
   return textsOf(name, readFileSync(join(LOCALES, name), 'utf8'));
@@ -40,7 +40,7 @@ export function textsOf(name: string, content: string): LocaleFile {
       const seen = new Set<string>();
       for (const property of node.properties ?? []) {
         const key = property.key.value;
-        if (seen.has(key)) throw new Error(`${name}: ${[...path, key].join('.')} stands twice`);
+        if (seen.has(key)) throw new Error(`${name}: ${[...path, key].join('.')} is a duplicate`);
         seen.add(key);
         collect(property.value, [...path, key]);
       }

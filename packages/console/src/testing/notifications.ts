@@ -2,9 +2,9 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { vi } from 'vitest';
 
 interface Choice {
-  /** What the browser holds before anybody is asked. */
+  /** The browser's permission before the user is asked. */
   permission: NotificationPermission;
-  /** What the person answers the browser. */
+  /** What the user answers the browser. */
   answer?: NotificationPermission;
 }
 

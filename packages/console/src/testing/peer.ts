@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** Another end of the wire that does what the real server never does. */
+/** A server that does what the real one never does. */
 export interface Peer {
   url: string;
   /** Addresses of the websocket connections made so far, with their queries. */

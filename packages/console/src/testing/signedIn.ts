@@ -23,7 +23,7 @@ export interface SignedIn {
   tab: TestConsole;
   /** Calls since `signedIn` or the last `sent.splice(0)`. */
   sent: SentCall[];
-  /** The network is down from now on; returns the way back. */
+  /** The network is down from now on; returns how to restore it. */
   unplug: () => () => void;
   /** The calls go to another server from now on. */
   redirect: (url: string) => void;

@@ -44,7 +44,7 @@ export function openConsole(boot: BootData | null = SIGNED_OUT): TestConsole {
   });
   const task = runSaga(rootSaga);
   const notices: Notice[] = [];
-  const unhear = onNotice((notice) => notices.push(notice));
+  const unsubscribeNotices = onNotice((notice) => notices.push(notice));
 
   async function until(wanted: (state: RootState) => boolean): Promise<void> {
     if (wanted(store.getState())) return;
@@ -75,7 +75,7 @@ export function openConsole(boot: BootData | null = SIGNED_OUT): TestConsole {
       if (!store.getState().auth.loggedIn) throw new Error('The sign-in was refused');
     },
     close() {
-      unhear();
+      unsubscribeNotices();
       task.cancel();
     },
   };

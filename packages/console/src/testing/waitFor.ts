@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Longer than anything takes on a machine that is busy with the other tests. */
+/** Longer than anything takes on a machine that runs the other tests at the same time. */
 const TIMEOUT_MS = 15_000;
 
 /** Waits until the check does not throw any more. */

@@ -8,8 +8,8 @@ import { useLoginTexts } from './loginTexts.ts';
 import { rememberedSignIn } from './rememberedSignIn.ts';
 
 /**
- * Stands over the page when the session ended in the middle of work. Who signs in again goes on where
- * the work stopped: what was typed is still there, and the calls that were refused are repeated.
+ * Opens over the page when the session ended in the middle of work. After signing in the user continues
+ * where the work stopped: what was typed is still there, and the refused calls are repeated.
  */
 export function SignInAgain(): ReactElement {
   const { t } = useTranslation(['auth', 'common']);

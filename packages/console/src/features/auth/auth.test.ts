@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What tabs share; Node has one `localStorage` only when it is told where. */
+/** What tabs share; Node has a `localStorage` only with a file for it. */
 function rememberInTabs(): void {
   const items = new Map<string, string>();
   vi.stubGlobal('localStorage', {
@@ -114,7 +114,7 @@ it('A6 a refused sign-in leaves loggedIn false and keeps the reason for the form
 });
 
 it('A3 J3 any other failure of the sign-in is a toast, and the form is usable again', async () => {
-  http.defaults.baseURL = 'http://127.0.0.1:4759'; // nobody listens there
+  http.defaults.baseURL = 'http://127.0.0.1:4759'; // no server listens there
   tab.dispatch(signInRequested(admin()));
   await tab.until(({ auth }) => !auth.pending);
   await waitFor(() => expect(tab.notices).toHaveLength(1));
@@ -134,14 +134,14 @@ it('A4 a check that fails otherwise says nothing, and keeps the address for the 
   page.close();
 });
 
-it('A5 a second tab notices on its next call that the first has signed out, and keeps its place', async () => {
+it('A5 a second tab notices on its next call that the first has signed out, and keeps its address', async () => {
   rememberInTabs();
   await tab.signIn(admin());
   const second = openConsole(null);
   await second.until(({ auth, live }) => auth.loggedIn && live.connection === 'live');
   tab.dispatch(signOutRequested());
   await tab.until(({ auth }) => !auth.loggedIn);
-  // The live connection tells it as well; whichever is first.
+  // The live connection reports it as well; whichever is first.
   await get(`/api/concierge/project/${server.project.id}/users`).catch(() => undefined);
   await second.until(({ auth }) => !auth.loggedIn);
   expect(second.state().auth).toMatchObject({ user: null, interrupted: true });
@@ -161,7 +161,7 @@ describe('a session that ends in the middle of work', () => {
     server.clock.advance(YEAR_MS);
   });
 
-  it('keeps the page, and the refused call is repeated once the person has signed in again', async () => {
+  it('keeps the page, and repeats the refused call once the user has signed in again', async () => {
     const users = get<unknown[]>(usersCall());
     await tab.until(({ auth }) => !auth.loggedIn);
     expect(tab.state().auth).toMatchObject({ user: { username: 'admin' }, pending: false });
@@ -175,7 +175,7 @@ describe('a session that ends in the middle of work', () => {
     await tab.until(({ live }) => live.connection === 'live');
   });
 
-  it('hands nothing on when somebody else signs in', async () => {
+  it('repeats no call when another user signs in', async () => {
     const users = get(usersCall());
     const refused = users.then(
       () => false,
@@ -189,7 +189,7 @@ describe('a session that ends in the middle of work', () => {
     await tab.until(({ live }) => live.connection === 'live');
   });
 
-  it('is over when the person leaves', async () => {
+  it('ends when the user leaves', async () => {
     const users = get(usersCall());
     const refused = users.then(
       () => false,
@@ -211,7 +211,7 @@ it('A5 signing out leaves no socket and no call', async () => {
   tab.dispatch(signOutRequested());
   await tab.until(({ auth }) => !auth.loggedIn);
   await waitFor(() => expect(browser.sockets()).toBe(0));
-  // The texts of other pages may still follow; they are nobody's.
+  // The texts of other pages may still load; they belong to no user.
   const apiCalls = () => browser.calls.filter((call) => call.includes(' /api/'));
   const callsAtEnd = apiCalls();
   await server.request();

@@ -1,7 +1,7 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { type SagaGenerator, call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { LoginBody } from '@concierge/contract/users';
-import { onCallHeld, releaseCalls } from '../../lib/http/heldCalls.ts';
+import { onWaiting, resume } from '../../lib/http/reauthQueue.ts';
 import { notifyProblem } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { authApi } from './authApi.ts';
@@ -36,12 +36,12 @@ function* checkSession(): SagaGenerator<void> {
 function* signIn(credentials: LoginBody): SagaGenerator<void> {
   try {
     const user = yield* call(authApi.signIn, credentials);
-    // Somebody else than the one whose work is waiting: that work is not theirs.
+    // Another user than the one whose calls are waiting: those calls are not theirs.
     const before = yield* select(selectUser);
     if (before && before.id !== user.id) yield* put(sessionEnded());
     rememberedSignIn.signedIn(credentials.projectCode);
     yield* put(signInFulfilled(user));
-    yield* call(releaseCalls, true);
+    yield* call(resume, true);
   } catch (error) {
     const problem = toProblem(error);
     yield* put(signInRejected(problem));
@@ -61,22 +61,22 @@ function* signOut(): SagaGenerator<void> {
       yield* put(signedOut());
       return;
     }
-    // The session is still open on the server: saying anything else would be a lie.
+    // The session is still open on the server, so the user is still signed in.
     yield* put(signOutRejected(problem));
     yield* call(notifyProblem, problem);
   }
 }
 
-const heldCalls = () =>
-  eventChannel<true>((emit) => onCallHeld(() => emit(true)), buffers.sliding(1));
+const waitingCalls = () =>
+  eventChannel<true>((emit) => onWaiting(() => emit(true)), buffers.sliding(1));
 
 /**
- * The server does not know the session any more. Who signed out in another tab meant it; from
- * everybody else the session went in the middle of work, so they sign in over the page and go on.
+ * The server does not know the session any more. A user who signed out in another tab meant it; for
+ * all others the session ended in the middle of work, so they sign in over the page and continue.
  */
 function* answerRefusal(): SagaGenerator<void> {
   const { loggedIn, user, pending } = yield* select(selectAuth);
-  if (!user) yield* call(releaseCalls, false);
+  if (!user) yield* call(resume, false);
   if (!loggedIn || !user) return;
   const isMeant = pending || rememberedSignIn.hasSignedOut(user);
   yield* put(isMeant ? sessionEnded() : sessionLapsed());
@@ -85,10 +85,10 @@ function* answerRefusal(): SagaGenerator<void> {
 export function* authSaga(): SagaGenerator<void> {
   yield* takeEvery(isSignIn, () => rememberedSignIn.expect(true));
   yield* takeEvery([isSignOut, sessionCheckRejected], () => rememberedSignIn.expect(false));
-  const unauthorized = yield* call(heldCalls);
+  const unauthorized = yield* call(waitingCalls);
   yield* takeEvery(unauthorized, answerRefusal);
   yield* takeEvery(sessionRefused, answerRefusal);
-  yield* takeEvery(isSignOut, () => releaseCalls(false));
+  yield* takeEvery(isSignOut, () => resume(false));
   yield* takeLeading(sessionCheckRequested, checkSession);
   yield* takeLeading(signInRequested, ({ payload }) => signIn(payload));
   yield* takeLeading(signOutRequested, signOut);

@@ -4,15 +4,15 @@ import type { Problem } from '../../lib/http/problem.ts';
 
 export interface AuthState {
   loggedIn: boolean;
-  /** Stays while the session has lapsed: the same person signs in again over the page. */
+  /** Stays while the session has lapsed: the same user signs in again over the page. */
   user: User | null;
-  /** Whether the session check at startup has been answered; nothing is drawn before (A4). */
+  /** Whether the session check at startup has been answered; nothing renders before (A4). */
   checked: boolean;
-  /** A sign-in or sign-out is under way. */
+  /** A sign-in or sign-out is pending. */
   pending: boolean;
   /** Why the last sign-in was refused. */
   problem: Problem | null;
-  /** Whether the person should come back to the same place after signing in. */
+  /** Whether the user should return to the same address after signing in. */
   interrupted: boolean;
 }
 
@@ -31,7 +31,7 @@ const signedInAs = (user: User): AuthState => ({
   user,
   checked: true,
 });
-const nobody = (): AuthState => ({ ...initialState, checked: true });
+const signedOutState = (): AuthState => ({ ...initialState, checked: true });
 const hasLapsed = ({ loggedIn, user }: AuthState) => !loggedIn && user !== null;
 
 const authSlice = createSlice({
@@ -41,29 +41,29 @@ const authSlice = createSlice({
     sessionCheckRequested: () => initialState,
     sessionCheckFulfilled: (_state, { payload }: PayloadAction<User>) => signedInAs(payload),
     sessionCheckRejected: (_state, { payload }: PayloadAction<Problem>) => ({
-      ...nobody(),
+      ...signedOutState(),
       interrupted: payload.status !== 401,
     }),
     signInRequested: (state, _action: PayloadAction<LoginBody>) => ({
-      ...(hasLapsed(state) ? state : nobody()),
+      ...(hasLapsed(state) ? state : signedOutState()),
       pending: true,
       problem: null,
       interrupted: state.interrupted,
     }),
     signInFulfilled: (_state, { payload }: PayloadAction<User>) => signedInAs(payload),
     signInRejected: (state, { payload }: PayloadAction<Problem>) => ({
-      ...(hasLapsed(state) ? state : nobody()),
+      ...(hasLapsed(state) ? state : signedOutState()),
       pending: false,
       problem: payload,
       interrupted: state.interrupted,
     }),
     signOutRequested: (state) => ({ ...state, pending: true }),
     signOutRejected: (state, _action: PayloadAction<Problem>) => ({ ...state, pending: false }),
-    /** The person has signed out. */
-    signedOut: nobody,
-    /** A call or the live connection was told that the server does not know the session. */
+    /** The user has signed out. */
+    signedOut: signedOutState,
+    /** A call or the live connection was refused: the server does not know the session. */
     sessionRefused: (state) => state,
-    /** In the middle of work: everything stays as it is until the person has signed in again. */
+    /** In the middle of work: everything stays as it is until the user has signed in again. */
     sessionLapsed: (state) => ({
       ...state,
       loggedIn: false,
@@ -71,9 +71,9 @@ const authSlice = createSlice({
       problem: null,
       interrupted: true,
     }),
-    /** The session is over: signed out in another tab, or the person left when it had lapsed. */
-    sessionEnded: ({ pending }) => ({ ...nobody(), interrupted: !pending }),
-    /** The signed-in person's own record was changed. */
+    /** The session is over: signed out in another tab, or the user left when it had lapsed. */
+    sessionEnded: ({ pending }) => ({ ...signedOutState(), interrupted: !pending }),
+    /** The signed-in user's own account was changed. */
     userUpdated: (state, { payload }: PayloadAction<Partial<User>>) => ({
       ...state,
       user: state.user && { ...state.user, ...payload },
@@ -82,7 +82,7 @@ const authSlice = createSlice({
   selectors: {
     selectAuth: (state) => state,
     selectLoggedIn: (state) => state.loggedIn,
-    /** Whether the person has to sign in again to go on. */
+    /** Whether the user has to sign in again to continue. */
     selectLapsed: hasLapsed,
     selectUser: (state) => state.user,
     selectUserId: (state) => state.user?.id ?? null,
@@ -117,7 +117,7 @@ export const {
 
 export const authReducer = authSlice.reducer;
 
-/** Somebody is signed in from here on. */
+/** A user is signed in from here on. */
 export const isSignIn = isAnyOf(sessionCheckFulfilled, signInFulfilled);
-/** Nobody is signed in from here on. */
+/** No user is signed in from here on. */
 export const isSignOut = isAnyOf(signedOut, sessionEnded);

@@ -1,7 +1,7 @@
 import type { LoginFormProps } from '@concierge/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The texts of the sign-in form, wherever it stands. */
+/** The texts of the sign-in form, on the page and in the modal. */
 export function useLoginTexts(): LoginFormProps['labels'] {
   const { t } = useTranslation('auth');
   return {

@@ -14,9 +14,9 @@ export const rememberedSignIn = {
   signedOut(user: Pick<User, 'id'> | null): void {
     if (user) storage.set(SIGNED_OUT_KEY, String(user.id));
   },
-  /** Whether this person has signed out, here or in another tab. */
+  /** Whether this user has signed out, here or in another tab. */
   hasSignedOut: ({ id }: Pick<User, 'id'>): boolean => storage.get(SIGNED_OUT_KEY) === String(id),
-  /** Whether somebody is probably signed in, so that their console can be loaded ahead. */
+  /** Whether a user is probably signed in, so that the console can be preloaded. */
   isLikely: (): boolean => storage.get(SIGNED_IN_KEY) !== null,
   expect(signedIn: boolean): void {
     if (signedIn) storage.set(SIGNED_IN_KEY, 'yes');

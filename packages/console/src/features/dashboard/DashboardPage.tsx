@@ -25,7 +25,7 @@ import {
 import { sortedCards } from './dashboardModel.ts';
 
 interface DashboardPageProps {
-  /** Draws the open requests of a service; the page above joins the two features. */
+  /** Renders the open requests of a service; the screen joins the two features. */
   detail: (serviceId: number) => ReactNode;
 }
 
@@ -118,12 +118,12 @@ function ServiceDetail({ modal, cards, loaded, detail }: ServiceDetailProps): Re
   const id = idOf(modal);
   const named = cards.find(({ service_id }) => service_id === id);
   const missing = modal.value !== null && loaded && named === undefined;
-  const tell = useEffectEvent(() => {
+  const notifyMissing = useEffectEvent(() => {
     dispatch(serviceMissing());
     modal.close();
   });
   useEffect(() => {
-    if (missing) tell();
+    if (missing) notifyMissing();
   }, [missing]);
   const shown = useWhileOpen(named !== undefined, named);
   return (

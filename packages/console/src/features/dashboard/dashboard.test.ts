@@ -19,7 +19,7 @@ const countOf = (serviceId: number) => {
   return loaded && sortedCards(loaded).find((c) => c.service_id === serviceId)?.request_count;
 };
 
-it('C5 asks for up to 1000 requests that wait or are approved', async () => {
+it('C5 loads up to 1000 requests that are waiting or approved', async () => {
   context.tab.dispatch(dashboardRequested());
   await context.tab.until(({ services }) => !services.dashboard.isLoading);
   expect(context.sent.find(({ call }) => call === 'POST /dashboard')).toMatchObject({
@@ -28,7 +28,7 @@ it('C5 asks for up to 1000 requests that wait or are approved', async () => {
   });
 });
 
-it('B1 is loaded wherever one signs in, and the menu counts its services', () => {
+it('B1 is loaded on whatever screen a user signs in, and the menu counts its services', () => {
   expect(selectDashboardServiceCount(context.tab.state())).toBe(2);
 });
 
@@ -73,7 +73,7 @@ it('C5 what came with the page without requests is completed when the dashboard 
   expect(limits()).toMatchObject([{ limit: 1000 }, { limit: 1 }]);
 });
 
-it('J4 loading empties the dashboard, and a failure leaves it empty until the next try', async () => {
+it('J4 loading empties the dashboard, and a failure leaves it empty until the next attempt', async () => {
   const plugIn = context.unplug();
   context.tab.dispatch(dashboardRequested());
   expect(data()).toBeNull();

@@ -12,6 +12,6 @@ const query = (projectId: number, limit: number) =>
 export const dashboardApi = {
   /** Open requests, services and the counts per service (C5). */
   fetch: (projectId: number) => query(projectId, DASHBOARD_LIMIT),
-  /** Services and counts, with the fewest requests the server can be asked for. */
+  /** Services and counts, with as few requests as the server allows. */
   counts: (projectId: number) => query(projectId, 1),
 };

@@ -32,7 +32,7 @@ const dashboard = {
 
 const counts = { query: () => inProject(dashboardApi.counts), fulfilled: dashboardRefreshed };
 
-/** Loads the counts again in place (I3). A load under way may be older than the event: it goes first. */
+/** Reloads the counts in place (I3). A pending load may be older than the event: it goes first. */
 function* refreshDashboard(): SagaGenerator<void> {
   if ((yield* select(selectDashboardList)).isLoading) {
     yield* take([dashboardFulfilled, dashboardRejected]);
@@ -50,7 +50,7 @@ function* openDashboard(): SagaGenerator<void> {
 }
 
 /**
- * The dashboard is loaded as soon as somebody is signed in, wherever that is: the menu's badge
+ * The dashboard is loaded as soon as a user is signed in, on every screen: the menu's badge
  * counts its services (B1). What came with the page is there already, but for the requests.
  */
 export function* dashboardSaga(): SagaGenerator<void> {

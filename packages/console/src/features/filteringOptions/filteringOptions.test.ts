@@ -37,7 +37,7 @@ it('another page with filters refreshes them in place', async () => {
   expect(options().devices).toEqual(before.devices);
 });
 
-it('J4 a failure empties them and is not told again and again', async () => {
+it('J4 a failure empties them and is not shown as a toast', async () => {
   context.unplug();
   context.tab.dispatch(filteringOptionsOpened());
   await context.tab.until(({ filteringOptions }) => filteringOptions.problem !== null);

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const created = () => tab.actions.filter(requestCreated.match).map(({ payload }) => payload.id);
 
-it('I1 the socket connects when somebody is signed in, closes and clears when nobody is', async () => {
+it('I1 the socket connects when a user is signed in, closes and clears after signing out', async () => {
   expect(browser.sockets()).toBe(1);
   tab.dispatch(signOutRequested());
   await tab.until(({ auth }) => !auth.loggedIn);
@@ -39,11 +39,11 @@ it('I1 the socket connects when somebody is signed in, closes and clears when no
   expect(tab.state().live).toEqual({
     connection: 'connecting',
     offlineSince: null,
-    drawnAt: null,
+    bootPosition: null,
   });
 });
 
-it('I2 a new request is told to the features and shown as a toast', async () => {
+it('I2 a new request reaches the features and is shown as a toast', async () => {
   const { id } = await server.request({ note: 'two towels' });
   await waitFor(() => expect(created()).toEqual([id]));
   await waitFor(() => expect(tab.notices).toHaveLength(1));
@@ -51,7 +51,7 @@ it('I2 a new request is told to the features and shown as a toast', async () => 
   expect(tab.notices[0]?.body).toContain('two towels');
 });
 
-it("I2 a colleague's change is told without a toast", async () => {
+it("I2 a colleague's change comes without a toast", async () => {
   const { id } = await server.request();
   await waitFor(() => expect(created()).toEqual([id]));
   const colleague = await server.signIn('colleague');
@@ -76,7 +76,7 @@ it('I4 what happened while the connection was lost comes exactly once and in ord
   await waitFor(() => expect(created()).toEqual(ids));
   expect(tab.state().live.offlineSince).toBeNull();
   expect(resyncs()).toBe(before);
-  // Five at once: three are shown, one more tells of the others.
+  // Five at once: three are shown, one more counts the others.
   await waitFor(() => expect(tab.notices.at(-1)?.body).toContain('2'));
   expect(tab.notices.map(({ id }) => id)).toEqual([
     undefined,
@@ -91,7 +91,7 @@ it('I4 what could not be loaded meanwhile is loaded when the connection is back'
   const resyncs = () => tab.actions.filter(resynced.match).length;
   await tab.until(({ services }) => services.dashboardData !== null);
   const before = resyncs();
-  http.defaults.baseURL = 'http://127.0.0.1:4759'; // nobody listens there
+  http.defaults.baseURL = 'http://127.0.0.1:4759'; // no server listens there
   await get('/api/anything').catch(() => undefined);
   http.defaults.baseURL = server.url;
   browser.cut();

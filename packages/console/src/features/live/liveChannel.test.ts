@@ -29,10 +29,10 @@ const event = (seq: number) =>
 
 async function connect(
   onSocket: (socket: ServerSocket, nth: number) => void,
-  drawnAt?: LivePosition,
+  bootPosition?: LivePosition,
 ): Promise<void> {
   peer = await startPeer({ onSocket });
-  const opened = openLiveChannel(`${peer.url.replace('http', 'ws')}/live`, drawnAt);
+  const opened = openLiveChannel(`${peer.url.replace('http', 'ws')}/live`, bootPosition);
   channel = opened;
   runSaga({}, function* () {
     while (true) signals.push(yield* take(opened));
@@ -139,14 +139,14 @@ it("I1 'ping' every 30 s; silence of 65 s counts as lost", async () => {
   expect(kinds()).toContain('offline');
 });
 
-it('closed, it leaves no timer and no socket', async () => {
-  const gone = vi.fn<() => void>();
+it('closing leaves no timer and no socket', async () => {
+  const closed = vi.fn<() => void>();
   await connect((socket) => {
     socket.send(hello(1, { resync: true }));
-    socket.on('close', gone);
+    socket.on('close', closed);
   });
   await waitFor(() => expect(kinds()).toContain('live'));
   channel?.close();
-  await waitFor(() => expect(gone).toHaveBeenCalled());
+  await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(peer.connections).toHaveLength(1);
 });

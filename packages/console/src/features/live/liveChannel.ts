@@ -5,10 +5,13 @@ import {
   LIVE_PING_MS,
   LIVE_SILENCE_MS,
   LiveClose,
+  type LiveFrame,
   type LiveNotice,
+  type LivePosition,
+  isHello,
+  isNumbered,
 } from '@concierge/contract/live';
 import { openSocket } from './socket.ts';
-import { type Followed, follow, liveAddress, readFrame } from './livePosition.ts';
 import type { ConnectionState } from './liveSlice.ts';
 
 export type LiveSignal =
@@ -16,22 +19,74 @@ export type LiveSignal =
   | { kind: 'event'; frame: EventFrame }
   /** Only what the specification says of a frame (I2). */
   | { kind: 'notice'; notice: LiveNotice }
-  /** Events may have been missed that nobody will replay. */
+  /** Events may have been missed that are not replayed. */
   | { kind: 'resync' }
   | { kind: 'sessionEnded' };
 
+/** How far this console has followed the project's event log; null before anything is known. */
+export type Followed = LivePosition | null;
+
+export type Step =
+  /** Connected; with `resync` what happened meanwhile is not replayed. */
+  | { kind: 'greeted'; position: LivePosition; resync: boolean }
+  | { kind: 'event'; position: LivePosition; frame: EventFrame }
+  /** Seen before. */
+  | { kind: 'duplicate' }
+  /** At least one event is missing: connect again with the old position. */
+  | { kind: 'gap' }
+  /** Has only the fields of the specification (I2), and belongs to no log. */
+  | { kind: 'notice'; notice: LiveNotice };
+
+/** What a frame means to a console that has followed the log up to `position` (I4). */
+export function follow(position: Followed, frame: LiveFrame): Step {
+  if (isHello(frame)) {
+    const { epoch, seq } = frame;
+    const goesOn = !frame.resync && position?.epoch === epoch && seq >= position.seq;
+    return { kind: 'greeted', position: goesOn ? position : { epoch, seq }, resync: !goesOn };
+  }
+  if (!isNumbered(frame)) return { kind: 'notice', notice: frame };
+  // Before the greeting it is not known which history a number belongs to.
+  if (!position) return { kind: 'gap' };
+  const { epoch, seq } = position;
+  if (frame.seq <= seq) return { kind: 'duplicate' };
+  if (frame.seq > seq + 1) return { kind: 'gap' };
+  return { kind: 'event', position: { epoch, seq: frame.seq }, frame };
+}
+
+/** The address with the position, so that the server replays what came after it. */
+export function liveAddress(base: string, position: Followed): string {
+  if (!position) return base;
+  const address = new URL(base);
+  address.searchParams.set('epoch', position.epoch);
+  address.searchParams.set('since', String(position.seq));
+  return address.href;
+}
+
+/** Reads a text frame; null for what is none, `pong` among it. */
+export function readFrame(text: string): LiveFrame | null {
+  if (text === 'pong') return null;
+  try {
+    const frame: unknown = JSON.parse(text);
+    if (isFrame(frame)) return frame;
+  } catch {
+    // Logged below, like every other text that is no frame.
+  }
+  console.error('No frame of the live protocol:', text.slice(0, 200));
+  return null;
+}
+
 /**
- * The live connection as a channel: every event once and in order, or a `resync` where that cannot
- * be had. The buffer grows as it needs to, so that a burst loses nothing.
+ * The live connection as a channel: every event once and in order, or a `resync` where that is
+ * not possible. The buffer grows as it needs to, so that a burst loses nothing.
  * @param address absolute websocket address without the position.
- * @param drawnAt where what is on screen was read; without it everything is asked for anew.
+ * @param bootPosition position of the data that came with the page; without it everything is reloaded.
  */
 export function openLiveChannel(
   address: string,
-  drawnAt: Followed = null,
+  bootPosition: Followed = null,
 ): EventChannel<LiveSignal> {
   return eventChannel<LiveSignal>((emit) => {
-    let position = drawnAt;
+    let position = bootPosition;
 
     function receive(text: string): void {
       const frame = readFrame(text);
@@ -65,4 +120,8 @@ export function openLiveChannel(
 
     return socket.close;
   }, buffers.expanding<LiveSignal>(64));
+}
+
+function isFrame(value: unknown): value is LiveFrame {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

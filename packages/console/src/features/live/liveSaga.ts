@@ -3,7 +3,7 @@ import { type SagaGenerator, call, cancel, fork, put, select, take } from 'typed
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
 import type { EventFrame, LiveNotice } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
-import { paced } from '../../lib/list/coalesce.ts';
+import { throttleLatest } from '../../lib/list/coalesce.ts';
 import { onCallFailed, siteUrl } from '../../lib/http/http.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { icons } from '../../lib/iconLoader.ts';
@@ -11,7 +11,7 @@ import { notify } from '../../lib/notify.ts';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
 import { selectProjectId, sessionRefused, signInFulfilled } from '../auth/authSlice.ts';
 import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
-import { LIVE_ICON, SURPLUS_PAUSE_MS, createBurstGuard, toastOf } from './liveNotice.ts';
+import { LIVE_ICON, SURPLUS_PAUSE_MS, createToastThrottle } from './liveNotice.ts';
 import {
   connectionChanged,
   connectionClosed,
@@ -24,46 +24,46 @@ import {
   userChanged,
 } from './liveSlice.ts';
 
-/** Follows the project's events while somebody is signed in; cancelled, it leaves no socket (I1). */
+/** Follows the project's events while a user is signed in; cancelling closes the socket (I1). */
 export function* liveSaga(): SagaGenerator<void> {
   const projectId = yield* select(selectProjectId);
   if (projectId === null) return;
   yield* fork(icons.load, LIVE_ICON);
   while (true) {
     yield* call(followEvents, projectId);
-    // The session had lapsed; the connection is made anew with the next one.
+    // The session had lapsed; connect again with the next one.
     yield* take(signInFulfilled);
   }
 }
 
 /** Returns when the server does not know the session any more. */
 function* followEvents(projectId: number): SagaGenerator<void> {
-  const { drawnAt } = yield* select(selectConnection);
-  const signals = yield* call(openLiveChannel, liveUrl(projectId), drawnAt);
+  const { bootPosition } = yield* select(selectConnection);
+  const signals = yield* call(openLiveChannel, liveUrl(projectId), bootPosition);
   const lostCalls = watchLostCalls();
   const surplus = channel<number>(buffers.sliding(1));
-  const telling = yield* fork(paced<number>, surplus, SURPLUS_PAUSE_MS, tellSurplus);
-  const show = createNoticeBoard((count) => surplus.put(count));
+  const counting = yield* fork(throttleLatest<number>, surplus, SURPLUS_PAUSE_MS, showSurplus);
+  const show = createToastThrottle(notify, (count) => surplus.put(count));
   try {
     while (true) {
       const signal = yield* take(signals);
       if (signal.kind === 'sessionEnded') break;
-      yield* call(answer, signal, show);
+      yield* call(handleSignal, signal, show);
       const isBack = signal.kind === 'connection' && signal.connection === 'live';
       if (isBack && lostCalls.forget()) yield* put(resynced());
     }
   } finally {
     signals.close();
     lostCalls.stop();
-    yield* cancel(telling);
+    yield* cancel(counting);
     yield* put(connectionClosed());
   }
   yield* put(sessionRefused());
 }
 
 /**
- * Remembers whether a call failed for want of a connection: what it should have shown is loaded when
- * the connection is back, since no event will tell of it.
+ * Remembers whether a call failed because of the network: its data is reloaded when the connection is
+ * back, since no event will report it.
  */
 function watchLostCalls() {
   let lost = false;
@@ -86,9 +86,12 @@ function liveUrl(projectId: number): string {
   return address.href;
 }
 
-type LiveNews = Exclude<LiveSignal, { kind: 'sessionEnded' }>;
+type OpenSignal = Exclude<LiveSignal, { kind: 'sessionEnded' }>;
 
-function* answer(signal: LiveNews, show: (notice: LiveNotice) => void): SagaGenerator<void> {
+function* handleSignal(
+  signal: OpenSignal,
+  show: (notice: LiveNotice) => void,
+): SagaGenerator<void> {
   switch (signal.kind) {
     case 'connection':
       yield* put(
@@ -129,22 +132,8 @@ function actionOf(frame: EventFrame) {
   }
 }
 
-/**
- * Raises the toasts of notices, at most three of a burst; how many came after them goes to `more`.
- */
-function createNoticeBoard(more: (surplus: number) => void): (notice: LiveNotice) => void {
-  const guard = createBurstGuard();
-  return (notice) => {
-    const toast = toastOf(notice);
-    if (!toast) return;
-    const { surplus } = guard();
-    if (surplus === 0) notify(toast);
-    else more(surplus);
-  };
-}
-
-/** One more toast tells how many there were. It counts on while they come. */
-function* tellSurplus(count: number): SagaGenerator<void> {
+/** One more toast says how many more there were. It counts on while they come. */
+function* showSurplus(count: number): SagaGenerator<void> {
   const body = i18n.t('shell:live.more', { count });
   yield* call(notify, { tone: 'info' as const, body, id: 'live:more', timeout: LIVE_TOAST_MS });
 }

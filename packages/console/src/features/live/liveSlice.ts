@@ -18,13 +18,17 @@ export type ConnectionState = 'connecting' | 'live' | 'catching-up' | 'offline';
 
 export interface LiveState {
   connection: ConnectionState;
-  /** When the connection was lost (ISO-8601); null while it stands. */
+  /** When the connection was lost (ISO-8601); null while it is open. */
   offlineSince: string | null;
-  /** What came with the page was read here; null when nothing did, or once a connection has ended. */
-  drawnAt: LivePosition | null;
+  /** Position of the data that came with the page; null without any, or once a connection has ended. */
+  bootPosition: LivePosition | null;
 }
 
-const initialState: LiveState = { connection: 'connecting', offlineSince: null, drawnAt: null };
+const initialState: LiveState = {
+  connection: 'connecting',
+  offlineSince: null,
+  bootPosition: null,
+};
 
 const liveSlice = createSlice({
   name: 'live',
@@ -39,7 +43,7 @@ const liveSlice = createSlice({
       state.offlineSince = connection === 'offline' ? (state.offlineSince ?? at) : null;
     },
     positionKnown: (state, { payload }: PayloadAction<LivePosition>) => {
-      state.drawnAt = payload;
+      state.bootPosition = payload;
     },
     connectionClosed: () => initialState,
   },

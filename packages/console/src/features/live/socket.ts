@@ -1,18 +1,18 @@
 import { fullJitter } from '../../lib/backoff.ts';
 
 export interface SocketOptions {
-  /** The address, asked anew at every attempt. */
+  /** The address, computed again at every attempt. */
   url: () => string;
   onOpen: () => void;
   onText: (text: string) => void;
-  /** The connection is gone; another attempt follows by itself. */
+  /** The connection is lost; it reconnects by itself. */
   onLost: () => void;
   /** The server closed with one of `finalCodes`; no attempt follows. */
   onFinal: (code: number) => void;
   finalCodes: readonly number[];
   /** Milliseconds between two `ping`. */
   pingMs: number;
-  /** Milliseconds without a word after which the connection counts as lost. */
+  /** Milliseconds without a frame after which the connection counts as lost. */
   silenceMs: number;
   /** Milliseconds the wait between two attempts never exceeds. */
   longestWaitMs: number;
@@ -27,18 +27,18 @@ export interface ReconnectingSocket {
 
 const FIRST_WAIT_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 15_000;
-/** A connection that stood this long was a good one: the next wait is short again. */
+/** A connection that lasted this long was a good one: the next wait is short again. */
 const STEADY_MS = 10_000;
 
 /**
  * A websocket that comes back: after a close, after silence (a half-open connection says nothing),
- * and at once when the network returns or the tab is looked at again.
+ * and at once when the network returns or the tab becomes visible again.
  */
 export function openSocket(options: SocketOptions): ReconnectingSocket {
   let socket: WebSocket | null = null;
   let attempts = 0;
   let openedAt = 0;
-  let lastWordAt = 0;
+  let lastFrameAt = 0;
   let closed = false;
   const timers = createTimers();
 
@@ -47,18 +47,18 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
     const attempt = new WebSocket(options.url());
     socket = attempt;
     openedAt = 0;
-    timers.after(CONNECT_TIMEOUT_MS, lost);
+    timers.after(CONNECT_TIMEOUT_MS, reconnect);
     attempt.addEventListener('open', () => {
       if (attempt !== socket) return;
       openedAt = Date.now();
       timers.clear();
       timers.every(options.pingMs, () => attempt.send('ping'));
-      heard();
+      received();
       options.onOpen();
     });
     attempt.addEventListener('message', ({ data }) => {
       if (attempt !== socket) return;
-      heard();
+      received();
       if (typeof data === 'string') options.onText(data);
     });
     attempt.addEventListener('close', ({ code }) => {
@@ -66,16 +66,16 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
       if (options.finalCodes.includes(code)) {
         close();
         options.onFinal(code);
-      } else lost();
+      } else reconnect();
     });
   }
 
-  function heard(): void {
-    lastWordAt = Date.now();
-    timers.after(options.silenceMs, lost);
+  function received(): void {
+    lastFrameAt = Date.now();
+    timers.after(options.silenceMs, reconnect);
   }
 
-  function lost(): void {
+  function reconnect(): void {
     drop();
     if (openedAt > 0 && Date.now() - openedAt > STEADY_MS) attempts = 0;
     const wait = fullJitter(attempts, {
@@ -87,7 +87,7 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
     options.onLost();
   }
 
-  /** Lets go of the socket without waiting for a peer that may never answer. */
+  /** Drops the socket without waiting for a peer that may never answer. */
   function drop(): void {
     timers.clear();
     const dropped = socket;
@@ -95,32 +95,32 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
     dropped?.close();
   }
 
-  function lookAgain(): void {
+  function checkConnection(): void {
     if (closed || (typeof document !== 'undefined' && document.visibilityState === 'hidden'))
       return;
-    // Timers stand still while a computer sleeps, so the silence may not have been noticed.
-    if (socket && Date.now() - lastWordAt > options.silenceMs && openedAt > 0) lost();
+    // Timers stop while a computer sleeps, so the silence may not have been noticed.
+    if (socket && Date.now() - lastFrameAt > options.silenceMs && openedAt > 0) reconnect();
     if (!socket) connect();
   }
 
   function close(): void {
     closed = true;
-    unwatch();
+    unsubscribe();
     drop();
   }
 
-  const unwatch = watchReturn(lookAgain);
+  const unsubscribe = onReturn(checkConnection);
   connect();
   return {
     reconnect: () => {
-      if (!closed) lost();
+      if (!closed) reconnect();
     },
     close,
   };
 }
 
-/** Calls back when the network returns and when the tab is looked at. Returns the way out. */
-function watchReturn(back: () => void): () => void {
+/** Calls back when the network returns and when the tab becomes visible. Returns an unsubscribe function. */
+function onReturn(back: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
   window.addEventListener('online', back);
   document.addEventListener('visibilitychange', back);

@@ -17,7 +17,7 @@ interface MessageFiltersProps {
 
 const NAMES = ['state', 'type', 'device_id', 'user_id'] as const satisfies MessageFilterName[];
 
-/** The filters of the message list; what they are set to stands in the address bar (E2). */
+/** The filters of the message list; their values are in the address bar (E2). */
 export function MessageFilters({ call, change }: MessageFiltersProps): ReactElement {
   const { t } = useTranslation('messages');
   const dispatch = useDispatch();

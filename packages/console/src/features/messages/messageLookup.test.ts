@@ -45,7 +45,7 @@ async function lookUp(id: number | null) {
 it.each([
   ['on another page', 'limit=5'],
   ['that the filter leaves out', 'type=2'],
-])('E4 a message %s is asked for by its id', async (_where, query) => {
+])('E4 a message %s is loaded by its id', async (_where, query) => {
   const [id = 0] = await drafts('Not on this page', 'A', 'B', 'C', 'D', 'E');
   expect((await openList(query)).some(({ message_id }) => message_id === id)).toBe(false);
   await lookUp(id);
@@ -60,7 +60,7 @@ it.each([
 });
 
 it.each([['that is not there'], ['that is no id']])(
-  'E4 a message %s is told of, and nothing opens',
+  'E4 a message %s is reported, and nothing opens',
   async (which) => {
     await openList();
     await lookUp(which === 'that is no id' ? null : 987_654);
@@ -88,7 +88,7 @@ it('E4 K3 a message of another project is not there', async () => {
   expect(lookup()).toEqual({ row: null, failed: true });
 });
 
-it('E4 J3 a message that cannot be asked for is told as what it is', async () => {
+it('E4 J3 a lost connection is reported as such', async () => {
   await openList();
   context.unplug();
   await lookUp(987_654);

@@ -20,7 +20,7 @@ it('E2 filters, order, offset and limit are read from the query', () => {
   });
 });
 
-it('E2 what no message can be is not asked for', () => {
+it('E2 values that no message can have are not sent', () => {
   expect(asked('state=3&type=0&user_id=x&orderBy=message').filter).toEqual({});
   expect(asked('orderBy=message&direction=ASC').query).toMatchObject({
     orderBy: 'created_date',

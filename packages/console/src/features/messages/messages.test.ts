@@ -48,7 +48,7 @@ async function newest() {
 }
 
 describe('the message list', () => {
-  it('E2 asks with the filter object of its address', async () => {
+  it('E2 queries with the filter object of its address', async () => {
     await openList('state=1&type=2&limit=5');
     expect(context.sent.find(({ call }) => call === 'POST /messages/query')).toMatchObject({
       params: { limit: 5, offset: 0, orderBy: 'created_date', direction: 'DESC' },
@@ -72,7 +72,7 @@ describe('the message list', () => {
     expect(notices()).toContainEqual(expect.stringMatching(/^danger: /));
   });
 
-  it('a colleague’s message comes in by itself', async () => {
+  it('a colleague’s message appears without a click', async () => {
     await openList();
     const helena = await context.server.signIn('helena');
     await helena.post(paths.messageCreate(context.server.project.id), {
@@ -88,7 +88,7 @@ describe('the message list', () => {
 });
 
 describe('a message', () => {
-  it('E10 is saved, changed and published, each told in a toast', async () => {
+  it('E10 is saved, changed and published, each with a toast', async () => {
     await save();
     expect(messages().form.saved).toBe(true);
     const draft = await newest();
@@ -129,13 +129,13 @@ describe('a message', () => {
       userId: context.server.project.users.admin,
       service_request_id: id,
     });
-    expect(notices().filter((told) => told.includes('Message'))).toEqual([
+    expect(notices().filter((notice) => notice.includes('Message'))).toEqual([
       'success: Message saved',
       'success: Message published',
     ]);
   });
 
-  it('J3 a second try after a lost connection sends the same key, a new message another', async () => {
+  it('J3 a retry after a lost connection sends the same key, a new message another', async () => {
     const plugIn = context.unplug();
     await save({ title: 'Once' });
     expect(messages().form).toMatchObject({ saved: false, problem: { kind: 'network' } });

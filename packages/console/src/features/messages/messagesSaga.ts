@@ -82,9 +82,9 @@ function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerato
 
 function* saveMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<void> {
   try {
-    const told = yield* call(storeMessage, keys, draft);
+    const texts = yield* call(storeMessage, keys, draft);
     yield* put(messageSaveFulfilled());
-    for (const text of told) yield* call(notifySuccess, text);
+    for (const text of texts) yield* call(notifySuccess, text);
   } catch (error) {
     yield* reject(toProblem(error), messageSaveRejected, i18n.t('messages:error.save'));
   }

@@ -35,7 +35,7 @@ export async function subscribe(
   return subscription.toJSON();
 }
 
-/** After signing out nobody at this browser should go on reading the project's notifications. */
+/** After signing out this browser must not show the project's notifications any more. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
   const subscription = await registration?.pushManager.getSubscription();

@@ -10,7 +10,7 @@ function* endSubscription(): SagaGenerator<void> {
   }
 }
 
-/** Runs beside the session, since its work begins where the session ends. */
+/** Runs outside of the session, since its work begins when the session ends. */
 export function* pushEndSaga(): SagaGenerator<void> {
   yield* takeEvery(signedOut, endSubscription);
 }

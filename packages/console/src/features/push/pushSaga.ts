@@ -8,7 +8,7 @@ import { permissionAccepted, permissionAsked, permissionDeclined } from './pushS
 const ASKED_KEY = 'concierge.push.asked';
 
 /**
- * Browser notifications for whoever is signed in (I5): granted, this browser is subscribed; never
+ * Browser notifications for the signed-in user (I5): granted, this browser is subscribed; never
  * asked, one dialog asks and the answer is remembered; denied, nothing happens. Failures are only
  * logged (I6).
  */

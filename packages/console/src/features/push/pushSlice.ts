@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 
 export interface PushState {
-  /** Whether the person is being asked to allow notifications. */
+  /** Whether the user is being asked to allow notifications. */
   asking: boolean;
 }
 

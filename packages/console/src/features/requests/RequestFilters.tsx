@@ -13,7 +13,7 @@ import {
 } from '../filteringOptions/filteringOptionsSlice.ts';
 import type { RequestFilterName } from './requestQuery.ts';
 
-/** The filters of a request list; what they are set to stands in the address bar (D2). */
+/** The filters of a request list; their values are in the address bar (D2). */
 export function RequestFilters({ names }: { names: readonly RequestFilterName[] }): ReactElement {
   const { t } = useTranslation('requests');
   const dispatch = useDispatch();

@@ -111,7 +111,7 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   );
 }
 
-/** Who was faster, and what the request has become (D10). */
+/** Who changed the request first, and what its state is now (D10). */
 function useConflictText(): string | undefined {
   const { t } = useTranslation('requests');
   const user = useSelector(selectUser);

@@ -25,7 +25,7 @@ async function lookUp(id: number | null) {
   );
 }
 
-it('D6 a request on another page is asked for by its id', async () => {
+it('D6 a request on another page is loaded by its id', async () => {
   const { id } = await context.server.request({ note: 'on another page' });
   for (let n = 0; n < 5; n += 1) await context.server.request();
   expect((await openList('limit=5')).some((row) => row.id === id)).toBe(false);
@@ -36,7 +36,7 @@ it('D6 a request on another page is asked for by its id', async () => {
 });
 
 it.each([['that is not there'], ['that is no id']])(
-  'D6 a request %s is told of, and nothing opens',
+  'D6 a request %s is reported, and nothing opens',
   async (which) => {
     await openList();
     await lookUp(which === 'that is no id' ? null : 987_654);
@@ -48,7 +48,7 @@ it.each([['that is not there'], ['that is no id']])(
   },
 );
 
-it('D6 J3 a request that cannot be asked for is told as what it is', async () => {
+it('D6 J3 a lost connection is reported as such', async () => {
   await openList();
   context.unplug();
   await lookUp(987_654);

@@ -48,14 +48,14 @@ describe('a request list and its address', () => {
     ['approved', 2],
     ['canceled', 3],
     ['done', 4],
-  ])('D3 %s asks for its state, ten at a time, newest first', (list, state) => {
+  ])('D3 %s queries its state, ten at a time, newest first', (list, state) => {
     expect(asked(list)).toEqual({
       filter: { 'state_id in': [state] },
       query: { limit: 10, offset: 0, orderBy: 'id', direction: 'DESC' },
     });
   });
 
-  it('D2 filters stand in the address and in the call', () => {
+  it('D2 filters of the address are those of the call', () => {
     expect(asked('approved', 'device_id=3&service_id=4&approved_by=5').filter).toEqual({
       'state_id in': [2],
       'device_id =': 3,
@@ -85,7 +85,7 @@ describe('a request list and its address', () => {
     expect(columnOf('id')).toBeNull();
   });
 
-  it('tells two lists apart by what they ask for, and by nothing else', () => {
+  it('lists differ by what they query, and by nothing else', () => {
     expect(listKey(read('waiting', 'reply=4'))).toBe(listKey(read('waiting')));
     expect(listKey(read('waiting', 'offset=10'))).not.toBe(listKey(read('waiting')));
     expect(listKey(read('done'))).not.toBe(listKey(read('waiting')));

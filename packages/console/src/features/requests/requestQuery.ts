@@ -89,7 +89,7 @@ export interface RequestListCall extends ListAddress<RequestSortColumn> {
   filters: Partial<Record<RequestFilterName, number>>;
 }
 
-/** The columns people see and the ones the server sorts by differ in one name only. */
+/** The columns of the table and those the server sorts by differ in one name only. */
 export function sortColumnOf(column: RequestColumn): RequestSortColumn {
   return column === 'status' ? 'state_id' : column;
 }

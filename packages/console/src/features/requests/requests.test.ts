@@ -38,7 +38,7 @@ const updates = () => context.sent.filter(({ call }) => call.endsWith('/update')
 const lists = () => context.sent.filter(({ call }) => call.endsWith('/request/query'));
 
 describe('a request list', () => {
-  it('D2 D3 asks with the filter object and the order of its address', async () => {
+  it('D2 D3 queries with the filter object and the order of its address', async () => {
     context.sent.length = 0;
     await openList(
       'approved',
@@ -67,7 +67,7 @@ describe('a request list', () => {
     expect((await openList('waiting')).problem).toBeNull();
   });
 
-  it('asks once more and lets go of the first answer when the address changes quickly', async () => {
+  it('queries again and drops the first answer when the address changes quickly', async () => {
     context.tab.dispatch(listRequested(callOf('waiting')));
     await openList('waiting', 'limit=5');
     expect(context.tab.state().requests.list.call?.limit).toBe(5);
@@ -86,7 +86,7 @@ describe('a request list', () => {
     expect(after.rows.find((row) => row.id === before.rows[0]?.id)).toBe(before.rows[0]);
   });
 
-  it('I3 a burst of events is answered by few calls, and by none once the list is left', async () => {
+  it('I3 a burst of events causes few calls, and none once the list is left', async () => {
     await openList('waiting');
     context.sent.length = 0;
     const ids: number[] = [];
@@ -98,22 +98,22 @@ describe('a request list', () => {
     context.tab.dispatch(listLeft());
     context.sent.length = 0;
     await context.server.request();
-    // Behind a burst the next answer comes more than a second later.
+    // After a burst the next load comes more than a second later.
     await waitFor(() => {
       expect(context.sent.some(({ call }) => call.endsWith('/dashboard'))).toBe(true);
     });
     expect(lists()).toEqual([]);
   });
 
-  it('I3 a storm is answered by one load at its start and one behind it, of the list and of the counts', async () => {
-    const held: ServerResponse[] = [];
-    const slow = await startPeer({ onRequest: (_request, response) => held.push(response) });
+  it('I3 a storm of events causes one load at its start and one after it, of the list and of the counts', async () => {
+    const pending: ServerResponse[] = [];
+    const slow = await startPeer({ onRequest: (_request, response) => pending.push(response) });
     const dashboards = () => context.sent.filter(({ call }) => call.endsWith('/dashboard'));
     await openList('waiting');
     context.sent.length = 0;
     context.redirect(slow.url);
     const ids = [(await context.server.request()).id];
-    await waitFor(() => expect(held).toHaveLength(2));
+    await waitFor(() => expect(pending).toHaveLength(2));
     for (let n = 0; n < 30; n += 1) ids.push((await context.server.request()).id);
     await waitFor(() => {
       expect(context.tab.actions.filter(requestCreated.match)).toHaveLength(ids.length);
@@ -121,12 +121,12 @@ describe('a request list', () => {
     expect([lists().length, dashboards().length]).toEqual([1, 1]);
 
     context.redirect(context.server.url);
-    for (const response of held) response.writeHead(503).end();
+    for (const response of pending) response.writeHead(503).end();
     const isFirst = (id: number | undefined) =>
       context.tab.until(({ requests }) => requests.list.rows[0]?.id === id);
     await isFirst(ids.at(-1));
     await waitFor(() => expect(dashboards()).toHaveLength(2));
-    // What one more event asks for comes next: nothing else was on its way.
+    // The load for one more event comes next: none was pending.
     await isFirst((await context.server.request()).id);
     expect(lists()).toHaveLength(3);
     await waitFor(() => expect(dashboards()).toHaveLength(3));
@@ -183,7 +183,7 @@ describe('a reply', () => {
     expect(updates()).toHaveLength(1);
   });
 
-  it('D10 who comes second is told who was faster and sees the row as it now is', async () => {
+  it('D10 the second user learns who was faster and sees the row as it now is', async () => {
     const request = await openReply();
     const colleague = await context.server.signIn('colleague');
     const path = paths.requestUpdate(context.server.project.id, request.id);
@@ -213,7 +213,7 @@ describe('a reply', () => {
     expect(conflict !== null).toBe(!form.saved);
   });
 
-  it('J3 without a network the person is told, the request stays open and can be sent again', async () => {
+  it('J3 without a network a toast says so, the form stays open and can be sent again', async () => {
     const request = await openReply();
     const plugIn = context.unplug();
     const change = stateChangeRequested({ request, state: 2, note: 'kept' });
@@ -232,7 +232,7 @@ describe('a reply', () => {
     expect(context.tab.state().requests.form.saved).toBe(true);
   });
 
-  it('J3 a server that does not answer in time is told apart from a broken network', async () => {
+  it('J3 a timeout is distinguished from a broken network', async () => {
     const request = await openReply();
     const silent = await startPeer({ onRequest: () => {} });
     context.redirect(silent.url);

@@ -14,7 +14,7 @@ export interface StateChange {
   note: string;
 }
 
-/** Somebody else decided first (D10). */
+/** Another user changed the state first (D10). */
 interface Conflict {
   /** The request as it now is. */
   request: ServiceRequest;
@@ -70,7 +70,7 @@ const requestsSlice = createSlice({
       form.fulfilled(state);
       patchRow(state, payload);
     },
-    /** Somebody was faster: the row is shown as it now is, with who did it (D10). */
+    /** Another user was faster: the row is shown as it now is, with who changed it (D10). */
     stateChangeConflicted: (state, { payload }: PayloadAction<Conflict>) => {
       if (!state.form.left) state.conflict = payload;
       state.form = idleForm;

@@ -54,7 +54,7 @@ describe('the state buttons of the reply', () => {
     ]);
   });
 
-  it('D7 from approved: anybody else is told who may', () => {
+  it('D7 from approved: everybody else gets the reason that only the approver may', () => {
     expect(reasons(requestWith({ state_id: 2, approved_by: 8 }))).toEqual([
       'notFromHere',
       'current',
@@ -76,7 +76,7 @@ describe('the state buttons of the reply', () => {
 });
 
 describe('a request as a row', () => {
-  it('D5 the status button is closed to an operator when a colleague approved it', () => {
+  it('D5 the status button is disabled for an operator when a colleague approved it', () => {
     const row = (facts: Partial<ServiceRequest>) => toRequestRow(requestWith(facts), me);
     expect(row({}).status_button).toBe('open');
     expect(row({ state_id: 2, approved_by: 7 }).status_button).toBe('open');
@@ -84,7 +84,7 @@ describe('a request as a row', () => {
     expect(row({ canceled_log: '[{"user_id":7}]' }).status_button).toBe('canceled');
   });
 
-  it('D11 shows the service date in UTC and what people did in the timezone of the browser', () => {
+  it('D11 shows the service date in UTC and what users did in the timezone of the browser', () => {
     const at = '2026-03-02T23:30:00.000Z';
     const request = requestWith({ approved_at: at, completed_at: at });
     const row = toRequestRow(request, me, (time) => formatLocalTime(time, 'Europe/Prague'));

@@ -46,7 +46,7 @@ export function useRequestRows(
   return { ...shown, call, change, rows: useTableRows(requests, toRow) };
 }
 
-/** Who looks at the list; decides over the status buttons. */
+/** The user who looks at the list; decides which status buttons are enabled. */
 export type Viewer = Pick<Actor, 'id' | 'user_type'>;
 
 /**

@@ -26,7 +26,7 @@ async function loadIcons() {
 }
 
 describe('the services of a project', () => {
-  it('J5 stand in the store with their icons, the dashboard and the requests', async () => {
+  it('J5 are in the store with their icons, the dashboard and the requests', async () => {
     expect(await loadServices()).toHaveLength(2);
     expect((await loadIcons())[0]).toHaveProperty('group_name');
     expect(services().dashboardData?.services).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('the services of a project', () => {
     });
   });
 
-  it('G4 a service is created, changed and deleted, each told in a toast', async () => {
+  it('G4 a service is created, changed and deleted, each with a toast', async () => {
     const [icon] = await loadIcons();
     if (!icon) throw new Error('There are no icons');
     const fields = { icon_id: icon.id, bg_color: '#aa3300' };
@@ -83,7 +83,7 @@ describe('the services of a project', () => {
     ]);
   });
 
-  it('G4 a refusal of the server is told in words', async () => {
+  it('G4 a refusal of the server is shown in words', async () => {
     const [taken] = await loadServices();
     if (!taken) throw new Error('The project has no services');
     const { service_name, icon_id, bg_color } = taken;

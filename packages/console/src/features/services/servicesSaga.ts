@@ -80,7 +80,7 @@ function* deleteService({ id, service_name, full_path }: Service): SagaGenerator
 }
 
 function* tellMissing(): SagaGenerator<void> {
-  // Of the texts that both pages with services start with.
+  // A text of the dashboard, since both pages with services have its namespace.
   yield* call(notifyWarning, i18n.t('dashboard:missing'));
 }
 

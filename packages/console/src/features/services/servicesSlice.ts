@@ -33,7 +33,7 @@ export interface ServicesState {
 
 const initialState: ServicesState = {
   projectServices: [],
-  // The screen that shows them asks for them: until then nobody knows whether there are any.
+  // The screen that shows them loads them: until then it is not known whether there are any.
   list: loading,
   icons: [],
   iconsList: idle,
@@ -78,9 +78,9 @@ const servicesSlice = createSlice({
     iconsFulfilled: icons.fulfilled,
     iconsRejected: icons.rejected,
 
-    /** The dashboard came on screen: its cards are refreshed in place. */
+    /** The dashboard was opened: its cards are refreshed in place. */
     dashboardOpened: () => {},
-    /** First load, and a user's second try: the old cards go (J4). */
+    /** First load, and a retry by the user: the old cards go (J4). */
     dashboardRequested: dashboard.requested,
     dashboardFulfilled: dashboard.fulfilled,
     /** Services and counts changed (I3). The requests stay as they were loaded: no card shows them. */

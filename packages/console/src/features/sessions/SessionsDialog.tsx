@@ -19,7 +19,7 @@ interface SessionsDialogProps {
   onClose: () => void;
 }
 
-/** Where the signed-in person is signed in, with a way to end it elsewhere. */
+/** The signed-in user's sessions, with a way to end the others. */
 export function SessionsDialog({ open, onClose }: SessionsDialogProps): ReactElement {
   const { t } = useTranslation(['users', 'common']);
   const dispatch = useDispatch();

@@ -20,7 +20,7 @@ async function load() {
   return sessions().sessions;
 }
 
-it('A5 lists where one is signed in, the own browser marked', async () => {
+it('A5 lists the sessions of the user, the current browser marked', async () => {
   await elsewhere();
   const listed = await load();
   expect(listed.length).toBeGreaterThan(1);
@@ -47,7 +47,7 @@ it('A5 signs one browser out, and says so', async () => {
   expect(sessions().sessions.some(({ id }) => id === ended.id)).toBe(false);
   expect(notices()).toEqual(['success: The browser is signed out']);
 
-  // Once more, from a list that was open for long: it is over, as was wanted.
+  // Again, from an old list: the session has ended already, as was wanted.
   context.tab.dispatch(sessionEndRequested({ id: ended.id }));
   await context.tab.until((state) => state.sessions.ending.length === 0);
   expect(notices()).toHaveLength(2);
@@ -66,7 +66,7 @@ it('A5 signs out everywhere else, and stays signed in here', async () => {
   expect(notices()).toEqual(['success: You are signed out everywhere else']);
 });
 
-it('J3 without a network nothing leaves the list, and the person is told', async () => {
+it('J3 without a network the list stays as it is, and a toast says why', async () => {
   await elsewhere();
   const listed = await load();
   const plugIn = context.unplug();

@@ -23,7 +23,7 @@ const list = loadReducers<SessionsState, Session[]>((sessions, how) => ({
   ...how,
 }));
 
-/** Where the signed-in person is signed in. */
+/** The signed-in user's sessions. */
 const sessionsSlice = createSlice({
   name: 'sessions',
   initialState,

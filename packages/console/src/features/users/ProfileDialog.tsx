@@ -9,13 +9,13 @@ import { UserDialog } from './UserDialog.tsx';
 interface ProfileDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Opens the list of where the person is signed in. */
+  /** Opens the list of the user's sessions. */
   onSessions: () => void;
-  /** A modal over this one. */
+  /** A modal on top of this one. */
   children?: ReactNode;
 }
 
-/** The signed-in person's own record, from the header's 'edit profile' (B6). */
+/** The signed-in user's own account, from the header's 'edit profile' (B6). */
 export function ProfileDialog({
   open,
   onOpenChange,

@@ -74,7 +74,7 @@ describe('without a project', () => {
     expect(context.sent).toEqual([]);
   });
 
-  it("A7 the services of nobody are refused with 'User ID not found', and no call is made", async () => {
+  it("A7 without a user ID the services are refused with 'User ID not found', and no call is made", async () => {
     context.tab.dispatch(userServicesRequested({ userId: null }));
     await context.tab.until((state) => state.users.services.problem !== null);
     expect(users().services.problem?.message).toBe('User ID not found');
@@ -96,7 +96,7 @@ describe('the users of a project', () => {
     });
   });
 
-  it('F7 a new user is told of and the list is loaded again', async () => {
+  it('F7 a new user is confirmed by a toast and the list reloads', async () => {
     await loadUsers();
     context.tab.dispatch(userSaveRequested({ username: 'nina', user_type: 2, password: 'secret' }));
     await saved();
@@ -128,7 +128,7 @@ describe('the users of a project', () => {
     expect(notices()).toContain('success: User updated successfully');
   });
 
-  it('F6 a taken username is kept for the form and told in a toast', async () => {
+  it('F6 a taken username is shown in the form and in a toast', async () => {
     context.tab.dispatch(
       userSaveRequested({ username: 'helena', user_type: 2, password: 'secret' }),
     );
@@ -145,7 +145,7 @@ describe('the users of a project', () => {
     expect(notices()).toEqual(['success: User deleted successfully']);
   });
 
-  it('J3 a second try after a timeout does not create a second user', async () => {
+  it('J3 a retry after a timeout does not create a second user', async () => {
     const draft = userSaveRequested({ username: 'once', user_type: 2, password: 'secret' });
     const swallow = http.interceptors.response.use(() => {
       throw new AxiosError('the answer got lost', AxiosError.ETIMEDOUT);
@@ -172,7 +172,7 @@ describe('the users of a project', () => {
     expect(context.sent.filter(({ call }) => call === 'POST /user/create')).toHaveLength(1);
   });
 
-  it('whoever edits himself sees the new name at once', async () => {
+  it('a user who edits their own account sees the new name at once', async () => {
     const me = { id: context.server.project.users.admin, user_type: 1 } as const;
     const myName = () => context.tab.state().auth.user?.username;
     context.tab.dispatch(userSaveRequested({ ...me, username: 'chief' }));

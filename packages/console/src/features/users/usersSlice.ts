@@ -25,7 +25,7 @@ interface UserServicesState extends Loading {
   userId: number | null;
   /** service_id of each assigned service, the switches just turned included. */
   assigned: number[];
-  /** service_id of each switch whose call is still under way. */
+  /** service_id of each switch whose call is still pending. */
   pending: number[];
 }
 

@@ -102,7 +102,7 @@ it('a cancelled call is aborted on the wire', async () => {
   await waitFor(() => expect(aborted).toHaveBeenCalled());
 });
 
-it('a failure is told before the call fails, unless the call owns it or was aborted', async () => {
+it('listeners get a failure before the caller does, unless the call owns it or was aborted', async () => {
   const order: unknown[] = [];
   const forget = onCallFailed(({ status }) => order.push(status));
   await problemOf(get('/answer', { params: { status: 401 } })).then(() => order.push('failed'));
@@ -115,7 +115,7 @@ it('a failure is told before the call fails, unless the call owns it or was abor
   expect(order).toEqual([401, 'failed']);
 });
 
-it('creating calls carry their key, a new one for every thing', async () => {
+it('creating calls carry their idempotency key', async () => {
   const idempotencyKey = createIdempotencyKeys().keyFor({});
   await expect(post('/answer', {}, { idempotencyKey })).resolves.toMatchObject({
     key: idempotencyKey,

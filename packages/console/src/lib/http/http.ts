@@ -1,26 +1,15 @@
 import { type AxiosRequestConfig, create, isAxiosError, isCancel } from 'axios';
+import { CANCEL } from 'redux-saga';
 import { HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
-import { type Cancellable, cancellable } from './cancellable.ts';
-import { holdCall } from './heldCalls.ts';
 import { type Problem, ProblemError } from './problem.ts';
+import { waitForSignIn } from './reauthQueue.ts';
 
-/**
- * The one axios instance: 30 s at most, only 200–299 is success (A8). What it does not use is left out
- * of the build (packages/tooling/src/leanAxios.ts).
- */
+/** The one axios instance: 30 s at most, only 200–299 is success (A8). */
 export const http = create({
-  adapter: ['xhr', 'http'], // the second is Node's, for tests
-  withXSRFToken: false, // the server checks where a call comes from
-  paramsSerializer: { serialize: queryOf },
   timeout: HTTP_TIMEOUT_MS,
   validateStatus: (status) => status >= 200 && status <= 299,
   headers: { Accept: 'application/json' },
 });
-
-function queryOf(params: Record<string, unknown>): string {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-}
 
 /** The site the calls go to; everything relative is resolved against it. */
 export function siteUrl(): string {
@@ -45,12 +34,17 @@ export function post<T>(path: string, body: unknown = {}, options?: CallOptions)
   return call<T>({ method: 'POST', url: path, data: body }, options);
 }
 
+/** A promise that a cancelled saga aborts instead of merely forgetting it. */
+export interface Cancellable<T> extends Promise<T> {
+  cancel: () => void;
+}
+
 type Listener = (problem: Problem) => void;
 const failureListeners = new Set<Listener>();
 
 /**
- * Hears why a call failed, before the call itself does. Aborted calls have not failed, and a 401 that
- * a call owns is its own affair. Returns the way out.
+ * Listens for calls that failed, before the caller learns of it. Aborted calls have not failed, and a
+ * 401 that a call owns is its own affair. Returns an unsubscribe function.
  */
 export function onCallFailed(listener: Listener): () => void {
   failureListeners.add(listener);
@@ -59,7 +53,12 @@ export function onCallFailed(listener: Listener): () => void {
 
 function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancellable<T> {
   const { params, idempotencyKey, ownsUnauthorized = false } = options;
-  return cancellable(async function attempt(signal): Promise<T> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cancel = () => controller.abort();
+  return Object.assign(attempt(), { cancel, [CANCEL]: cancel });
+
+  async function attempt(): Promise<T> {
     try {
       const answer = await http.request<T>({
         ...request,
@@ -71,13 +70,13 @@ function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancel
     } catch (error) {
       const problem = problemOf(error);
       const isUnauthorized = problem.status === 401 && !signal.aborted;
-      if (isUnauthorized && !ownsUnauthorized && (await holdCall(signal))) return attempt(signal);
+      if (isUnauthorized && !ownsUnauthorized && (await waitForSignIn(signal))) return attempt();
       const isOwn = signal.aborted || (isUnauthorized && ownsUnauthorized);
       if (!isOwn) for (const listener of failureListeners) listener(problem);
       // Without the cause: it holds the payload (a password, at sign-in) and might be logged.
       throw new ProblemError(problem);
     }
-  });
+  }
 }
 
 const TIMEOUT_CODES: readonly (string | undefined)[] = ['ECONNABORTED', 'ETIMEDOUT'];

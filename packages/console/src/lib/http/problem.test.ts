@@ -36,7 +36,7 @@ it('J1 without a fallback the text is the general one', () => {
   expect(problemText(problem({}), errors)).toBe('Something went wrong');
 });
 
-it('J3 a lost connection and a timeout are told as what they are', () => {
+it('J3 a lost connection and a timeout have texts of their own', () => {
   const silent = { status: null };
   expect(problemText(problem({ ...silent, kind: 'network' }), errors, 'Not saved')).toBe(
     'No connection',
@@ -46,13 +46,13 @@ it('J3 a lost connection and a timeout are told as what they are', () => {
   );
 });
 
-it('A7 a local rejection is told in its own words', () => {
+it('A7 a local rejection has its own text', () => {
   const rejected = toProblem(localProblem('Project ID not found'));
   expect(rejected.kind).toBe('local');
   expect(problemText(rejected, errors)).toBe('Project ID not found');
 });
 
-it('a fault of ours becomes a problem and is logged', () => {
+it('an unexpected error becomes a problem and is logged', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fault = new TypeError('x is not a function');
   expect(problemText(toProblem(fault), errors)).toBe('Something went wrong');

@@ -1,7 +1,7 @@
-/** Where a failure comes from; `local` never left the browser, `unexpected` is a fault of ours. */
+/** Where a failure comes from; `local` never left the browser, `unexpected` is a bug. */
 export type ProblemKind = 'http' | 'network' | 'timeout' | 'local' | 'unexpected';
 
-/** Why an operation failed: plain data, so it may travel in actions and stand in the store. */
+/** Why an operation failed: plain data, so that actions and the store may hold it. */
 export interface Problem {
   kind: ProblemKind;
   /** HTTP status; null when no answer came. */
@@ -11,7 +11,7 @@ export interface Problem {
   message: string | null;
   /** The row as it now is, where the call was decided on an older one (D10). */
   current?: unknown;
-  /** Who made it so. */
+  /** Who changed it. */
   changedBy?: string;
 }
 
@@ -31,7 +31,7 @@ export function localProblem(message: string): ProblemError {
   return new ProblemError({ kind: 'local', status: null, errorCode: null, message });
 }
 
-/** The problem of anything that was caught. A fault of ours is logged, since nobody expects it. */
+/** The problem of anything that was caught. An unexpected error is logged: it is a bug. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   console.error(error);
@@ -47,7 +47,7 @@ export interface ErrorTexts {
 const STATUSES_WITH_TEXT: readonly (number | null)[] = [400, 403];
 
 /**
- * What the person is told (J1): the server's message; the text of the error code; the text of the
+ * The text shown to the user (J1): the server's message; the text of the error code; the text of the
  * status for 400 and 403; the given fallback, or a general text. Without an answer there is none of
  * these, so a lost connection and a timeout have their own texts (J3).
  */

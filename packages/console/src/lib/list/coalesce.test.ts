@@ -1,7 +1,7 @@
 import { buffers, channel as channelOf, runSaga, stdChannel } from 'redux-saga';
 import { call, delay } from 'typed-redux-saga';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { coalesce, paced } from './coalesce.ts';
+import { coalesce, throttleLatest } from './coalesce.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +26,7 @@ function start(workMs: number) {
   return { changed: () => channel.put({ type: 'changed' }), finished, task };
 }
 
-it('I3 a lone change is answered at once', async () => {
+it('I3 a single change runs the worker at once', async () => {
   const { changed, finished, task } = start(0);
   changed();
   await vi.advanceTimersByTimeAsync(0);
@@ -38,7 +38,7 @@ it('I3 a lone change is answered at once', async () => {
   task.cancel();
 });
 
-it('I3 a burst is answered at its start and once behind it', async () => {
+it('I3 a burst runs the worker at its start and once after it', async () => {
   const { changed, finished, task } = start(0);
   for (let n = 0; n < 4; n += 1) {
     changed();
@@ -50,7 +50,7 @@ it('I3 a burst is answered at its start and once behind it', async () => {
   task.cancel();
 });
 
-it('I3 a stream that never falls quiet is answered once per pause, and once behind it', async () => {
+it('I3 a continuous stream runs the worker once per pause, and once after it', async () => {
   const { changed, finished, task } = start(0);
   for (let n = 0; n < 200; n += 1) {
     changed();
@@ -62,7 +62,7 @@ it('I3 a stream that never falls quiet is answered once per pause, and once behi
   task.cancel();
 });
 
-it('I3 what changes while the answer is under way is answered once more', async () => {
+it('I3 changes during a run cause one more run', async () => {
   const { changed, finished, task } = start(1_000);
   changed();
   await vi.advanceTimersByTimeAsync(150);
@@ -77,7 +77,7 @@ it('I3 what changes while the answer is under way is answered once more', async 
   task.cancel();
 });
 
-it('cancelled, it leaves no timer', async () => {
+it('cancelling leaves no timer', async () => {
   const { changed, finished, task } = start(0);
   changed();
   await vi.advanceTimersByTimeAsync(10);
@@ -88,18 +88,18 @@ it('cancelled, it leaves no timer', async () => {
   expect(finished).toHaveBeenCalledTimes(1);
 });
 
-it('of a count that runs on, the first number is told, one per pause, and the last', async () => {
+it('throttling keeps the first item, the latest per pause, and the last', async () => {
   const counts = channelOf<number>(buffers.sliding(1));
-  const told: number[] = [];
-  const task = runSaga({}, paced<number>, counts, 500, function* (count) {
-    yield* call([told, told.push], count);
+  const seen: number[] = [];
+  const task = runSaga({}, throttleLatest<number>, counts, 500, function* (count) {
+    yield* call([seen, seen.push], count);
   });
   for (let count = 1; count <= 300; count += 1) {
     counts.put(count);
     await vi.advanceTimersByTimeAsync(5);
   }
-  expect(told).toEqual([1, 100, 200, 300]);
+  expect(seen).toEqual([1, 100, 200, 300]);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(told).toEqual([1, 100, 200, 300]);
+  expect(seen).toEqual([1, 100, 200, 300]);
   task.cancel();
 });

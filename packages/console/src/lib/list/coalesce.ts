@@ -3,11 +3,11 @@ import type { ActionPattern } from 'redux-saga/effects';
 import { type SagaGenerator, actionChannel, delay, take } from 'typed-redux-saga';
 
 /**
- * Hands what comes to `worker`, the first at once and the next no sooner than `pauseMs` after the
- * answer, so that the worker never runs twice at once and a storm is answered at an even pace.
- * @param channel keeps the latest alone: what lies between two answers is answered by the second.
+ * Runs `worker` for the first item at once and for the latest one again `pauseMs` after it has finished,
+ * so that it never runs twice at the same time, however many items come.
+ * @param channel holds the latest item only.
  */
-export function* paced<Item>(
+export function* throttleLatest<Item>(
   channel: TakeableChannel<Item>,
   pauseMs: number,
   worker: (item: Item) => SagaGenerator<void>,
@@ -20,8 +20,8 @@ export function* paced<Item>(
 }
 
 /**
- * Answers the first action at once, and all that follow it within `pauseMs` by one more call of
- * `worker`, however many they are. The last change is never missed.
+ * Runs `worker` for the first action at once, and once more for all that follow within `pauseMs`. The last
+ * change is never missed.
  */
 export function* coalesce(
   pattern: ActionPattern,
@@ -30,7 +30,7 @@ export function* coalesce(
 ): SagaGenerator<void> {
   const changes = yield* actionChannel(pattern, buffers.sliding<Action>(1));
   try {
-    yield* paced(changes, pauseMs, worker);
+    yield* throttleLatest(changes, pauseMs, worker);
   } finally {
     changes.close();
   }

@@ -67,7 +67,7 @@ export function withParams(
   return next;
 }
 
-/** Where the page starts that still has rows, when rows went away from under the person. */
+/** Offset of the last page that still has rows, after rows have disappeared. */
 export function lastOffset(totalCount: number, limit: number): number {
   return Math.max(0, (Math.ceil(totalCount / limit) - 1) * limit);
 }

@@ -10,11 +10,11 @@ interface Area<Data> {
   query: () => SagaGenerator<Data>;
   fulfilled: (data: Data) => UnknownAction;
   rejected: (problem: Problem) => UnknownAction;
-  /** For a failure that is also told by a toast: its text where the server gives none. */
+  /** For a failure that is also shown as a toast: its text where the server gives none. */
   failureText?: () => string;
 }
 
-/** Loads an area for a user, who is told when it fails. */
+/** Loads an area for a user, who sees when it fails. */
 export function* load<Data>(area: Area<Data>): SagaGenerator<void> {
   try {
     yield* put(area.fulfilled(yield* area.query()));
@@ -26,8 +26,8 @@ export function* load<Data>(area: Area<Data>): SagaGenerator<void> {
 }
 
 /**
- * Loads an area in place, for a live event. A failure leaves what is on screen; the connection's own
- * sign tells that it may be old.
+ * Loads an area in place, for a live event. A failure keeps what is on screen; the connection status
+ * shows that it may be outdated.
  */
 export function* refresh<Data>({
   query,
@@ -47,7 +47,7 @@ interface ListSagaParts<Call, Row, State> {
   requested: PayloadActionCreator<Call>;
   fulfilled: PayloadActionCreator<ListAnswer<Call, Row>>;
   rejected: PayloadActionCreator<ListFailure<Call>>;
-  /** Nobody looks at the list any more. */
+  /** The list is not on screen any more. */
   left: PayloadActionCreator;
 }
 
@@ -76,9 +76,9 @@ export function listSaga<Call, Row, State>(parts: ListSagaParts<Call, Row, State
   }
 
   return {
-    /** Loads what is asked for; what is asked next, or leaving, aborts the call before. */
+    /** Loads what is requested; the next request, or leaving, aborts the call before. */
     watch,
-    /** Loads what is on screen again. A load under way may be older than the event: it goes first. */
+    /** Reloads what is on screen. A pending load may be older than the event: it goes first. */
     refresh: refreshShown,
   };
 }

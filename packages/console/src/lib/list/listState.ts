@@ -8,7 +8,7 @@ import type { Problem } from '../http/problem.ts';
  */
 export const RELOAD_PAUSE_MS = 1_000;
 
-/** How the loading of an area of the store stands (J4). */
+/** How the loading of an area of the store is going (J4). */
 export interface Loading {
   isLoading: boolean;
   problem: Problem | null;
@@ -34,7 +34,7 @@ export function loadReducers<State extends object, Data>(
   };
 }
 
-/** A paged list of the store: what was asked for, and how it stands. */
+/** A paged list of the store: its call and its rows. */
 export interface ListState<Call, Row> extends Loading {
   /** What is on screen; null when the list is not. */
   call: Call | null;
@@ -75,8 +75,8 @@ export function listReducers<Call, Row>() {
     list.call !== null && listKey(list.call) === listKey(call);
   return {
     /**
-     * A user asked: the old rows go at once (J4). How many there were stays until the answer, so that
-     * the pages below the list do not come and go with every step.
+     * A user opened it: the old rows go at once (J4). The total stays until the answer, so that the
+     * pagination does not come and go with every step.
      */
     requested: (state: Slice, { payload: call }: PayloadAction<Call>): void => {
       const { totalCount } = state.list;

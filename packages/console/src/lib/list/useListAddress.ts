@@ -15,7 +15,7 @@ export function useListAddress(inModal = false): {
   change: ChangeAddress;
 } {
   const [params, setParams] = useSearchParams();
-  // Tells how the modals on screen were opened; a change of the list must not forget it.
+  // Says how the modals on screen were opened; a change of the list must not lose it.
   const { state } = useLocation() as { state: unknown };
   const change = useCallback<ChangeAddress>(
     (changes, { replace = inModal } = {}) =>

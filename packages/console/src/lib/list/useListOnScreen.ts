@@ -39,8 +39,8 @@ function useDeferredList<Call, Row>(latest: ListState<Call, Row>): ListState<Cal
 }
 
 /**
- * Has the list loaded that the address bar asks for, whenever that changes; leaving the page lets go
- * of the rows. When the page has no rows any more, the address steps back to the last one that has.
+ * Loads the list of the address bar whenever that changes; leaving the page clears the rows. When the page
+ * has no rows any more, the address goes back to the last one that has.
  */
 export function useListOnScreen<Call extends { limit: number; offset: number }, Row>({
   call,
@@ -56,9 +56,9 @@ export function useListOnScreen<Call extends { limit: number; offset: number }, 
   const loading = !mine || list.isLoading;
 
   const request = useEffectEvent((wanted: string) => {
-    // What came with the page is there.
-    const isThere = latest.call !== null && listKey(latest.call) === wanted && !latest.isLoading;
-    if (!isThere) dispatch(requested(call));
+    // What came with the page needs no call.
+    const isLoaded = latest.call !== null && listKey(latest.call) === wanted && !latest.isLoading;
+    if (!isLoaded) dispatch(requested(call));
   });
   useEffect(() => request(key), [key]);
   const leave = useEffectEvent(() => void dispatch(left()));

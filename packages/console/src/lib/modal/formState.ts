@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Problem } from '../http/problem.ts';
 
-/** How the call of a form stands. What is typed is the form's own (react-hook-form), never here. */
+/** The state of a form's call. What is typed is the form's own (react-hook-form), never here. */
 export interface FormState {
   pending: boolean;
   /** The call succeeded: the form closes. */

@@ -3,8 +3,8 @@ import { onIntent } from '../lazy/intent.ts';
 import { type Load, lazyPart } from '../lazy/lazyPart.tsx';
 
 /**
- * A dialog whose module is loaded when somebody reaches for a button of the screen, or when it is
- * opened, whichever comes first. It stays from then on, so that it can fade out.
+ * A dialog whose module is loaded when a button of the screen is hovered or focused, or when the dialog
+ * is opened, whichever comes first. It stays mounted from then on, so that it can fade out.
  */
 export function lazyDialog<Props extends object>(
   load: Load<Props>,

@@ -15,12 +15,12 @@ interface LookupSagaParts<Row> {
   texts: () => {
     /** There is no such row. */
     missing: string;
-    /** The server could not be asked. */
+    /** The call failed. */
     failed: string;
   };
 }
 
-/** Asks the server for rows an address names. The next one, or closing, aborts the call before. */
+/** Loads rows that the address names by their id. The next one, or closing, aborts the call before. */
 export function* lookupSaga<Row>(parts: LookupSagaParts<Row>): SagaGenerator<void> {
   const { find, requested, fulfilled, rejected, closed, texts } = parts;
 

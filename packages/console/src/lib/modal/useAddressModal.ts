@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { withParams } from '../list/listAddress.ts';
 
-/** A modal that stands in the address bar: a shared link opens it, Back closes it. */
+/** A modal whose state is in the address bar: a shared link opens it, Back closes it. */
 export interface AddressModal {
   /** What is open, e.g. the id of a request; null when the modal is closed. */
   value: string | null;
@@ -40,8 +40,8 @@ export function useAddressModal(name: string, within: readonly string[] = NONE):
       void navigate(-1);
       return;
     }
-    const gone = Object.fromEntries([name, ...within].map((param) => [param, null]));
-    setParams((now) => withParams(now, gone), {
+    const removed = Object.fromEntries([name, ...within].map((param) => [param, null]));
+    setParams((now) => withParams(now, removed), {
       replace: true,
       state,
       preventScrollReset: true,

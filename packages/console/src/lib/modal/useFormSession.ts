@@ -6,11 +6,11 @@ interface FormSession {
   saved: boolean;
   /** Closes the form. */
   onSaved: () => void;
-  /** The form is gone, by whatever way: Back, the close button, success, another screen. */
+  /** The form was left in any way: Back, the close button, success, another screen. */
   onLeave?: () => void;
 }
 
-/** Closes a form when its call has succeeded, and tells when it is gone. */
+/** Closes a form when its call has succeeded, and reports when it was left. */
 export function useFormSession({ open, saved, onSaved, onLeave }: FormSession): void {
   const finish = useEffectEvent(onSaved);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface OpenedRowOptions<Row> {
   lookup?: Lookup<Row>;
   /** The address names a row that is not in `rows`; its id is null when it is none. */
   onAbsent: (id: number | null) => void;
-  /** The address names this row no more. */
+  /** The address does not name this row any more. */
   onClose?: () => void;
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 
-/** A modal that goes gives the focus back a moment later; that comes first. */
+/** A closing modal restores the focus a moment later; that comes first. */
 const SETTLED_MS = 100;
 
-interface Place {
+interface FocusPosition {
   element: Element;
   /** Index of the row in its table. */
   row: number;
 }
 
 /**
- * Keeps the keyboard in a table whose rows come and go: when the row that held the focus is gone
- * (answered, deleted, taken by a colleague), the focus goes to the row that took its place, or to the
+ * Keeps the keyboard focus in a table whose rows come and go: when the row that had the focus is removed
+ * (answered, deleted, taken by a colleague), the focus moves to the row at the same index, or to the
  * heading of the screen when there is none.
  */
 export function KeepFocus({ children }: { children: ReactNode }): ReactElement {
@@ -21,7 +21,7 @@ export function KeepFocus({ children }: { children: ReactNode }): ReactElement {
 }
 
 function keepFocusIn(root: HTMLElement): () => void {
-  let last: Place | null = null;
+  let last: FocusPosition | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const remember = ({ target }: FocusEvent) => {
@@ -45,7 +45,7 @@ function keepFocusIn(root: HTMLElement): () => void {
 
   document.addEventListener('focusin', remember);
   watcher.observe(root, { childList: true, subtree: true });
-  // A modal goes from the end of the body; the row it was opened from may have gone long before.
+  // A modal is removed from the end of the body; the row it was opened from may have been removed before.
   watcher.observe(document.body, { childList: true });
   return () => {
     document.removeEventListener('focusin', remember);

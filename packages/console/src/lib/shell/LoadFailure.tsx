@@ -11,7 +11,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Stands in the place of what could not be loaded, says why, and offers a second try. */
+/** Replaces what failed to load, says why, and offers a retry. */
 export function LoadFailure({ title, problem, onRetry }: LoadFailureProps): ReactElement {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** The frame of a screen: where one is, what it is, what can be done, and its content. */
+/** The frame of a screen: breadcrumbs, heading, actions and content. */
 export function Screen({ title, subtitle, crumbs, actions, children }: ScreenProps): ReactElement {
   const { t } = useTranslation();
   return (

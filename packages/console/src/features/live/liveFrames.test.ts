@@ -1,6 +1,6 @@
 import type { EventFrame, HelloFrame } from '@concierge/contract/live';
 import { expect, it, vi } from 'vitest';
-import { follow, liveAddress, readFrame } from './livePosition.ts';
+import { follow, liveAddress, readFrame } from './liveChannel.ts';
 
 const at = (seq: number) => ({ epoch: 'e', seq });
 const hello = (facts: Partial<HelloFrame>): HelloFrame => ({
@@ -16,7 +16,7 @@ const event = (seq: number): EventFrame => ({
   payload: { service_id: 1 },
 });
 
-it('I4 the first connection reloads what was loaded before it stood', () => {
+it('I4 the first connection reloads what was loaded before it was open', () => {
   expect(follow(null, hello({}))).toEqual({
     kind: 'greeted',
     position: at(5),
@@ -24,7 +24,7 @@ it('I4 the first connection reloads what was loaded before it stood', () => {
   });
 });
 
-it('I4 a connection that comes back goes on where it stopped', () => {
+it('I4 a connection that comes back continues where it stopped', () => {
   expect(follow(at(5), hello({ seq: 5 }))).toMatchObject({ position: at(5), resync: false });
   // A server may as well greet with its latest number: what lies between is replayed.
   expect(follow(at(5), hello({ seq: 9 }))).toMatchObject({ position: at(5), resync: false });

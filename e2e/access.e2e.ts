@@ -1,5 +1,6 @@
 import { paths } from '@concierge/contract/paths';
 import { signInByForm, watchStore } from './support/signIn.ts';
+import { withoutBootData } from './support/start.ts';
 import { expect, test } from './support/test.ts';
 
 const INVALID = 'The project code, username or password is not right.';
@@ -89,6 +90,7 @@ test.describe('access', () => {
     openDesk,
   }) => {
     const { page } = await openDesk('admin');
+    await withoutBootData(page, '/requests/approved');
     let checks = 0;
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -99,10 +101,9 @@ test.describe('access', () => {
       await held;
       await route.continue();
     });
-    // A screen that does not come drawn from the server, which has checked the session then.
     await page.goto('/requests/approved', { waitUntil: 'commit' });
     await expect.poll(() => checks).toBe(1);
-    // Whatever is drawn meanwhile has come to stand: it is no more than the sign of a long wait.
+    // What is visible meanwhile has faded in: it is no more than the sign of a long wait.
     await expect(page.locator('#root > *').first()).toHaveCSS('opacity', '1');
     await expect(page).toHaveURL(/\/requests\/approved$/);
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -183,6 +184,7 @@ test.describe('access', () => {
     openDesk,
   }) => {
     const { page } = await openDesk('admin');
+    await withoutBootData(page, '/users');
     await page.route(`**${paths.auth()}`, async (route) => {
       const answer = await route.fetch();
       const user = (await answer.json()) as Record<string, unknown>;

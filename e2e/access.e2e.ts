@@ -126,6 +126,7 @@ test.describe('access', () => {
     await page.route(`**${paths.auth()}`, (route) =>
       route.fulfill({ status: 503, json: { errorCode: 'internal' } }),
     );
+    await withoutBootData(page, '/login');
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByText('The server had a problem')).toHaveCount(0);

@@ -34,7 +34,7 @@ function defined(type: SBType | undefined): SBType | undefined {
 export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   const entries = Object.entries(argTypes).map(([name, argType]) => {
-    const type = defined(argType.type as SBType | undefined);
+    const type = defined(argType.type);
     const raw = readable(type?.name === 'enum' ? type.raw : props[name]?.tsType?.raw);
     const written = raw !== undefined && raw.length <= LONGEST;
     const table = written ? { ...argType.table, type: { summary: raw } } : argType.table;

@@ -1,15 +1,23 @@
+import {
+  dashboardFulfilled,
+  dashboardRejected,
+  dashboardRequested,
+} from '@concierge/console/features/services/servicesSlice';
+import { listFulfilled, listRequested } from '@concierge/console/features/requests/requestsSlice';
+import { i18n } from '@concierge/console/lib/i18n/i18n';
+import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
-import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
-import { DashboardPage } from './pages/DashboardPage.tsx';
-import { contrast, czech, dark, screenStory, textsIn, turkish } from './pages/screenStory.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { phone } from '../fixtures/viewports.ts';
+import { noNetwork } from './HotelScreen.tsx';
+import { dashboard, operator } from './hotel.ts';
+import { contrast, czech, dark, press, screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Dashboard',
-  component: DashboardPage,
   ...screenStory,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof DashboardPage>;
+  args: { address: '/dashboard?limit=5' },
+} satisfies Meta<typeof screenStory.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,50 +26,51 @@ export const Default: Story = {};
 export const Dark: Story = { ...dark };
 export const HighContrast: Story = { ...contrast };
 export const Czech: Story = { ...czech };
-export const Turkish: Story = { ...turkish };
-export const Minified: Story = { args: { minified: true } };
-export const Loading: Story = { args: { content: 'loading' } };
-export const Empty: Story = { args: { content: 'empty' } };
-export const EmptyCzech: Story = { ...Empty, ...czech };
-export const Failed: Story = { args: { content: 'failed' } };
-export const FailedTurkish: Story = { ...Failed, ...turkish };
-export const Tablet: Story = { ...tablet };
 export const Phone: Story = { ...phone };
-export const PhoneDark: Story = { ...phone, globals: { ...phone.globals, theme: 'dark' } };
-export const Narrowest: Story = { ...narrowest };
+export const Loading: Story = { args: { actions: [dashboardRequested()] } };
+export const Empty: Story = {
+  args: { actions: [dashboardFulfilled({ ...dashboard, services: [] })] },
+};
+export const Failed: Story = { args: { actions: [dashboardRejected(noNetwork)] } };
+
+export const Minified: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: i18n.t('shell:sidebar.minify') }));
+    await expect(
+      canvas.getByRole('button', { name: i18n.t('shell:sidebar.expand') }),
+    ).toBeVisible();
+  },
+};
 
 /** An operator sees the cards, but neither users nor settings in the menu. */
 export const Operator: Story = {
-  args: { viewer: 'operator' },
-  play: async (context) => {
-    const t = textsIn(context);
-    const { canvas } = context;
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: t('shell:menu.messages') })).toBeVisible(),
-    );
-    await expect(canvas.queryByRole('link', { name: t('shell:menu.users') })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: t('shell:menu.settings') })).toBeNull();
+  args: { viewer: operator },
+  play: async ({ canvas, step }) => {
+    await step('B1 the menu has no entries of administrators', async () => {
+      await expect(canvas.getByRole('link', { name: i18n.t('shell:menu.messages') })).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: i18n.t('shell:menu.users') })).toBeNull();
+      await expect(canvas.queryByRole('link', { name: i18n.t('shell:menu.settings') })).toBeNull();
+    });
   },
 };
 
 export const Detail: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
-    await context.step('C3 the detail of a card opens by keyboard', async () => {
-      const name = `${t('dashboard:viewDetail')} Room service`;
-      context.canvas.getByRole('button', { name }).focus();
-      await userEvent.keyboard('{Enter}');
+  play: async ({ canvas, step }) => {
+    await step('C3 the detail of a card opens by keyboard', async () => {
+      const name = `${i18n.t('dashboard:viewDetail')} Room service`;
+      await press(canvas.getByRole('button', { name }));
       const dialog = await screen.findByRole('dialog', {
-        name: t('dashboard:detail.title', { service: 'Room service' }),
+        name: i18n.t('dashboard:detail.title', { service: 'Room service' }),
       });
       await waitFor(() => expect(within(dialog).getByRole('table')).toBeVisible());
     });
   },
 };
-export const DetailDark: Story = { ...Detail, ...dark };
-export const DetailCzech: Story = { ...Detail, ...czech };
-export const DetailTurkish: Story = { ...Detail, ...turkish };
-export const DetailNarrowest: Story = { ...Detail, ...narrowest };
-export const DetailLoading: Story = { ...Detail, args: { detail: 'loading' } };
-export const DetailEmpty: Story = { ...Detail, args: { detail: 'empty' } };
-export const DetailFailed: Story = { ...Detail, args: { detail: 'failed' } };
+export const DetailEmpty: Story = {
+  ...Detail,
+  args: {
+    answers: [
+      answer(listRequested, (call) => listFulfilled({ call, page: { data: [], totalCount: 0 } })),
+    ],
+  },
+};

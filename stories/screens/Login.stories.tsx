@@ -1,54 +1,72 @@
-import { Toaster, toast, dismissToast } from '@concierge/ui';
+import { signInRejected, signInRequested } from '@concierge/console/features/auth/authSlice';
+import { i18n } from '@concierge/console/lib/i18n/i18n';
+import { notify } from '@concierge/console/lib/notify';
+import { answer } from '@concierge/console/testing/ConsoleScreen';
+import { dismissToast } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import { useTexts } from '../fixtures/texts/translations.ts';
-import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
-import { LoginPage } from './pages/LoginPage.tsx';
-import { contrast, czech, dark, screenStory, textsIn, turkish } from './pages/screenStory.ts';
+import { expect, screen, userEvent } from 'storybook/test';
+import { phone } from '../fixtures/viewports.ts';
+import { noNetwork, notSignedIn } from './HotelScreen.tsx';
+import { dark, screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Login',
-  component: LoginPage,
   ...screenStory,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof LoginPage>;
+  args: { address: '/login', viewer: null },
+} satisfies Meta<typeof screenStory.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { ...dark };
-export const HighContrast: Story = { ...contrast };
-export const Czech: Story = { ...czech };
-export const Turkish: Story = { ...turkish };
-export const WrongCredentials: Story = { args: { refused: true } };
-export const WrongCredentialsCzech: Story = { ...WrongCredentials, ...czech };
-export const WrongCredentialsTurkish: Story = { ...WrongCredentials, ...turkish };
-export const Pending: Story = { args: { pending: true } };
-export const Tablet: Story = { ...tablet };
 export const Phone: Story = { ...phone };
-export const PhoneDark: Story = { ...phone, globals: { ...phone.globals, theme: 'dark' } };
-export const Narrowest: Story = { ...narrowest };
+export const PhoneCzech: Story = { ...phone, globals: { ...phone.globals, locale: 'cs' } };
 
-function WithToaster() {
-  const t = useTexts();
-  return (
-    <>
-      <LoginPage />
-      <Toaster label={t('shell:toasts.label')} closeLabel={t('shell:toasts.close')} />
-    </>
-  );
+const submitButton = () => screen.findByRole('button', { name: i18n.t('auth:submit') });
+
+/** Fills the form in and sends it by keyboard. */
+async function signIn(): Promise<void> {
+  screen.getByLabelText(i18n.t('auth:projectCode')).focus();
+  await userEvent.keyboard('vltava{Tab}anna.novakova{Tab}not-mine{Enter}');
 }
+
+export const Pending: Story = {
+  ...phone,
+  play: async () => {
+    await signIn();
+    await expect(await submitButton()).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const WrongCredentials: Story = {
+  ...phone,
+  args: { answers: [answer(signInRequested, () => signInRejected(notSignedIn))] },
+  play: async ({ step }) => {
+    await step('A3 wrong credentials are told in the form', async () => {
+      await signIn();
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        i18n.t('auth:invalidCredentials'),
+      );
+    });
+  },
+};
 
 /** Any failure but wrong credentials is told in a toast, and the form can be used again. */
 export const ServerDown: Story = {
-  render: () => <WithToaster />,
+  ...phone,
+  args: {
+    answers: [
+      answer(signInRequested, () => {
+        notify({ tone: 'danger', body: i18n.t('errors:network'), timeout: 100_000 });
+        return signInRejected(noNetwork);
+      }),
+    ],
+  },
   beforeEach: () => () => dismissToast(),
-  play: async (context) => {
-    const t = textsIn(context);
-    toast({ tone: 'danger', body: t('errors:network'), timeout: 100_000 });
-    await expect(await screen.findByRole('alert')).toHaveTextContent(t('errors:network'));
-    await expect(context.canvas.getByRole('button', { name: t('auth:submit') })).toBeEnabled();
+  play: async () => {
+    await signIn();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('errors:network'));
+    await expect(await submitButton()).toBeEnabled();
   },
 };
-export const ServerDownCzech: Story = { ...ServerDown, ...czech };

@@ -1,15 +1,25 @@
+import {
+  devicesFulfilled,
+  devicesRejected,
+  devicesRequested,
+  messagesFulfilled,
+  messagesRejected,
+  messagesRequested,
+} from '@concierge/console/features/messages/messagesSlice';
+import { i18n } from '@concierge/console/lib/i18n/i18n';
+import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
-import { MessagesPage } from './pages/MessagesPage.tsx';
-import { contrast, czech, dark, screenStory, textsIn, turkish } from './pages/screenStory.ts';
+import { phone } from '../fixtures/viewports.ts';
+import { noNetwork } from './HotelScreen.tsx';
+import { operator } from './hotel.ts';
+import { contrast, dark, press, screenStory, turkish } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Messages',
-  component: MessagesPage,
   ...screenStory,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof MessagesPage>;
+  args: { address: '/messages' },
+} satisfies Meta<typeof screenStory.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,113 +27,99 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { ...dark };
 export const HighContrast: Story = { ...contrast };
-export const Czech: Story = { ...czech };
 export const Turkish: Story = { ...turkish };
-export const Loading: Story = { args: { content: 'loading' } };
-export const Empty: Story = { args: { content: 'empty' } };
-export const EmptyTurkish: Story = { ...Empty, ...turkish };
-export const Failed: Story = { args: { content: 'failed' } };
-export const FailedCzech: Story = { ...Failed, ...czech };
-export const Tablet: Story = { ...tablet };
 export const Phone: Story = { ...phone };
-export const Narrowest: Story = { ...narrowest };
+export const Loading: Story = { args: { answers: [answer(messagesRequested, () => null)] } };
+export const Empty: Story = {
+  args: {
+    answers: [
+      answer(messagesRequested, (call) =>
+        messagesFulfilled({ call, page: { data: [], totalCount: 0 } }),
+      ),
+    ],
+  },
+};
+export const Failed: Story = {
+  args: {
+    answers: [answer(messagesRequested, (call) => messagesRejected({ call, problem: noNetwork }))],
+  },
+};
 
 /** An operator reads, but writes no new messages. */
 export const Operator: Story = {
-  args: { viewer: 'operator' },
-  play: async (context) => {
-    const t = textsIn(context);
-    await context.step('E5 the button is not there', async () => {
-      await waitFor(() => expect(context.canvas.getByRole('table')).toBeVisible());
-      await expect(context.canvas.queryByRole('button', { name: t('messages:new') })).toBeNull();
+  args: { viewer: operator },
+  play: async ({ canvas, step }) => {
+    await step('E5 the button is not there', async () => {
+      await expect(canvas.getByRole('table')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: i18n.t('messages:new') })).toBeNull();
     });
   },
 };
 
-async function press(button: HTMLElement): Promise<void> {
-  button.focus();
-  await userEvent.keyboard('{Enter}');
-}
-
 /** The form over the list. */
 export const New: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
-    await press(context.canvas.getByRole('button', { name: t('messages:new') }));
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: t('messages:form.newTitle') })).toBeVisible(),
-    );
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: i18n.t('messages:new') }));
+    const name = i18n.t('messages:form.newTitle');
+    await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
   },
 };
-export const NewDark: Story = { ...New, ...dark };
-export const NewCzech: Story = { ...New, ...czech };
-export const NewTurkish: Story = { ...New, ...turkish };
-export const NewNarrowest: Story = { ...New, ...narrowest };
 
 /** Its second tab, reached by arrows. */
 export const NewDevices: Story = {
   play: async (context) => {
-    const t = textsIn(context);
     await New.play?.(context);
-    screen.getByRole('tab', { name: t('messages:form.messageTab') }).focus();
+    screen.getByRole('tab', { name: i18n.t('messages:form.messageTab') }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(
-      screen.getByRole('tab', { name: new RegExp(t('messages:form.usersTab')) }),
-    ).toHaveAttribute('aria-selected', 'true');
+    const name = new RegExp(i18n.t('messages:form.usersTab'));
+    await expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   },
 };
-export const NewDevicesCzech: Story = { ...NewDevices, ...czech };
-export const NewDevicesTurkish: Story = { ...NewDevices, ...turkish };
-export const NewDevicesNarrowest: Story = { ...NewDevices, ...narrowest };
-export const NewDevicesLoading: Story = { ...NewDevices, args: { formDevices: 'loading' } };
-export const NewDevicesEmpty: Story = { ...NewDevices, args: { formDevices: 'empty' } };
-export const NewDevicesFailed: Story = { ...NewDevices, args: { formDevices: 'failed' } };
+export const NewDevicesEmpty: Story = {
+  ...NewDevices,
+  ...phone,
+  args: { answers: [answer(devicesRequested, () => devicesFulfilled([]))] },
+};
+export const NewDevicesFailed: Story = {
+  ...NewDevices,
+  ...phone,
+  args: { answers: [answer(devicesRequested, () => devicesRejected(noNetwork))] },
+};
 
 export const Edit: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
+  play: async ({ canvas }) => {
     const title = 'Invoice for room service';
-    await press(
-      context.canvas.getByRole('button', { name: t('messages:actions.edit', { title }) }),
-    );
+    await press(canvas.getByRole('button', { name: i18n.t('messages:actions.edit', { title }) }));
     await waitFor(() => expect(screen.getByDisplayValue(title)).toBeVisible());
   },
 };
-export const EditCzech: Story = { ...Edit, ...czech };
 
 /** What was published is only read. */
 export const Details: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
-    const title = 'Pool closed until noon';
-    await press(
-      context.canvas.getByRole('button', { name: t('messages:actions.details', { title }) }),
-    );
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: t('messages:details.title') })).toBeVisible(),
-    );
-    await expect(screen.queryByRole('textbox')).toBeNull();
+  play: async ({ canvas, step }) => {
+    await step('E9 the details of a published message are only read', async () => {
+      const title = 'Pool closed until noon';
+      await press(
+        canvas.getByRole('button', { name: i18n.t('messages:actions.details', { title }) }),
+      );
+      const name = i18n.t('messages:details.title');
+      await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+      await expect(screen.queryByRole('textbox')).toBeNull();
+    });
   },
 };
-export const DetailsCzech: Story = { ...Details, ...czech };
-export const DetailsTurkish: Story = { ...Details, ...turkish };
-export const DetailsNarrowest: Story = { ...Details, ...narrowest };
 
 /** The question before a message goes out, with the number of devices. */
 export const Publish: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
+  play: async ({ canvas, step }) => {
     const title = 'Invoice for room service';
     await press(
-      context.canvas.getByRole('button', { name: t('messages:actions.publish', { title }) }),
+      canvas.getByRole('button', { name: i18n.t('messages:actions.publish', { title }) }),
     );
-    await context.step('E4 the question says how many devices', async () => {
+    await step('E4 the question says how many devices', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-        t('messages:publish.body', { title, count: 1 }),
+        i18n.t('messages:publish.body', { title, count: 1 }),
       );
     });
   },
 };
-export const PublishCzech: Story = { ...Publish, ...czech };
-export const PublishTurkish: Story = { ...Publish, ...turkish };
-export const PublishNarrowest: Story = { ...Publish, ...narrowest };

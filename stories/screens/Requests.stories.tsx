@@ -1,119 +1,173 @@
+import {
+  listFulfilled,
+  listRejected,
+  listRequested,
+  stateChangeConflicted,
+  stateChangeRejected,
+  stateChangeRequested,
+} from '@concierge/console/features/requests/requestsSlice';
+import { i18n } from '@concierge/console/lib/i18n/i18n';
+import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
-import { RequestsPage } from './pages/RequestsPage.tsx';
-import { contrast, czech, dark, screenStory, textsIn, turkish } from './pages/screenStory.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { phone } from '../fixtures/viewports.ts';
+import { noNetwork } from './HotelScreen.tsx';
+import { colleague, operator } from './hotel.ts';
+import { contrast, czech, dark, press, screenStory, turkish } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Requests',
-  component: RequestsPage,
   ...screenStory,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof RequestsPage>;
+  args: { address: '/requests/waiting?limit=5' },
+} satisfies Meta<typeof screenStory.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {};
+export const Waiting: Story = { args: { address: '/requests/waiting' } };
 export const WaitingDark: Story = { ...dark };
 export const WaitingHighContrast: Story = { ...contrast };
 export const WaitingCzech: Story = { ...czech };
 export const WaitingTurkish: Story = { ...turkish };
-export const Approved: Story = { args: { list: 'approved' } };
-export const ApprovedCzech: Story = { ...Approved, ...czech };
-export const ApprovedTurkish: Story = { ...Approved, ...turkish };
-export const Canceled: Story = { args: { list: 'canceled' } };
-export const CanceledCzech: Story = { ...Canceled, ...czech };
-export const CanceledTurkish: Story = { ...Canceled, ...turkish };
-export const Done: Story = { args: { list: 'done' } };
-export const DoneCzech: Story = { ...Done, ...czech };
-export const DoneTurkish: Story = { ...Done, ...turkish };
+export const WaitingPhone: Story = { ...phone };
+export const Approved: Story = { args: { address: '/requests/approved?limit=5' } };
+export const Canceled: Story = { args: { address: '/requests/canceled?limit=5' } };
+export const Done: Story = { args: { address: '/requests/done?limit=5' } };
 
-export const Loading: Story = { args: { content: 'loading' } };
-export const LoadingDark: Story = { ...Loading, ...dark };
-export const Empty: Story = { args: { content: 'empty' } };
-export const EmptyCzech: Story = { ...Empty, ...czech };
-export const EmptyDone: Story = { args: { list: 'done', content: 'empty' } };
-export const NothingFitsTheFilters: Story = { args: { content: 'empty', filtered: true } };
-export const Failed: Story = { args: { content: 'failed' } };
-export const FailedTurkish: Story = { ...Failed, ...turkish };
-export const ApprovedLoading: Story = { args: { list: 'approved', content: 'loading' } };
-export const ApprovedFailed: Story = { args: { list: 'approved', content: 'failed' } };
+const nothing = answer(listRequested, (call) =>
+  listFulfilled({ call, page: { data: [], totalCount: 0 } }),
+);
 
-export const Tablet: Story = { ...tablet };
-export const Phone: Story = { ...phone };
-export const PhoneDark: Story = { ...phone, globals: { ...phone.globals, theme: 'dark' } };
-export const Narrowest: Story = { ...narrowest };
-export const DoneNarrowest: Story = { ...Done, ...narrowest };
+export const Loading: Story = { args: { answers: [answer(listRequested, () => null)] } };
+export const Empty: Story = { args: { answers: [nothing] } };
+export const EmptyDone: Story = { args: { ...Done.args, answers: [nothing] } };
+export const NothingFitsTheFilters: Story = {
+  args: { address: '/requests/waiting?limit=5&service_id=8' },
+};
+export const Failed: Story = {
+  args: {
+    answers: [answer(listRequested, (call) => listRejected({ call, problem: noNetwork }))],
+  },
+};
 
 /** What a colleague approved is not the operator's to move on. */
 export const Operator: Story = {
-  args: { viewer: 'operator', list: 'approved' },
-  play: async (context) => {
-    const t = textsIn(context);
-    await context.step('D5 what a colleague approved does not open', async () => {
-      const replies = context.canvas.queryAllByRole('button', { name: /Room/ });
+  args: { address: '/requests/approved?limit=5', viewer: operator },
+  play: async ({ canvas, step }) => {
+    await step('D5 what a colleague approved does not open', async () => {
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(5);
+      const replies = canvas.queryAllByRole('button', { name: /Room/ });
       await expect(replies.length).toBeGreaterThan(0);
-      await expect(replies.length).toBeLessThan(10);
-      await expect(
-        context.canvas.queryByRole('link', { name: t('shell:menu.settings') }),
-      ).toBeNull();
+      await expect(replies.length).toBeLessThan(5);
     });
   },
 };
-export const OperatorWaiting: Story = { args: { viewer: 'operator' } };
 
-/** The reply over the list, opened by keyboard. */
-export const Reply: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
-    const [first] = context.canvas.getAllByRole('button', {
-      name: new RegExp(t('requests:table.reply', { device: 'Room 101' })),
-    });
-    first?.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: t('requests:reply.title') })).toBeVisible(),
-    );
-  },
-};
-export const ReplyDark: Story = { ...Reply, ...dark };
-export const ReplyCzech: Story = { ...Reply, ...czech };
-export const ReplyTurkish: Story = { ...Reply, ...turkish };
-export const ReplyNarrowest: Story = { ...Reply, ...narrowest };
-export const ReplyOperator: Story = { ...Reply, args: { viewer: 'operator' } };
-export const ReplyRefused: Story = { ...Reply, args: { reply: 'refused' } };
-export const ReplyOvertaken: Story = { ...Reply, args: { reply: 'overtaken' } };
-export const ReplyOvertakenTurkish: Story = { ...ReplyOvertaken, ...turkish };
-export const ReplyPending: Story = { ...Reply, args: { reply: 'pending' } };
+const dialog = () => screen.findByRole('dialog', { name: i18n.t('requests:reply.title') });
+const stateButton = (state: 1 | 2 | 3 | 4) =>
+  screen.getByRole('button', { name: i18n.t(`requests:state.${state}`) });
+
+/** Opens the reply to the first request. */
+async function openReply(): Promise<void> {
+  const name = new RegExp(i18n.t('requests:table.reply', { device: 'Room 101' }));
+  await press(screen.getByRole('button', { name }));
+  await waitFor(async () => expect(await dialog()).toBeVisible());
+}
 
 /** One state further: the question, with its note. */
+async function chooseApproved(): Promise<HTMLElement> {
+  await openReply();
+  await press(stateButton(2));
+  return screen.findByRole('textbox', { name: i18n.t('requests:reply.noteLabel') });
+}
+
+async function approve(): Promise<void> {
+  await chooseApproved();
+  await press(screen.getByRole('button', { name: i18n.t('requests:reply.confirm') }));
+}
+
+/** The reply over the list, opened by keyboard. */
+export const Reply: Story = { play: openReply };
+
 export const ReplyConfirm: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
-    await Reply.play?.(context);
-    screen.getByRole('button', { name: t('requests:state.2') }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: t('requests:reply.noteLabel') })).toHaveFocus(),
-    );
+  play: async () => {
+    const note = await chooseApproved();
+    await waitFor(() => expect(note).toHaveFocus());
   },
 };
-export const ReplyConfirmCzech: Story = { ...ReplyConfirm, ...czech };
-export const ReplyConfirmTurkish: Story = { ...ReplyConfirm, ...turkish };
-export const ReplyConfirmNarrowest: Story = { ...ReplyConfirm, ...narrowest };
+
+/** Somebody who does not look after the service. */
+export const ReplyOperator: Story = {
+  args: { viewer: operator },
+  play: async ({ step }) => {
+    await step('D6 an operator writes to no device before taking the request on', async () => {
+      await openReply();
+      const name = i18n.t('requests:reply.sendMessage');
+      await expect(screen.queryByRole('button', { name })).toBeNull();
+    });
+    await step('D8 the note is for administrators and those who look after it', async () => {
+      await press(stateButton(2));
+      const name = i18n.t('requests:reply.noteLabel');
+      await expect(await screen.findByRole('textbox', { name })).toBeDisabled();
+    });
+  },
+};
+
+/** A link to what somebody else approved. */
+export const ReplyToColleagues: Story = {
+  args: { address: '/requests/approved?limit=5&reply=1047' },
+  play: async ({ step }) => {
+    await step('D7 only the one who approved a request moves it on', async () => {
+      await waitFor(async () => expect(await dialog()).toBeVisible());
+      for (const state of [1, 3, 4] as const) {
+        await expect(stateButton(state)).toHaveAttribute('aria-disabled', 'true');
+      }
+    });
+  },
+};
+
+export const ReplyPending: Story = { play: approve, ...phone };
+
+export const ReplyRefused: Story = {
+  ...phone,
+  args: { answers: [answer(stateChangeRequested, () => stateChangeRejected(noNetwork))] },
+  play: async ({ step }) => {
+    await step('J3 the reply says that nothing has changed', async () => {
+      await approve();
+      await expect(await screen.findByText(i18n.t('requests:reply.unchanged'))).toBeVisible();
+    });
+  },
+};
+
+export const ReplyOvertaken: Story = {
+  args: {
+    answers: [
+      answer(stateChangeRequested, ({ request }) =>
+        stateChangeConflicted({
+          request: { ...request, state_id: 2, approved_by: colleague.id, allowed_states: [] },
+          changedBy: colleague.username,
+        }),
+      ),
+    ],
+  },
+  play: async ({ step }) => {
+    await step('D10 the reply says who was faster', async () => {
+      await approve();
+      const text = i18n.t('requests:reply.conflict', {
+        name: colleague.username,
+        state: i18n.t('requests:state.2'),
+      });
+      await expect(await screen.findByText(text)).toBeVisible();
+    });
+  },
+};
 
 /** The message to the device, over the reply, over the list. */
 export const ReplyMessage: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
-    await Reply.play?.(context);
-    screen.getByRole('button', { name: t('requests:reply.sendMessage') }).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: t('messages:form.send') })).toBeVisible(),
-    );
+  play: async () => {
+    await openReply();
+    await press(screen.getByRole('button', { name: i18n.t('requests:reply.sendMessage') }));
+    const name = i18n.t('messages:form.send');
+    await waitFor(() => expect(screen.getByRole('button', { name })).toBeVisible());
   },
 };
-export const ReplyMessageCzech: Story = { ...ReplyMessage, ...czech };
-export const ReplyMessageNarrowest: Story = { ...ReplyMessage, ...narrowest };

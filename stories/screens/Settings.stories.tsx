@@ -1,15 +1,23 @@
+import {
+  iconsRejected,
+  iconsRequested,
+  servicesFulfilled,
+  servicesRejected,
+  servicesRequested,
+} from '@concierge/console/features/services/servicesSlice';
+import { i18n } from '@concierge/console/lib/i18n/i18n';
+import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { narrowest, phone } from '../fixtures/viewports.ts';
-import { contrast, czech, dark, screenStory, textsIn, turkish } from './pages/screenStory.ts';
-import { SettingsPage } from './pages/SettingsPage.tsx';
+import { expect, screen, waitFor } from 'storybook/test';
+import { phone } from '../fixtures/viewports.ts';
+import { noNetwork } from './HotelScreen.tsx';
+import { contrast, dark, press, screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Settings',
-  component: SettingsPage,
   ...screenStory,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof SettingsPage>;
+  args: { address: '/settings' },
+} satisfies Meta<typeof screenStory.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,85 +25,60 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { ...dark };
 export const HighContrast: Story = { ...contrast };
-export const Czech: Story = { ...czech };
-export const Turkish: Story = { ...turkish };
-export const Loading: Story = { args: { content: 'loading' } };
-export const Empty: Story = { args: { content: 'empty' } };
-export const EmptyCzech: Story = { ...Empty, ...czech };
-export const Failed: Story = { args: { content: 'failed' } };
-export const FailedTurkish: Story = { ...Failed, ...turkish };
-export const Phone: Story = { ...phone };
-export const Narrowest: Story = { ...narrowest };
-
-async function press(button: HTMLElement): Promise<void> {
-  button.focus();
-  await userEvent.keyboard('{Enter}');
-}
+export const Loading: Story = { args: { answers: [answer(servicesRequested, () => null)] } };
+export const Empty: Story = {
+  args: { answers: [answer(servicesRequested, () => servicesFulfilled([]))] },
+};
+export const Failed: Story = {
+  args: { answers: [answer(servicesRequested, () => servicesRejected(noNetwork))] },
+};
 
 /** The form over the table, with its live preview. */
 export const Add: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
-    await press(context.canvas.getByRole('button', { name: t('settings:services.add') }));
-    await waitFor(() =>
-      expect(
-        screen.getByRole('dialog', { name: t('settings:services.form.addTitle') }),
-      ).toBeVisible(),
-    );
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: i18n.t('settings:services.add') }));
+    const name = i18n.t('settings:services.form.addTitle');
+    await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
   },
 };
-export const AddDark: Story = { ...Add, ...dark };
-export const AddCzech: Story = { ...Add, ...czech };
-export const AddTurkish: Story = { ...Add, ...turkish };
-export const AddNarrowest: Story = { ...Add, ...narrowest };
-export const AddIconsLoading: Story = { ...Add, args: { formIcons: 'loading' } };
-export const AddIconsFailed: Story = { ...Add, args: { formIcons: 'failed' } };
+export const AddIconsFailed: Story = {
+  ...Add,
+  ...phone,
+  args: { answers: [answer(iconsRequested, () => iconsRejected(noNetwork))] },
+};
+
+const service = 'Maintenance';
 
 export const Edit: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
-    const service = 'Maintenance';
+  play: async ({ canvas }) => {
     await press(
-      context.canvas.getByRole('button', { name: t('settings:services.edit', { service }) }),
+      canvas.getByRole('button', { name: i18n.t('settings:services.edit', { service }) }),
     );
     await waitFor(() => expect(screen.getByDisplayValue(service)).toBeVisible());
   },
 };
-export const EditCzech: Story = { ...Edit, ...czech };
 
 /** The icon picker, over the form, over the table. */
 export const ChooseIcon: Story = {
   play: async (context) => {
-    const t = textsIn(context);
     await Add.play?.(context);
-    await press(screen.getByRole('button', { name: t('settings:services.form.chooseIcon') }));
-    await waitFor(() =>
-      expect(
-        screen.getByRole('dialog', { name: t('settings:services.form.iconPicker.title') }),
-      ).toBeVisible(),
-    );
+    const button = i18n.t('settings:services.form.chooseIcon');
+    await press(await screen.findByRole('button', { name: button }));
+    const name = i18n.t('settings:services.form.iconPicker.title');
+    await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
   },
 };
-export const ChooseIconDark: Story = { ...ChooseIcon, ...dark };
-export const ChooseIconCzech: Story = { ...ChooseIcon, ...czech };
-export const ChooseIconTurkish: Story = { ...ChooseIcon, ...turkish };
-export const ChooseIconNarrowest: Story = { ...ChooseIcon, ...narrowest };
 
 /** The question, with the name in it. */
 export const Delete: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
-    const service = 'Maintenance';
+  play: async ({ canvas, step }) => {
     await press(
-      context.canvas.getByRole('button', {
-        name: t('settings:services.deleteAction', { service }),
-      }),
+      canvas.getByRole('button', { name: i18n.t('settings:services.deleteAction', { service }) }),
     );
-    await context.step('G1 the question names the service', async () => {
+    await step('G1 the question names the service', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-        t('settings:services.delete.body', { service }),
+        i18n.t('settings:services.delete.body', { service }),
       );
     });
   },
 };
-export const DeleteTurkish: Story = { ...Delete, ...turkish };

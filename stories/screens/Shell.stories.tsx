@@ -1,241 +1,132 @@
 import {
-  ConfirmDialog,
-  CrashPage,
-  ForbiddenPage,
-  NotFoundPage,
-  NotificationPrompt,
-} from '@concierge/ui';
+  sessionLapsed,
+  signInRejected,
+  signInRequested,
+} from '@concierge/console/features/auth/authSlice';
+import { rememberedSignIn } from '@concierge/console/features/auth/rememberedSignIn';
+import { connectionChanged } from '@concierge/console/features/live/liveSlice';
+import { permissionAsked } from '@concierge/console/features/push/pushSlice';
+import { usersFulfilled, usersRequested } from '@concierge/console/features/users/usersSlice';
+import { i18n } from '@concierge/console/lib/i18n/i18n';
+import { answer } from '@concierge/console/testing/ConsoleScreen';
+import type { User } from '@concierge/contract/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { ConsoleFrame } from '../fixtures/ConsoleFrame.tsx';
-import { useTexts } from '../fixtures/texts/translations.ts';
-import { users } from '../fixtures/users.ts';
-import { narrowest } from '../fixtures/viewports.ts';
-import { RequestsPage } from './pages/RequestsPage.tsx';
-import { czech, dark, screenStory, textsIn, turkish } from './pages/screenStory.ts';
-import { SignInAgain } from './pages/SignInAgain.tsx';
-import { UserModal } from './pages/UserModal.tsx';
+import { phone } from '../fixtures/viewports.ts';
+import { notSignedIn } from './HotelScreen.tsx';
+import { operator } from './hotel.ts';
+import { press, screenStory } from './screenStory.ts';
 
-const nothing = () => {};
-
-/** What belongs to no one screen: pages in the place of others, and what stands over all of them. */
+// What belongs to no one screen. Not as JSDoc: Storybook would set `parameters` from it and drop those spread in.
 const meta = {
   title: 'Screens/Shell',
   ...screenStory,
-  tags: ['!autodocs'],
-} satisfies Meta;
+  args: { address: '/requests/waiting?limit=5' },
+} satisfies Meta<typeof screenStory.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function NotFoundScreen() {
-  const t = useTexts();
-  return (
-    <ConsoleFrame page={null}>
-      <NotFoundPage
-        homeHref="/dashboard"
-        labels={{
-          title: t('shell:notFound.title'),
-          text: t('shell:notFound.body'),
-          home: t('shell:notFound.home'),
-        }}
-      />
-    </ConsoleFrame>
-  );
-}
+export const NotFound: Story = { args: { address: '/request/waiting' } };
 
-export const NotFound: Story = { render: () => <NotFoundScreen /> };
-export const NotFoundCzech: Story = { ...NotFound, ...czech };
-export const NotFoundTurkish: Story = { ...NotFound, ...turkish };
-export const NotFoundNarrowest: Story = { ...NotFound, ...narrowest };
+/** An operator who was sent a link for administrators. */
+export const Forbidden: Story = { args: { address: '/users', viewer: operator } };
 
-function ForbiddenScreen() {
-  const t = useTexts();
-  return (
-    <ConsoleFrame page={null} viewer="operator">
-      <ForbiddenPage
-        homeHref="/dashboard"
-        labels={{
-          title: t('shell:forbidden.title'),
-          text: t('shell:forbidden.body'),
-          home: t('shell:forbidden.home'),
-        }}
-      />
-    </ConsoleFrame>
-  );
-}
-
-export const Forbidden: Story = { render: () => <ForbiddenScreen /> };
-export const ForbiddenCzech: Story = { ...Forbidden, ...czech };
-export const ForbiddenTurkish: Story = { ...Forbidden, ...turkish };
-
-function CrashScreen() {
-  const t = useTexts();
-  return (
-    <ConsoleFrame page={null}>
-      <CrashPage
-        homeHref="/dashboard"
-        onReload={nothing}
-        labels={{
-          title: t('shell:crash.title'),
-          text: t('shell:crash.body'),
-          reload: t('shell:crash.reload'),
-          home: t('shell:crash.home'),
-          detail: t('shell:crash.details'),
-        }}
-      />
-    </ConsoleFrame>
-  );
-}
-
-export const Crash: Story = { render: () => <CrashScreen /> };
-export const CrashDark: Story = { ...Crash, ...dark };
-export const CrashCzech: Story = { ...Crash, ...czech };
-export const CrashTurkish: Story = { ...Crash, ...turkish };
-
-function Page({ over, connection }: { over?: ReactNode; connection?: 'offline' | 'connecting' }) {
-  return (
-    <>
-      <RequestsPage connection={connection} />
-      {over}
-    </>
-  );
-}
-
-/** The person sees that nothing new can arrive, and since when. */
-export const Offline: Story = {
-  render: () => <Page connection="offline" />,
-  play: async (context) => {
-    const t = textsIn(context);
-    const text = t('shell:connection.offline', { time: '09:24' });
-    await waitFor(() => expect(context.canvas.getByText(text)).toBeVisible());
+/** The screen stumbles over an answer it cannot understand; the rest of the console stands. */
+export const Crash: Story = {
+  args: {
+    address: '/users',
+    answers: [answer(usersRequested, () => usersFulfilled([null as unknown as User]))],
+  },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: i18n.t('shell:crash.title') }),
+    ).toBeVisible();
   },
 };
-export const OfflineCzech: Story = { ...Offline, ...czech };
-export const OfflineTurkish: Story = { ...Offline, ...turkish };
-export const OfflineNarrowest: Story = {
-  render: () => <Page connection="offline" />,
-  ...narrowest,
+
+/** Nothing new can arrive, and one sees since when. */
+export const Offline: Story = {
+  args: { actions: [connectionChanged({ connection: 'offline', at: '2026-03-02T09:24:00.000Z' })] },
+  play: async ({ canvas, step }) => {
+    await step('I4 the header says since when the console is offline', async () => {
+      const text = i18n.t('shell:connection.offline', { time: '09:24' });
+      await expect(canvas.getByText(text)).toBeVisible();
+    });
+  },
 };
-export const Connecting: Story = { render: () => <Page connection="connecting" /> };
 
 /** The session ended in the middle of work: one signs in over the page, which stays as it was. */
 export const SessionEnded: Story = {
-  render: () => <Page over={<SignInAgain />} />,
-  play: async (context) => {
-    const t = textsIn(context);
-    await context.step('A5 the work stands behind the sign-in, which cannot be left', async () => {
-      const dialog = await screen.findByRole('dialog', { name: t('auth:again.title') });
+  args: { actions: [sessionLapsed()] },
+  beforeEach: () => rememberedSignIn.signedIn('vltava'),
+  play: async ({ canvasElement, step }) => {
+    await step('A5 the work stands behind the sign-in, which cannot be left', async () => {
+      const dialog = await screen.findByRole('dialog', { name: i18n.t('auth:again.title') });
       await waitFor(() => expect(dialog).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(dialog).toBeVisible());
-      await waitFor(() => expect(screen.getByLabelText(t('auth:password'))).toHaveFocus());
-      await waitFor(() => expect(context.canvasElement.querySelector('table')).toBeVisible());
+      await waitFor(() => expect(screen.getByLabelText(i18n.t('auth:password'))).toHaveFocus());
+      await expect(canvasElement.querySelector('table')).toBeVisible();
     });
   },
 };
-export const SessionEndedCzech: Story = { ...SessionEnded, ...czech };
-export const SessionEndedTurkish: Story = { ...SessionEnded, ...turkish };
-export const SessionEndedNarrowest: Story = { ...SessionEnded, ...narrowest };
-export const SessionEndedRefused: Story = { render: () => <Page over={<SignInAgain refused />} /> };
 
-function ProfileScreen({ viewer }: { viewer: 'admin' | 'operator' }) {
-  const t = useTexts();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <RequestsPage viewer={viewer} onEditProfile={() => setOpen(true)} />
-      <UserModal
-        user={open ? (users[viewer === 'admin' ? 0 : 1] ?? null) : null}
-        title={t('users:form.profileTitle')}
-        viewer={viewer}
-        onClose={() => setOpen(false)}
-      />
-    </>
-  );
-}
+export const SessionEndedRefused: Story = {
+  ...SessionEnded,
+  ...phone,
+  args: {
+    ...SessionEnded.args,
+    answers: [answer(signInRequested, () => signInRejected(notSignedIn))],
+  },
+  play: async (context) => {
+    await SessionEnded.play?.(context);
+    await userEvent.keyboard('not-mine{Enter}');
+    await expect(await screen.findByText(i18n.t('auth:invalidCredentials'))).toBeVisible();
+  },
+};
 
 /** One's own record, from the account menu, over whatever page one is on. */
 export const Profile: Story = {
-  render: () => <ProfileScreen viewer="admin" />,
-  play: async (context) => {
-    const t = textsIn(context);
-    await context.step('B6 edit profile opens the user form in a modal', async () => {
-      const menu = new RegExp(t('shell:user.menu'));
-      context.canvas.getByRole('button', { name: menu }).focus();
-      await userEvent.keyboard('{Enter}');
+  play: async ({ canvas, step }) => {
+    await step('B6 edit profile opens the user form in a modal', async () => {
+      const menu = new RegExp(i18n.t('shell:user.menu'));
+      await press(canvas.getByRole('button', { name: menu }));
       await screen.findByRole('menu');
       await userEvent.keyboard('{Enter}');
-      await waitFor(() =>
-        expect(screen.getByRole('dialog', { name: t('users:form.profileTitle') })).toBeVisible(),
-      );
+      const name = i18n.t('users:form.profileTitle');
+      await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
     });
   },
 };
-export const ProfileCzech: Story = { ...Profile, ...czech };
-export const ProfileTurkish: Story = { ...Profile, ...turkish };
-export const ProfileNarrowest: Story = { ...Profile, ...narrowest };
 
 /** An operator may change the password, but neither name nor type. */
 export const ProfileOperator: Story = {
   ...Profile,
-  render: () => <ProfileScreen viewer="operator" />,
+  ...phone,
+  args: { viewer: operator },
   play: async (context) => {
     await Profile.play?.(context);
-    await expect(
-      await screen.findByLabelText(new RegExp(`^${textsIn(context)('users:form.username')}`)),
-    ).toBeDisabled();
+    const label = new RegExp(`^${i18n.t('users:form.username')}`);
+    await expect(await screen.findByLabelText(label)).toBeDisabled();
   },
 };
 
-function PromptScreen() {
-  const t = useTexts();
-  return (
-    <Page
-      over={
-        <NotificationPrompt
-          open
-          onAccept={nothing}
-          onDecline={nothing}
-          labels={{
-            title: t('shell:push.title'),
-            text: t('shell:push.body'),
-            accept: t('shell:push.accept'),
-            decline: t('shell:push.decline'),
-            close: t('common:close'),
-          }}
-        />
-      }
-    />
-  );
-}
+export const NotificationQuestion: Story = {
+  args: { actions: [permissionAsked()] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(i18n.t('shell:push.title'))).toBeVisible());
+  },
+};
 
-export const NotificationQuestion: Story = { render: () => <PromptScreen /> };
-export const NotificationQuestionCzech: Story = { ...NotificationQuestion, ...czech };
-export const NotificationQuestionTurkish: Story = { ...NotificationQuestion, ...turkish };
-
-function UnsavedScreen() {
-  const t = useTexts();
-  return (
-    <Page
-      over={
-        <ConfirmDialog
-          open
-          onOpenChange={nothing}
-          title={t('common:unsaved.title')}
-          confirmLabel={t('common:unsaved.discard')}
-          cancelLabel={t('common:unsaved.keep')}
-          tone="danger"
-          onConfirm={nothing}
-        >
-          {t('common:unsaved.text')}
-        </ConfirmDialog>
-      }
-    />
-  );
-}
-
-export const UnsavedQuestion: Story = { render: () => <UnsavedScreen /> };
-export const UnsavedQuestionCzech: Story = { ...UnsavedQuestion, ...czech };
-export const UnsavedQuestionTurkish: Story = { ...UnsavedQuestion, ...turkish };
+/** Escape would lose what was typed. */
+export const UnsavedQuestion: Story = {
+  args: { address: '/users?user=new' },
+  play: async () => {
+    const field = await screen.findByLabelText(new RegExp(`^${i18n.t('users:form.username')}`));
+    await userEvent.type(field, 'jan.novy{Escape}');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      i18n.t('common:unsaved.text'),
+    );
+  },
+};

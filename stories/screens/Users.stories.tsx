@@ -1,102 +1,107 @@
+import {
+  servicesFulfilled,
+  servicesRequested,
+} from '@concierge/console/features/services/servicesSlice';
+import {
+  userSaveRejected,
+  userSaveRequested,
+  userServicesRejected,
+  userServicesRequested,
+  usersRejected,
+  usersRequested,
+} from '@concierge/console/features/users/usersSlice';
+import { i18n } from '@concierge/console/lib/i18n/i18n';
+import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { narrowest, phone } from '../fixtures/viewports.ts';
-import { contrast, czech, dark, screenStory, textsIn, turkish } from './pages/screenStory.ts';
-import { UsersPage } from './pages/UsersPage.tsx';
+import { phone } from '../fixtures/viewports.ts';
+import { noNetwork } from './HotelScreen.tsx';
+import { colleague, operator } from './hotel.ts';
+import { contrast, dark, press, screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Users',
-  component: UsersPage,
   ...screenStory,
-  tags: ['!autodocs'],
-} satisfies Meta<typeof UsersPage>;
+  args: { address: '/users' },
+} satisfies Meta<typeof screenStory.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { username } = operator;
+
 export const Default: Story = {};
 export const Dark: Story = { ...dark };
 export const HighContrast: Story = { ...contrast };
-export const Czech: Story = { ...czech };
-export const Turkish: Story = { ...turkish };
-export const Loading: Story = { args: { content: 'loading' } };
-export const Empty: Story = { args: { content: 'empty' } };
-export const Failed: Story = { args: { content: 'failed' } };
-export const FailedCzech: Story = { ...Failed, ...czech };
-export const Phone: Story = { ...phone };
-export const Narrowest: Story = { ...narrowest };
-
-async function press(button: HTMLElement): Promise<void> {
-  button.focus();
-  await userEvent.keyboard('{Enter}');
-}
+export const Loading: Story = { args: { answers: [answer(usersRequested, () => null)] } };
+export const Failed: Story = {
+  args: { answers: [answer(usersRequested, () => usersRejected(noNetwork))] },
+};
 
 /** The form over the list, for somebody new. */
 export const Add: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
-    await press(context.canvas.getByRole('button', { name: t('users:add') }));
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: t('users:form.addTitle') })).toBeVisible(),
-    );
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: i18n.t('users:add') }));
+    const name = i18n.t('users:form.addTitle');
+    await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
   },
 };
-export const AddDark: Story = { ...Add, ...dark };
-export const AddCzech: Story = { ...Add, ...czech };
-export const AddTurkish: Story = { ...Add, ...turkish };
-export const AddNarrowest: Story = { ...Add, ...narrowest };
 
 export const Edit: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
-    const username = 'ayse.yilmaz';
-    await press(
-      context.canvas.getByRole('button', { name: t('users:actions.edit', { username }) }),
-    );
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: i18n.t('users:actions.edit', { username }) }));
     await waitFor(() => expect(screen.getByDisplayValue(username)).toBeVisible());
   },
 };
-export const EditTurkish: Story = { ...Edit, ...turkish };
-export const UsernameTaken: Story = { ...Edit, args: { taken: true } };
-export const UsernameTakenCzech: Story = { ...UsernameTaken, ...czech };
+
+export const UsernameTaken: Story = {
+  args: {
+    answers: [
+      answer(userSaveRequested, () =>
+        userSaveRejected({ kind: 'http', status: 409, errorCode: 'user_exist', message: null }),
+      ),
+    ],
+  },
+  play: async (context) => {
+    await context.step('F6 a name that is taken is told under the field', async () => {
+      await Edit.play?.(context);
+      const field = screen.getByDisplayValue(username);
+      await userEvent.clear(field);
+      await userEvent.type(field, `${colleague.username}{Enter}`);
+      await expect(await screen.findByText(i18n.t('errors:user_exist'))).toBeVisible();
+    });
+  },
+};
 
 /** The services of one user, each with its switch. */
 export const Services: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
-    const username = 'ayse.yilmaz';
+  play: async ({ canvas }) => {
     await press(
-      context.canvas.getByRole('button', { name: t('users:actions.services', { username }) }),
+      canvas.getByRole('button', { name: i18n.t('users:actions.services', { username }) }),
     );
-    await waitFor(() =>
-      expect(
-        screen.getByRole('dialog', { name: t('users:services.title', { username }) }),
-      ).toBeVisible(),
-    );
+    const name = i18n.t('users:services.title', { username });
+    await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
   },
 };
-export const ServicesDark: Story = { ...Services, ...dark };
-export const ServicesCzech: Story = { ...Services, ...czech };
-export const ServicesTurkish: Story = { ...Services, ...turkish };
-export const ServicesNarrowest: Story = { ...Services, ...narrowest };
-export const ServicesLoading: Story = { ...Services, args: { services: 'loading' } };
-export const ServicesEmpty: Story = { ...Services, args: { services: 'empty' } };
-export const ServicesFailed: Story = { ...Services, args: { services: 'failed' } };
+export const ServicesEmpty: Story = {
+  ...Services,
+  ...phone,
+  args: { answers: [answer(servicesRequested, () => servicesFulfilled([]))] },
+};
+export const ServicesFailed: Story = {
+  ...Services,
+  ...phone,
+  args: { answers: [answer(userServicesRequested, () => userServicesRejected(noNetwork))] },
+};
 
 /** The question, with the name in it. */
 export const Delete: Story = {
-  play: async (context) => {
-    const t = textsIn(context);
-    const username = 'ayse.yilmaz';
-    await press(
-      context.canvas.getByRole('button', { name: t('users:actions.delete', { username }) }),
-    );
-    await context.step('F7 the question names the user', async () => {
+  play: async ({ canvas, step }) => {
+    await press(canvas.getByRole('button', { name: i18n.t('users:actions.delete', { username }) }));
+    await step('F7 the question names the user', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-        t('users:delete.body', { username }),
+        i18n.t('users:delete.body', { username }),
       );
     });
   },
 };
-export const DeleteCzech: Story = { ...Delete, ...czech };
-export const DeleteTurkish: Story = { ...Delete, ...turkish };

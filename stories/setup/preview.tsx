@@ -3,7 +3,6 @@ import { GlobalStyle, preloadOverlays, t, UiProvider } from '@concierge/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
-import { LOCALES, StoryLocale } from '../fixtures/texts/translations.ts';
 import { chromaticModes } from './chromaticModes.ts';
 import { stopClock } from './clock.ts';
 import { writtenTypes } from './writtenTypes.ts';
@@ -40,15 +39,12 @@ function Frame({ theme, pageTheme, locale, motion, style, children }: FrameProps
     setAttribute('data-motion', motion);
     setAttribute('lang', locale);
   }, [pageTheme, motion, locale]);
-  const known = LOCALES.find((code) => code === locale) ?? 'en';
   return (
-    <UiProvider locale={known} navigate={rememberLink}>
-      <StoryLocale value={known}>
-        <GlobalStyle />
-        <div data-theme={theme === pageTheme ? undefined : theme} style={style}>
-          {children}
-        </div>
-      </StoryLocale>
+    <UiProvider locale={locale ?? 'en'} navigate={rememberLink}>
+      <GlobalStyle />
+      <div data-theme={theme === pageTheme ? undefined : theme} style={style}>
+        {children}
+      </div>
     </UiProvider>
   );
 }

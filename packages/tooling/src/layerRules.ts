@@ -108,6 +108,11 @@ const LAYERS: readonly Layer[] = [
     may: [...CONSOLE_BASE, 'console/lib', 'console/features'],
   },
 
+  {
+    name: 'stories/screens',
+    prefix: 'stories/screens/',
+    may: ['stories', 'ui/index', 'contract', 'console/lib', 'console/features', 'console/app'],
+  },
   { name: 'stories', prefix: 'stories/', may: ['ui/index', 'ui/internal'] },
   { name: 'storybook', prefix: '.storybook/', may: ['ui/index', 'stories', 'tooling'] },
   {

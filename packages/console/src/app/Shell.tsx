@@ -22,7 +22,7 @@ import { preloadScreen } from './screenParts.ts';
 import { Screens } from './Screens.tsx';
 import { useScreenFocus, useScreenTitle } from './useScreen.ts';
 
-const sidebarPreference = createPreference('concierge.sidebar', ['expanded', 'minified']);
+export const sidebarPreference = createPreference('concierge.sidebar', ['expanded', 'minified']);
 const PROFILE_PARAM = 'profile';
 const SESSIONS_PARAM = 'sessions';
 const WITHIN_PROFILE = [SESSIONS_PARAM];

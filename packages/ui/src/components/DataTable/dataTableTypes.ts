@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ElementProps } from '../../internal/props.ts';
 
 export interface DataTableColumn<Row> {
   id: string;
@@ -41,12 +40,12 @@ export interface DataTableLabels {
   notSorted: string;
 }
 
-/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
-export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
+/** The props of `DataTable` besides those of its root. */
+export interface DataTableOwnProps<Row> {
   /** Keep the identity while nothing changes: rows are drawn again only when it does. */
-  columns: ReadonlyArray<DataTableColumn<Row>>;
+  columns: readonly DataTableColumn<Row>[];
   /** Keep the identity of rows that did not change. */
-  rows: ReadonlyArray<Row>;
+  rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   /** Accessible name of the table. */
   label: string;
@@ -65,4 +64,5 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
   error?: ReactNode;
   /** Fresh rows are on their way while these stay: a thin line shows if it takes longer than 400 ms. */
   busy?: boolean | undefined;
+  children?: never;
 }

@@ -1,7 +1,7 @@
-export { DataTable } from './DataTable.tsx';
+export { DataTable, type DataTableProps } from './DataTable.tsx';
 export type {
   DataTableColumn,
   DataTableLabels,
-  DataTableProps,
+  DataTableOwnProps,
   DataTableSort,
 } from './dataTableTypes.ts';

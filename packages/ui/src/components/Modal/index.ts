@@ -1,2 +1,1 @@
-export { Modal } from './Modal.tsx';
-export type { ModalProps, ModalSize } from './modalTypes.ts';
+export { Modal, type ModalProps, type ModalSize } from './Modal.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { ElementProps } from '../../internal/props.ts';
+import type { PropsOver } from '../../internal/props.ts';
 
-export type VisuallyHiddenProps = ElementProps<'span'>;
+export type VisuallyHiddenProps = PropsOver<'span', object>;
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ ref, ...rest }: VisuallyHiddenProps): ReactElement {

@@ -3,14 +3,17 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import type { ElementProps } from '../../internal/props.ts';
+import type { PropsOver } from '../../internal/props.ts';
 
-export interface ServiceCardGridProps extends ElementProps<'ul'> {
-  /** Name of the list. */
-  label: string;
-  /** `ServiceCard`s; each gets a place of its own. */
-  children: ReactNode;
-}
+export type ServiceCardGridProps = PropsOver<
+  'ul',
+  {
+    /** Name of the list. */
+    label: string;
+    /** `ServiceCard`s; each gets a place of its own. */
+    children: ReactNode;
+  }
+>;
 
 /** Service cards side by side, as many as there is room for (C1). */
 export function ServiceCardGrid({
@@ -28,12 +31,16 @@ export function ServiceCardGrid({
   );
 }
 
-export interface ServiceCardSkeletonsProps extends ElementProps<'div', 'children'> {
-  /** How many places to hold. Default 6. */
-  count?: number | undefined;
-  /** Read out while loading. */
-  label: string;
-}
+export type ServiceCardSkeletonsProps = PropsOver<
+  'div',
+  {
+    /** How many places to hold. Default 6. */
+    count?: number | undefined;
+    /** Read out while loading. */
+    label: string;
+    children?: never;
+  }
+>;
 
 /** Holds the places of the cards during the first load. */
 export function ServiceCardSkeletons({

@@ -1,2 +1,6 @@
-export { ServiceTable } from './ServiceTable.tsx';
-export type { ServiceRow, ServiceTableLabels, ServiceTableProps } from './serviceTableTypes.ts';
+export {
+  ServiceTable,
+  type ServiceRow,
+  type ServiceTableLabels,
+  type ServiceTableProps,
+} from './ServiceTable.tsx';

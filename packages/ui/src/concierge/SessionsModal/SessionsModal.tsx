@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
-import { Modal } from '../../components/Modal/Modal.tsx';
-import type { ModalProps } from '../../components/Modal/modalTypes.ts';
+import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
@@ -21,12 +20,12 @@ export interface SessionsModalLabels extends SessionItemLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
-export interface SessionsModalProps extends Omit<
+export type SessionsModalProps = Omit<
   ModalProps,
   'title' | 'size' | 'footer' | 'closeLabel' | 'children'
-> {
+> & {
   /** The one used last first. */
-  sessions: ReadonlyArray<SignedInBrowser>;
+  sessions: readonly SignedInBrowser[];
   onEnd: (id: string) => void;
   onEndOthers: () => void;
   /** All others are being signed out. */
@@ -35,7 +34,7 @@ export interface SessionsModalProps extends Omit<
   /** Stands in place of the list when it could not be had. */
   error?: ReactNode;
   labels: SessionsModalLabels;
-}
+};
 
 /** Where somebody is signed in, and signing out elsewhere: one browser, or all but this one. */
 export function SessionsModal({

@@ -1,2 +1,6 @@
-export { UserTable } from './UserTable.tsx';
-export type { UserRow, UserTableLabels, UserTableProps } from './userTableTypes.ts';
+export {
+  UserTable,
+  type UserRow,
+  type UserTableLabels,
+  type UserTableProps,
+} from './UserTable.tsx';

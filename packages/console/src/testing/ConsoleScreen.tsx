@@ -1,0 +1,92 @@
+import type { Texts } from '@concierge/contract/bootData';
+import type { Language } from '@concierge/contract/constants';
+import type { Middleware, PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import { type ReactElement, useState } from 'react';
+import { App } from '../app/App.tsx';
+import type { LazyConsole } from '../app/lazyConsole.ts';
+import { preloadScreen } from '../app/screenParts.ts';
+import { Shell, sidebarPreference } from '../app/Shell.tsx';
+import { createConsoleStore } from '../app/store.ts';
+import { i18n, startI18n } from '../lib/i18n/i18n.ts';
+import { createMemoryHistory } from './memoryHistory.ts';
+
+/** What a store without sagas is told when something is asked for. */
+export interface Answer {
+  match: (action: unknown) => boolean;
+  /** Null: there is no answer yet. */
+  reply: (action: unknown) => UnknownAction | null;
+}
+
+interface Asked<Payload> {
+  match: (action: unknown) => action is PayloadAction<Payload>;
+}
+
+/** `answer(usersRequested, () => usersFulfilled(users))` */
+export function answer<Payload>(
+  { match }: Asked<Payload>,
+  reply: (payload: Payload) => UnknownAction | null,
+): Answer {
+  return { match, reply: (action) => (match(action) ? reply(action.payload) : null) };
+}
+
+export interface ConsoleScreenProps {
+  /** Path and query, as they would stand in the address bar. */
+  address: string;
+  /** What has happened before; the reducers make the state of it. */
+  actions: readonly UnknownAction[];
+  /** The first that matches an action answers it. What none matches stays without an answer. */
+  answers: readonly Answer[];
+}
+
+/**
+ * The console at an address, for stories: the real one, without sagas and without a server. Await
+ * `loadScreen` first.
+ */
+export function ConsoleScreen({ address, actions, answers }: ConsoleScreenProps): ReactElement {
+  const [{ store, history }] = useState(() => {
+    const { store } = createConsoleStore({ middleware: [answering(answers)] });
+    for (const action of actions) store.dispatch(action);
+    return { store, history: createMemoryHistory(address) };
+  });
+  return <App store={store} history={history} lazyConsole={loadedConsole} />;
+}
+
+function answering(answers: readonly Answer[]): Middleware {
+  return ({ dispatch }) =>
+    (next) =>
+    (action) => {
+      const result = next(action);
+      const reply = answers.find(({ match }) => match(action))?.reply(action);
+      if (reply) dispatch(reply);
+      return result;
+    };
+}
+
+const loadedConsole: LazyConsole = {
+  Shell: Object.assign(() => <Shell />, { preload: async () => undefined }),
+  load: async () => Shell,
+};
+
+const files = import.meta.glob<object>('../../public/locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** The texts of all languages, so that none has to be fetched. */
+function allTexts(): Texts {
+  const texts: Record<string, Record<string, object>> = {};
+  for (const [path, file] of Object.entries(files)) {
+    const [namespace = '', language = ''] = path.replace('.json', '').split('/').toReversed();
+    texts[language] = { ...texts[language], [namespace]: file };
+  }
+  return texts;
+}
+
+/** Makes ready what `ConsoleScreen` would wait for, so that it renders at once, and as on a first visit. */
+export async function loadScreen(address: string, language: Language): Promise<void> {
+  await startI18n({ texts: allTexts(), language });
+  await i18n.changeLanguage(language);
+  const [pathname = ''] = address.split('?');
+  await preloadScreen(pathname);
+  sidebarPreference.set('expanded');
+}

@@ -1,0 +1,34 @@
+import { loadScreen } from '@concierge/console/testing/ConsoleScreen';
+import { LANGUAGES } from '@concierge/contract/constants';
+import { userEvent } from 'storybook/test';
+import { desktop } from '../fixtures/viewports.ts';
+import { HotelScreen, type HotelScreenProps } from './HotelScreen.tsx';
+
+export interface LoaderContext {
+  args: Partial<HotelScreenProps>;
+  globals: Record<string, unknown>;
+}
+
+/** What all stories of screens share: a desk, and the console ready in the toolbar's language. */
+export const screenStory = {
+  component: HotelScreen,
+  tags: ['!autodocs'],
+  ...desktop,
+  parameters: { ...desktop.parameters, controls: { disable: true } },
+  loaders: async ({ args, globals }: LoaderContext): Promise<void> => {
+    const language = LANGUAGES.find((code) => code === globals['locale']) ?? 'en';
+    await loadScreen(args.address ?? '/', language);
+  },
+};
+
+/** The variations in which main screens are looked at. */
+export const dark = { globals: { ...desktop.globals, theme: 'dark' } };
+export const contrast = { globals: { ...desktop.globals, theme: 'contrast' } };
+export const czech = { globals: { ...desktop.globals, locale: 'cs' } };
+export const turkish = { globals: { ...desktop.globals, locale: 'tr' } };
+
+/** Presses a button by keyboard. */
+export async function press(button: HTMLElement): Promise<void> {
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+}

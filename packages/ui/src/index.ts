@@ -23,7 +23,6 @@ export { DataTable } from './components/DataTable/index.ts';
 export type {
   DataTableColumn,
   DataTableLabels,
-  DataTableOwnProps,
   DataTableProps,
   DataTableSort,
 } from './components/DataTable/index.ts';

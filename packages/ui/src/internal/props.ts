@@ -1,4 +1,7 @@
 import type { ComponentProps, ElementType } from 'react';
 
-/** What the element takes (`className`, `style`, `id`, `data-*`, `aria-*`, `ref` …) with our own props on top. */
-export type PropsOver<Tag extends ElementType, Own> = Omit<ComponentProps<Tag>, keyof Own> & Own;
+/** The props of an element (`className`, `style`, `id`, `data-*`, `aria-*`, `ref` …), without some that ours replace. */
+export type ElementProps<Tag extends ElementType, Without extends PropertyKey = never> = Omit<
+  ComponentProps<Tag>,
+  Without
+>;

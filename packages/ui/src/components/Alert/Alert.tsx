@@ -1,13 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
-interface OwnProps {
+interface AlertOwnProps extends ElementProps<'div'> {
   tone: AlertTone;
   title?: string | undefined;
   children: ReactNode;
@@ -20,7 +20,7 @@ type Dismissal =
   | { onDismiss: () => void; dismissLabel: string }
   | { onDismiss?: undefined; dismissLabel?: undefined };
 
-export type AlertProps = PropsOver<'div', OwnProps> & Dismissal;
+export type AlertProps = AlertOwnProps & Dismissal;
 
 const ICONS: Record<AlertTone, IconName> = {
   info: 'info',

@@ -1,19 +1,15 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { initials } from './avatarModel.ts';
 
-export type AvatarProps = PropsOver<
-  'span',
-  {
-    /** Whose initials are drawn. The name itself has to stand beside it. */
-    name: string;
-    /** Edge: 24, 32 or 40 px. Default `md`. */
-    size?: 'sm' | 'md' | 'lg' | undefined;
-    children?: never;
-  }
->;
+export interface AvatarProps extends ElementProps<'span', 'children'> {
+  /** Whose initials are drawn. The name itself has to stand beside it. */
+  name: string;
+  /** Edge: 24, 32 or 40 px. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}
 
 /** A person as initials; decoration beside a written name. */
 export function Avatar({ name, size = 'md', ref, ...rest }: AvatarProps): ReactElement {

@@ -1,22 +1,18 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export type BadgeProps = PropsOver<
-  'span',
-  {
-    count: number;
-    /** Above this a plus sign stands for the rest. Default 99. */
-    max?: number | undefined;
-    /** What is counted, with the number in it, for example `3 services`. Without it only the number is read. */
-    label?: string | undefined;
-    /** `accent` draws the eye. Default `neutral`. */
-    tone?: 'neutral' | 'accent' | undefined;
-    children?: never;
-  }
->;
+export interface BadgeProps extends ElementProps<'span', 'children'> {
+  count: number;
+  /** Above this a plus sign stands for the rest. Default 99. */
+  max?: number | undefined;
+  /** What is counted, with the number in it, for example `3 services`. Without it only the number is read. */
+  label?: string | undefined;
+  /** `accent` draws the eye. Default `neutral`. */
+  tone?: 'neutral' | 'accent' | undefined;
+}
 
 /** A count beside a name. */
 export function Badge({

@@ -1,28 +1,25 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ignorePress } from '../../internal/ignorePress.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle.ts';
 
-export type ButtonProps = PropsOver<
-  'button',
-  {
-    /** Weight of the action; one `primary` per view. Default `secondary`. */
-    variant?: ButtonVariant | undefined;
-    /** Height: 28, 34 or 40 px. Default `md`. */
-    size?: ButtonSize | undefined;
-    /** Icon before the text. */
-    iconStart?: IconName | undefined;
-    /** Icon after the text. */
-    iconEnd?: IconName | undefined;
-    /** Shows a spinner and ignores presses while the action runs. Width and focus stay as they are. */
-    loading?: boolean | undefined;
-    disabled?: boolean | undefined;
-    children: ReactNode;
-  }
->;
+export interface ButtonProps extends ElementProps<'button'> {
+  /** Weight of the action; one `primary` per view. Default `secondary`. */
+  variant?: ButtonVariant | undefined;
+  /** Height: 28, 34 or 40 px. Default `md`. */
+  size?: ButtonSize | undefined;
+  /** Icon before the text. */
+  iconStart?: IconName | undefined;
+  /** Icon after the text. */
+  iconEnd?: IconName | undefined;
+  /** Shows a spinner and ignores presses while the action runs. Width and focus stay as they are. */
+  loading?: boolean | undefined;
+  disabled?: boolean | undefined;
+  children: ReactNode;
+}
 
 /** Starts an action. To go somewhere use `LinkButton` or `Link`; for an icon alone `IconButton`. */
 export function Button({

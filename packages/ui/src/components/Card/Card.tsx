@@ -1,16 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
-export type CardProps = PropsOver<
-  'div',
-  {
-    children: ReactNode;
-    /** Room inside. `none` for a table that reaches the edge. Default `md`. */
-    padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
-  }
->;
+export interface CardProps extends ElementProps<'div'> {
+  children: ReactNode;
+  /** Room inside. `none` for a table that reaches the edge. Default `md`. */
+  padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
+}
 
 /** A surface that holds things belonging together. */
 export function Card({ padding = 'md', ref, ...rest }: CardProps): ReactElement {

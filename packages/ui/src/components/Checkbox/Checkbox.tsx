@@ -2,25 +2,22 @@ import type { ChangeEvent, ReactElement, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 /** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the input. */
-export type CheckboxProps = PropsOver<
-  'label',
-  {
-    children: ReactNode;
-    checked?: boolean | undefined;
-    defaultChecked?: boolean | undefined;
-    onCheckedChange?: ((checked: boolean) => void) | undefined;
-    /** Some of what it stands for is chosen and some is not. */
-    indeterminate?: boolean | undefined;
-    disabled?: boolean | undefined;
-    name?: string | undefined;
-    value?: string | undefined;
-    ref?: Ref<HTMLInputElement> | undefined;
-  }
->;
+export interface CheckboxProps extends ElementProps<'label', 'ref'> {
+  children: ReactNode;
+  checked?: boolean | undefined;
+  defaultChecked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Some of what it stands for is chosen and some is not. */
+  indeterminate?: boolean | undefined;
+  disabled?: boolean | undefined;
+  name?: string | undefined;
+  value?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
 
 /** Chooses something that takes effect later, with a Save step, or one of many. For at once use `Switch`. */
 export function Checkbox({

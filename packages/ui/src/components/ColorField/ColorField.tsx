@@ -20,15 +20,15 @@ export interface ColorFieldLabels {
 }
 
 /** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the input. */
-export type ColorFieldProps = Omit<
+export interface ColorFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'multiline' | 'rows' | 'end'
-> & {
+> {
   /** The text as typed, `#rrggbb` when it came from the picker. */
   value: string;
   onChange: (value: string) => void;
   labels: ColorFieldLabels;
-};
+}
 
 /** A colour, typed as hex or picked (G2). What is typed is handed over as it is; judge it with the form. */
 export function ColorField({ labels, ...rest }: ColorFieldProps): ReactElement {

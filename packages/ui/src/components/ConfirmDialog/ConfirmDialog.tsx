@@ -2,12 +2,13 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { Button } from '../Button/Button.tsx';
-import { Modal, type ModalProps } from '../Modal/Modal.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import type { ModalProps } from '../Modal/modalTypes.ts';
 
-export type ConfirmDialogProps = Omit<
+export interface ConfirmDialogProps extends Omit<
   ModalProps,
   'children' | 'footer' | 'closeLabel' | 'dismissable' | 'role' | 'size'
-> & {
+> {
   /** What happens on confirming, with the name of the thing in it. */
   children: ReactNode;
   confirmLabel: string;
@@ -18,7 +19,7 @@ export type ConfirmDialogProps = Omit<
   /** The confirmed action runs: the dialog stays and cannot be left. */
   pending?: boolean | undefined;
   onConfirm: () => void;
-};
+}
 
 /** One question with yes or no. Focus starts on the way out; confirming leaves closing to the caller. */
 export function ConfirmDialog({

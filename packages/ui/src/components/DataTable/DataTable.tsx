@@ -2,13 +2,12 @@ import { useMemo, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
-import type { PropsOver } from '../../internal/props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BusyLine } from './BusyLine.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import { missingRows, tracksOf } from './dataTableModel.ts';
 import { cellColumn, DataTableGroup, SkeletonRow } from './DataTableRow.tsx';
-import type { DataTableOwnProps } from './dataTableTypes.ts';
+import type { DataTableProps } from './dataTableTypes.ts';
 import { MANY_ROWS } from './rowGroups.ts';
 import { cardLayout, manyRows, rowStyle } from './dataTableStyle.ts';
 import { useRowGroups } from './useRowGroups.ts';
@@ -16,9 +15,6 @@ import { useTableFit } from './useTableFit.ts';
 
 // Roles of table elements are said aloud: as cards and as grids these are no longer displayed as a table,
 // and browsers then take their meanings away. As constants, since the linter takes them for redundant.
-
-/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
-export type DataTableProps<Row> = PropsOver<'div', DataTableOwnProps<Row>>;
 
 /**
  * Rows of one kind, sortable by their columns. In a window or container up to 640 px wide a row becomes a card

@@ -4,9 +4,9 @@ import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { nextSort, sortingOf, sortingText } from './dataTableModel.ts';
-import type { DataTableOwnProps } from './dataTableTypes.ts';
+import type { DataTableProps } from './dataTableTypes.ts';
 
-type HeadProps<Row> = Pick<DataTableOwnProps<Row>, 'columns' | 'sort' | 'onSortChange' | 'labels'>;
+type HeadProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'sort' | 'onSortChange' | 'labels'>;
 
 /** The heading row. Where rows are cards it becomes a bar of the sorters alone. */
 export function DataTableHead<Row>({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
 
 export interface DataTableColumn<Row> {
   id: string;
@@ -40,12 +41,12 @@ export interface DataTableLabels {
   notSorted: string;
 }
 
-/** The props of `DataTable` besides those of its root. */
-export interface DataTableOwnProps<Row> {
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
+export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
   /** Keep the identity while nothing changes: rows are drawn again only when it does. */
-  columns: readonly DataTableColumn<Row>[];
+  columns: ReadonlyArray<DataTableColumn<Row>>;
   /** Keep the identity of rows that did not change. */
-  rows: readonly Row[];
+  rows: ReadonlyArray<Row>;
   rowKey: (row: Row) => string | number;
   /** Accessible name of the table. */
   label: string;
@@ -64,5 +65,4 @@ export interface DataTableOwnProps<Row> {
   error?: ReactNode;
   /** Fresh rows are on their way while these stay: a thin line shows if it takes longer than 400 ms. */
   busy?: boolean | undefined;
-  children?: never;
 }

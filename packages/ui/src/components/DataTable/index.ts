@@ -1,7 +1,7 @@
-export { DataTable, type DataTableProps } from './DataTable.tsx';
+export { DataTable } from './DataTable.tsx';
 export type {
   DataTableColumn,
   DataTableLabels,
-  DataTableOwnProps,
+  DataTableProps,
   DataTableSort,
 } from './dataTableTypes.ts';

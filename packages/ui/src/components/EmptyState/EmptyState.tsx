@@ -1,23 +1,20 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
-export type EmptyStateProps = PropsOver<
-  'div',
-  {
-    /** Default `inbox`, with the warning tone `triangle-alert`. */
-    icon?: IconName | undefined;
-    /** `warning` when nothing being there is worth a look (C4, D4). Default `neutral`. */
-    tone?: 'neutral' | 'warning' | undefined;
-    title: string;
-    /** Why, and what to do about it. */
-    children?: ReactNode;
-    /** One way on. */
-    action?: ReactNode;
-  }
->;
+export interface EmptyStateProps extends ElementProps<'div'> {
+  /** Default `inbox`, with the warning tone `triangle-alert`. */
+  icon?: IconName | undefined;
+  /** `warning` when nothing being there is worth a look (C4, D4). Default `neutral`. */
+  tone?: 'neutral' | 'warning' | undefined;
+  title: string;
+  /** Why, and what to do about it. */
+  children?: ReactNode;
+  /** One way on. */
+  action?: ReactNode;
+}
 
 /** What stands in the place of content that is not there. */
 export function EmptyState({

@@ -1,18 +1,14 @@
 import { useId, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
 export type FlagCountry = 'gb' | 'tr' | 'cz';
 
-export type FlagProps = PropsOver<
-  'svg',
-  {
-    country: FlagCountry;
-    /** Height in px; the width is 4:3 of it. Default 12. */
-    size?: 12 | 15 | 18 | undefined;
-    children?: never;
-  }
->;
+export interface FlagProps extends ElementProps<'svg', 'children'> {
+  country: FlagCountry;
+  /** Height in px; the width is 4:3 of it. Default 12. */
+  size?: 12 | 15 | 18 | undefined;
+}
 
 /** A country's flag, decoration beside a language's name (B7). Its colours are the flag's own. */
 export function Flag({ country, size = 12, ref, ...rest }: FlagProps): ReactElement {

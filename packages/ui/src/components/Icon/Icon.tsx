@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { iconData } from './iconData.generated.ts';
 
 /** The name of a bundled interface icon. */
@@ -9,17 +9,13 @@ export type IconName = keyof typeof iconData;
 /** All bundled names, for pickers and documentation. */
 export const iconNames: readonly IconName[] = Object.keys(iconData) as IconName[];
 
-export type IconProps = PropsOver<
-  'svg',
-  {
-    name: IconName;
-    /** Edge in px. Default 16. */
-    size?: 16 | 20 | 24 | undefined;
-    /** Names the icon for screen readers. Without it the icon is decoration. */
-    label?: string | undefined;
-    children?: never;
-  }
->;
+export interface IconProps extends ElementProps<'svg', 'children'> {
+  name: IconName;
+  /** Edge in px. Default 16. */
+  size?: 16 | 20 | 24 | undefined;
+  /** Names the icon for screen readers. Without it the icon is decoration. */
+  label?: string | undefined;
+}
 
 /** What makes an `<svg>` this icon, as decoration of 16 px. */
 export function iconAttributes(name: IconName): ComponentProps<'svg'> {

@@ -1,27 +1,23 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
-export type IconButtonProps = PropsOver<
-  'button',
-  {
-    icon: IconName;
-    /** Accessible name, and the tooltip. */
-    label: string;
-    /** Default `ghost`. */
-    variant?: ButtonVariant | undefined;
-    /** Edge: 28, 34 or 40 px. Default `md`. */
-    size?: ButtonSize | undefined;
-    disabled?: boolean | undefined;
-    /** Where the tooltip stands. Default `top`. */
-    tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-    children?: never;
-  }
->;
+export interface IconButtonProps extends ElementProps<'button', 'children'> {
+  icon: IconName;
+  /** Accessible name, and the tooltip. */
+  label: string;
+  /** Default `ghost`. */
+  variant?: ButtonVariant | undefined;
+  /** Edge: 28, 34 or 40 px. Default `md`. */
+  size?: ButtonSize | undefined;
+  disabled?: boolean | undefined;
+  /** Where the tooltip stands. Default `top`. */
+  tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+}
 
 /** An action drawn as an icon alone, for places where space is short and the icon well known. */
 export function IconButton({ label, tooltipPlacement, ...rest }: IconButtonProps): ReactElement {

@@ -1,24 +1,20 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { isDrawing } from './iconifyModel.ts';
 
-export type IconifyIconProps = PropsOver<
-  'svg',
-  {
-    /** SVG content from an icon service. Without it the place is kept empty. */
-    body?: string | undefined;
-    /** Width of the drawing's own canvas. Default 24. */
-    width?: number | undefined;
-    /** Height of the drawing's own canvas. Default 24. */
-    height?: number | undefined;
-    /** Edge in px on the page. Default 16. */
-    size?: number | undefined;
-    /** Names the icon for screen readers. Without it the icon is decoration. */
-    label?: string | undefined;
-    children?: never;
-  }
->;
+export interface IconifyIconProps extends ElementProps<'svg', 'children'> {
+  /** SVG content from an icon service. Without it the place is kept empty. */
+  body?: string | undefined;
+  /** Width of the drawing's own canvas. Default 24. */
+  width?: number | undefined;
+  /** Height of the drawing's own canvas. Default 24. */
+  height?: number | undefined;
+  /** Edge in px on the page. Default 16. */
+  size?: number | undefined;
+  /** Names the icon for screen readers. Without it the icon is decoration. */
+  label?: string | undefined;
+}
 
 /** Draws icon data that was fetched by someone else (B11). The same place is taken with and without it. */
 export function IconifyIcon({

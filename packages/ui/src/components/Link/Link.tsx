@@ -3,17 +3,14 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { useLinkClick } from '../../internal/navigation.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
-export type LinkProps = PropsOver<
-  'a',
-  {
-    href: string;
-    /** Marks the link to the page one is on. */
-    current?: boolean | undefined;
-    children: ReactNode;
-  }
->;
+export interface LinkProps extends ElementProps<'a'> {
+  href: string;
+  /** Marks the link to the page one is on. */
+  current?: boolean | undefined;
+  children: ReactNode;
+}
 
 /** Goes to a page. A plain click goes through the router of `UiProvider`, all others stay the browser's. */
 export function Link({ current = false, onClick, ref, ...rest }: LinkProps): ReactElement {

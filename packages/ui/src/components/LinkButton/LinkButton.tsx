@@ -1,23 +1,20 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLinkClick } from '../../internal/navigation.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
-export type LinkButtonProps = PropsOver<
-  'a',
-  {
-    href: string;
-    /** Default `secondary`. */
-    variant?: ButtonVariant | undefined;
-    /** Default `md`. */
-    size?: ButtonSize | undefined;
-    iconStart?: IconName | undefined;
-    iconEnd?: IconName | undefined;
-    children: ReactNode;
-  }
->;
+export interface LinkButtonProps extends ElementProps<'a'> {
+  href: string;
+  /** Default `secondary`. */
+  variant?: ButtonVariant | undefined;
+  /** Default `md`. */
+  size?: ButtonSize | undefined;
+  iconStart?: IconName | undefined;
+  iconEnd?: IconName | undefined;
+  children: ReactNode;
+}
 
 /** A link with the weight of a button, for the one step a page leads to. Goes through the router like `Link`. */
 export function LinkButton({

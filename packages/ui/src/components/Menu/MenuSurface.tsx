@@ -8,7 +8,7 @@ import { Headless } from '../../internal/Headless.tsx';
 import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import type { MenuItem } from './Menu.tsx';
+import type { MenuItem } from './menuTypes.ts';
 
 export interface MenuSurfaceProps extends OpenedBy {
   label: string;

@@ -7,7 +7,7 @@ import { focusRingInset } from '../../internal/focusRing.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { ModalProps } from './Modal.tsx';
+import type { ModalProps } from './modalTypes.ts';
 import { backdropStyle, boxStyle, dialogStyle, footerStyle, headerStyle } from './modalStyle.ts';
 
 /** What a modal shows once it is open. */

@@ -1,1 +1,2 @@
-export { Modal, type ModalProps, type ModalSize } from './Modal.tsx';
+export { Modal } from './Modal.tsx';
+export type { ModalProps, ModalSize } from './modalTypes.ts';

@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Select, type SelectProps } from '../Select/Select.tsx';
 
-export type PageSizeSelectProps = Omit<
+export interface PageSizeSelectProps extends Omit<
   SelectProps,
   'value' | 'onChange' | 'options' | 'clearLabel' | 'size' | 'labelPlacement' | 'label'
-> & {
+> {
   /** Rows per page. */
   value: number;
   onChange: (size: number) => void;
   /** Offered sizes, for example 5, 10, 25, 50. A `value` outside of them is offered as well. */
-  options: readonly number[];
+  options: ReadonlyArray<number>;
   label: string;
-};
+}
 
 /** How many rows a page shows (D4). */
 export function PageSizeSelect({

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { isNear, pageItems } from './paginationModel.ts';
 
@@ -17,21 +17,17 @@ export interface PaginationLabels {
   current: (n: number) => string;
 }
 
-export type PaginationProps = PropsOver<
-  'nav',
-  {
-    /** Current page, counted from 0. */
-    page: number;
-    pageCount: number;
-    onPageChange: (page: number) => void;
-    labels: PaginationLabels;
-    /** Pages around the current one. Default 5 (D4). */
-    pageRange?: number | undefined;
-    /** Pages always shown at either end. Default 3 (D4). */
-    marginPages?: number | undefined;
-    children?: never;
-  }
->;
+export interface PaginationProps extends ElementProps<'nav', 'children'> {
+  /** Current page, counted from 0. */
+  page: number;
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  labels: PaginationLabels;
+  /** Pages around the current one. Default 5 (D4). */
+  pageRange?: number | undefined;
+  /** Pages always shown at either end. Default 3 (D4). */
+  marginPages?: number | undefined;
+}
 
 /** Pages of a list. Draws nothing for a single page. */
 export function Pagination({

@@ -9,12 +9,12 @@ export interface PasswordFieldLabels {
   hide: string;
 }
 
-export type PasswordFieldProps = Omit<
+export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'multiline' | 'rows' | 'end' | 'inputMode' | 'spellCheck'
-> & {
+> {
   labels: PasswordFieldLabels;
-};
+}
 
 /** A text field for a secret, with a button to look at what was typed. */
 export function PasswordField({ labels, disabled, ...rest }: PasswordFieldProps): ReactElement {

@@ -1,29 +1,23 @@
 import type { ReactElement, ReactNode } from 'react';
 import { onDemand } from '../../internal/onDemand.tsx';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { armTrigger, isDisabledTrigger } from '../../internal/trigger.ts';
 import { useOpener } from '../../internal/useOpener.ts';
 
 const surface = onDemand(async () => (await import('./PopoverSurface.tsx')).PopoverSurface);
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the open dialog, not to its trigger. */
-export type PopoverProps = PropsOver<
-  'section',
-  {
-    /** The button that opens it: takes `ref` and DOM props, for example `Button`. */
-    trigger: ReactElement;
-    /** Accessible name of the dialog. */
-    label: string;
-    children: ReactNode;
-    open?: boolean | undefined;
-    onOpenChange?: ((open: boolean) => void) | undefined;
-    /** Edge of the trigger it lines up with. Default `start`. */
-    align?: 'start' | 'end' | undefined;
-    role?: never;
-    dir?: never;
-    slot?: never;
-  }
->;
+export interface PopoverProps extends ElementProps<'section', 'role' | 'dir' | 'slot'> {
+  /** The button that opens it: takes `ref` and DOM props, for example `Button`. */
+  trigger: ReactElement;
+  /** Accessible name of the dialog. */
+  label: string;
+  children: ReactNode;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Edge of the trigger it lines up with. Default `start`. */
+  align?: 'start' | 'end' | undefined;
+}
 
 /** A small dialog tied to its button. Escape or a press beside it closes, focus goes back. */
 export function Popover({

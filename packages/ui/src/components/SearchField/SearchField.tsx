@@ -4,7 +4,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { FieldLabel, fieldIds } from '../TextField/Field.tsx';
 import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
@@ -14,20 +14,16 @@ export interface SearchFieldLabels {
 }
 
 /** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the input. */
-export type SearchFieldProps = PropsOver<
-  'div',
-  {
-    /** Accessible name; the magnifier and the placeholder say it to the eye. */
-    label: string;
-    value: string;
-    onChange: (value: string) => void;
-    placeholder?: string | undefined;
-    disabled?: boolean | undefined;
-    labels: SearchFieldLabels;
-    ref?: Ref<HTMLInputElement> | undefined;
-    children?: never;
-  }
->;
+export interface SearchFieldProps extends ElementProps<'div', 'children' | 'onChange'> {
+  /** Accessible name; the magnifier and the placeholder say it to the eye. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  labels: SearchFieldLabels;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
 
 /** Narrows a list by text while one types. Escape empties it. */
 export function SearchField({

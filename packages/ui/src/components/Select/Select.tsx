@@ -11,7 +11,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { onDemand } from '../../internal/onDemand.tsx';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { useOpener } from '../../internal/useOpener.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../TextField/Field.tsx';
@@ -28,34 +28,30 @@ export interface SelectOption {
 }
 
 /** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the button. */
-export type SelectProps = PropsOver<
-  'div',
-  {
-    label: string;
-    /** Keeps the label for screen readers only. */
-    labelHidden?: boolean | undefined;
-    /** Where a visible label stands. Default `top`. */
-    labelPlacement?: 'top' | 'start' | undefined;
-    /** The chosen option, `null` for none. */
-    value: string | null;
-    onChange: (value: string | null) => void;
-    options: readonly SelectOption[];
-    /** Shown while nothing is chosen. */
-    placeholder?: string | undefined;
-    disabled?: boolean | undefined;
-    required?: boolean | undefined;
-    error?: string | undefined;
-    description?: ReactNode;
-    /** Adds a first entry with this text that chooses `null`. */
-    clearLabel?: string | undefined;
-    /** Height: 28 or 34 px. Default `md`. */
-    size?: 'sm' | 'md' | undefined;
-    /** Field name in a native form. */
-    name?: string | undefined;
-    ref?: Ref<HTMLButtonElement> | undefined;
-    children?: never;
-  }
->;
+export interface SelectProps extends ElementProps<'div', 'children' | 'ref' | 'onChange'> {
+  label: string;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean | undefined;
+  /** Where a visible label stands. Default `top`. */
+  labelPlacement?: 'top' | 'start' | undefined;
+  /** The chosen option, `null` for none. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  options: ReadonlyArray<SelectOption>;
+  /** Shown while nothing is chosen. */
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+  error?: string | undefined;
+  description?: ReactNode;
+  /** Adds a first entry with this text that chooses `null`. */
+  clearLabel?: string | undefined;
+  /** Height: 28 or 34 px. Default `md`. */
+  size?: 'sm' | 'md' | undefined;
+  /** Field name in a native form. */
+  name?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
 
 /** The key of the clearing entry; options start with `=`, so no value can be taken for it. */
 const NONE = 'none';

@@ -1,20 +1,16 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { stencil, stencilImage } from './stencil.ts';
 
-export type ServiceIconProps = PropsOver<
-  'span',
-  {
-    /** Path or address of a one-colour image. Empty draws nothing but keeps the place. */
-    src: string;
-    /** Edge in px. Default 20. */
-    size?: number | undefined;
-    /** Names the icon for screen readers. Without it the icon is decoration. */
-    label?: string | undefined;
-    children?: never;
-  }
->;
+export interface ServiceIconProps extends ElementProps<'span', 'children'> {
+  /** Path or address of a one-colour image. Empty draws nothing but keeps the place. */
+  src: string;
+  /** Edge in px. Default 20. */
+  size?: number | undefined;
+  /** Names the icon for screen readers. Without it the icon is decoration. */
+  label?: string | undefined;
+}
 
 /** The icon of a service: an image used as a stencil, filled with the colour of the text around it. */
 export function ServiceIcon({

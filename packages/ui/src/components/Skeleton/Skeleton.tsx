@@ -1,20 +1,16 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
-export type SkeletonProps = PropsOver<
-  'span',
-  {
-    /** CSS width. Default `100%`. */
-    width?: string | undefined;
-    /** CSS height. Default one line of text. */
-    height?: string | undefined;
-    /** Default `text`. */
-    shape?: 'text' | 'block' | 'circle' | undefined;
-    children?: never;
-  }
->;
+export interface SkeletonProps extends ElementProps<'span', 'children'> {
+  /** CSS width. Default `100%`. */
+  width?: string | undefined;
+  /** CSS height. Default one line of text. */
+  height?: string | undefined;
+  /** Default `text`. */
+  shape?: 'text' | 'block' | 'circle' | undefined;
+}
 
 /** Holds the place of content on its way, at its size. Something around it says that it is loading. */
 export function Skeleton({

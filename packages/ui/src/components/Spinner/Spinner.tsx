@@ -1,17 +1,13 @@
 import type { ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
-export type SpinnerProps = PropsOver<
-  'span',
-  {
-    /** What is being waited for. Without it the spinner is decoration and something else must say it. */
-    label?: string | undefined;
-    /** Edge in px. Default 16. */
-    size?: 16 | 20 | 24 | undefined;
-    children?: never;
-  }
->;
+export interface SpinnerProps extends ElementProps<'span', 'children'> {
+  /** What is being waited for. Without it the spinner is decoration and something else must say it. */
+  label?: string | undefined;
+  /** Edge in px. Default 16. */
+  size?: 16 | 20 | 24 | undefined;
+}
 
 /** A wait of unknown length in a small place. For a first load of content use `Skeleton`. */
 export function Spinner({ label, size = 16, ref, ...rest }: SpinnerProps): ReactElement {

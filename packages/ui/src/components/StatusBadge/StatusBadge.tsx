@@ -1,22 +1,19 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
 export type StatusTone = 'waiting' | 'approved' | 'canceled' | 'done' | 'neutral' | 'info';
 
-export type StatusBadgeProps = PropsOver<
-  'span',
-  {
-    /** Which state: waiting red, approved blue, canceled near-black, done green. */
-    tone: StatusTone;
-    /** Replaces the dot. */
-    icon?: IconName | undefined;
-    /** The state in words: colour alone says nothing. */
-    children: ReactNode;
-  }
->;
+export interface StatusBadgeProps extends ElementProps<'span'> {
+  /** Which state: waiting red, approved blue, canceled near-black, done green. */
+  tone: StatusTone;
+  /** Replaces the dot. */
+  icon?: IconName | undefined;
+  /** The state in words: colour alone says nothing. */
+  children: ReactNode;
+}
 
 /** The state of a thing, as text with a mark. */
 export function StatusBadge({

@@ -1,28 +1,25 @@
 import { type ChangeEvent, type ReactElement, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ignorePress } from '../../internal/ignorePress.ts';
 
 /** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the input. */
-export type SwitchProps = PropsOver<
-  'label',
-  {
-    /** What is turned on or off. */
-    children: ReactNode;
-    /** Keeps the text for screen readers only, where something beside it says the same. */
-    labelHidden?: boolean | undefined;
-    checked?: boolean | undefined;
-    defaultChecked?: boolean | undefined;
-    onCheckedChange?: ((checked: boolean) => void) | undefined;
-    disabled?: boolean | undefined;
-    /** The last change is on its way: presses do nothing, focus stays. */
-    pending?: boolean | undefined;
-    name?: string | undefined;
-    ref?: Ref<HTMLInputElement> | undefined;
-  }
->;
+export interface SwitchProps extends ElementProps<'label', 'ref'> {
+  /** What is turned on or off. */
+  children: ReactNode;
+  /** Keeps the text for screen readers only, where something beside it says the same. */
+  labelHidden?: boolean | undefined;
+  checked?: boolean | undefined;
+  defaultChecked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  disabled?: boolean | undefined;
+  /** The last change is on its way: presses do nothing, focus stays. */
+  pending?: boolean | undefined;
+  name?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
 
 /** Turns one setting on or off at once, with no Save step. For a choice that is saved later use `Checkbox`. */
 export function Switch({

@@ -5,7 +5,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { focusRing, focusRingInset } from '../../internal/focusRing.ts';
 import { Headless } from '../../internal/Headless.tsx';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
 export interface TabsItem {
   id: string;
@@ -17,21 +17,17 @@ export interface TabsItem {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around tabs and panels. */
-export type TabsProps = PropsOver<
-  'div',
-  {
-    items: readonly TabsItem[];
-    /** Chosen tab; without it the tabs keep it themselves. */
-    selected?: string | undefined;
-    defaultSelected?: string | undefined;
-    onSelectedChange?: ((id: string) => void) | undefined;
-    /** Accessible name of the row of tabs. */
-    label: string;
-    /** Keeps all panels in the page, so that what was typed in one is still there. */
-    keepMounted?: boolean | undefined;
-    children?: never;
-  }
->;
+export interface TabsProps extends ElementProps<'div', 'children'> {
+  items: ReadonlyArray<TabsItem>;
+  /** Chosen tab; without it the tabs keep it themselves. */
+  selected?: string | undefined;
+  defaultSelected?: string | undefined;
+  onSelectedChange?: ((id: string) => void) | undefined;
+  /** Accessible name of the row of tabs. */
+  label: string;
+  /** Keeps all panels in the page, so that what was typed in one is still there. */
+  keepMounted?: boolean | undefined;
+}
 
 /** Parts of one thing of which one is seen at a time. Arrows move between the tabs. */
 export function Tabs({

@@ -1,20 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
-export type TagProps = PropsOver<
-  'span',
-  {
-    children: ReactNode;
-    icon?: IconName | undefined;
-    /** What the icon says; without it the icon is decoration. */
-    iconLabel?: string | undefined;
-    /** Default `neutral`. */
-    tone?: 'neutral' | 'success' | 'info' | 'warning' | undefined;
-  }
->;
+export interface TagProps extends ElementProps<'span'> {
+  children: ReactNode;
+  icon?: IconName | undefined;
+  /** What the icon says; without it the icon is decoration. */
+  iconLabel?: string | undefined;
+  /** Default `neutral`. */
+  tone?: 'neutral' | 'success' | 'info' | 'warning' | undefined;
+}
 
 /** A short name attached to something, for example a device of a message. */
 export function Tag({

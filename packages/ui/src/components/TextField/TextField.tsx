@@ -12,12 +12,16 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { describedBy, FieldLabel, FieldTexts, fieldIds } from './Field.tsx';
 import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
 /** The element a text field is made of: an `input`, or a `textarea` with `multiline`. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-interface OwnProps {
+/** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the control. */
+export interface TextFieldProps extends ElementProps<
+  'div',
+  'children' | 'onChange' | 'onBlur' | 'onKeyDown' | 'ref'
+> {
   label: string;
   /** Keeps the label for screen readers only; something visible must say the same. */
   labelHidden?: boolean | undefined;
@@ -60,11 +64,7 @@ interface OwnProps {
   end?: ReactNode;
   /** The control itself, so that a form can focus it. */
   ref?: Ref<TextControl> | undefined;
-  children?: never;
 }
-
-/** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the control. */
-export type TextFieldProps = PropsOver<'div', OwnProps>;
 
 /** A labelled text input with room for a description and an error. For secrets use `PasswordField`. */
 export function TextField({

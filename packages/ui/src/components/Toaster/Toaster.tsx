@@ -1,21 +1,17 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { cssTransition, toast as control, ToastContainer } from 'react-toastify/unstyled';
 import { styled } from 'styled-components';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TOAST_TIMEOUT } from './toast.tsx';
 import { toasterStyle } from './toasterStyle.ts';
 
-export type ToasterProps = PropsOver<
-  'div',
-  {
-    /** Name of the region that holds the toasts. */
-    label: string;
-    /** Name of each toast's close button. */
-    closeLabel: string;
-    children?: never;
-  }
->;
+export interface ToasterProps extends ElementProps<'div', 'children'> {
+  /** Name of the region that holds the toasts. */
+  label: string;
+  /** Name of each toast's close button. */
+  closeLabel: string;
+}
 
 const fly = cssTransition({
   enter: 'cc-toast-enter',

@@ -1,29 +1,24 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { onDemand } from '../../internal/onDemand.tsx';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { armTrigger } from '../../internal/trigger.ts';
 import { useHint } from './useHint.ts';
 
 const bubble = onDemand(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the hint, not to its trigger. */
-export type TooltipProps = PropsOver<
-  'div',
-  {
-    /** One short line that adds to what is visible; never the only place of something needed. */
-    content: ReactNode;
-    /** One focusable element that takes a `ref` and DOM props, for example `Button`. */
-    children: ReactElement;
-    /** Side of the trigger, flipped where there is no room. Default `top`. */
-    placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-    /** Keeps the tooltip away, for example while the trigger is disabled. */
-    disabled?: boolean | undefined;
-    /** The content is the trigger's own name, so it is for the eye alone: nobody has it read twice. */
-    repeatsName?: boolean | undefined;
-    dir?: never;
-    slot?: never;
-  }
->;
+export interface TooltipProps extends ElementProps<'div', 'dir' | 'slot' | 'content'> {
+  /** One short line that adds to what is visible; never the only place of something needed. */
+  content: ReactNode;
+  /** One focusable element that takes a `ref` and DOM props, for example `Button`. */
+  children: ReactElement;
+  /** Side of the trigger, flipped where there is no room. Default `top`. */
+  placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  /** Keeps the tooltip away, for example while the trigger is disabled. */
+  disabled?: boolean | undefined;
+  /** The content is the trigger's own name, so it is for the eye alone: nobody has it read twice. */
+  repeatsName?: boolean | undefined;
+}
 
 /** A hint on hover and focus; Escape closes it, and the pointer may rest on it. */
 export function Tooltip({

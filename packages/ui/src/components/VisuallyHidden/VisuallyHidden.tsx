@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
-export type VisuallyHiddenProps = PropsOver<'span', object>;
+export type VisuallyHiddenProps = ElementProps<'span'>;
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ ref, ...rest }: VisuallyHiddenProps): ReactElement {

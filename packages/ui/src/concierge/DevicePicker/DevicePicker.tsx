@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Pagination, type PaginationLabels } from '../../components/Pagination/index.ts';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { DeviceRows, DeviceRowsSkeleton } from './DeviceRows.tsx';
 import {
   devicePage,
@@ -38,20 +38,16 @@ export interface DevicePickerLabels {
   pagination: PaginationLabels;
 }
 
-export type DevicePickerProps = PropsOver<
-  'div',
-  {
-    devices: readonly DeviceOption[];
-    /** Serial numbers of the chosen devices, of all pages. */
-    selected: readonly string[];
-    onChange: (selected: string[]) => void;
-    loading?: boolean | undefined;
-    /** Stands in place of the devices when they could not be had. */
-    error?: ReactNode;
-    labels: DevicePickerLabels;
-    children?: never;
-  }
->;
+export interface DevicePickerProps extends ElementProps<'div', 'children' | 'onChange'> {
+  devices: ReadonlyArray<DeviceOption>;
+  /** Serial numbers of the chosen devices, of all pages. */
+  selected: ReadonlyArray<string>;
+  onChange: (selected: string[]) => void;
+  loading?: boolean | undefined;
+  /** Stands in place of the devices when they could not be had. */
+  error?: ReactNode;
+  labels: DevicePickerLabels;
+}
 
 /**
  * Chooses devices: 15 per page, with a filter by name or serial number when there are more than 10

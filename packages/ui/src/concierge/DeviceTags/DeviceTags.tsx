@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { splitDevices, type MessageDevice } from './deviceTagsModel.ts';
 
 export interface DeviceTagsLabels {
@@ -19,20 +19,16 @@ export interface DeviceTagsLabels {
   none: string;
 }
 
-export type DeviceTagsProps = PropsOver<
-  'div',
-  {
-    devices: readonly MessageDevice[];
-    /** How many devices there are, when not all were sent along. */
-    total?: number | undefined;
-    /** How many are shown. Default 3 (E3). */
-    max?: number | undefined;
-    /** Called by 'see N more'; without it the rest is only counted. */
-    onMore?: (() => void) | undefined;
-    labels: DeviceTagsLabels;
-    children?: never;
-  }
->;
+export interface DeviceTagsProps extends ElementProps<'div', 'children'> {
+  devices: ReadonlyArray<MessageDevice>;
+  /** How many devices there are, when not all were sent along. */
+  total?: number | undefined;
+  /** How many are shown. Default 3 (E3). */
+  max?: number | undefined;
+  /** Called by 'see N more'; without it the rest is only counted. */
+  onMore?: (() => void) | undefined;
+  labels: DeviceTagsLabels;
+}
 
 /** The first devices of a message and whether they showed it, then how many more there are (E3). */
 export function DeviceTags({

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import { Modal } from '../../components/Modal/Modal.tsx';
+import type { ModalProps } from '../../components/Modal/modalTypes.ts';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { styled } from 'styled-components';
@@ -24,17 +25,17 @@ export interface IconPickerLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
-export type IconPickerProps = Omit<
+export interface IconPickerProps extends Omit<
   ModalProps,
   'title' | 'size' | 'footer' | 'closeLabel' | 'children' | 'onSelect'
-> & {
-  icons: readonly IconOption[];
+> {
+  icons: ReadonlyArray<IconOption>;
   /** Id of the current icon; it is highlighted. */
   selected: number | null;
   /** Called with the chosen icon's id; the picker then asks to be closed. */
   onSelect: (id: number) => void;
   labels: IconPickerLabels;
-};
+}
 
 /** Chooses a service's icon in a large modal, group after group (G2). Arrow keys walk over the icons. */
 export function IconPicker({

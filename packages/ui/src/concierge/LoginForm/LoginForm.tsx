@@ -6,7 +6,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
 export interface LoginValues {
   projectCode: string;
@@ -24,22 +24,18 @@ export interface LoginLabels {
   hide: string;
 }
 
-export type LoginFormProps = PropsOver<
-  'form',
-  {
-    /** Called with the values as typed: the form checks nothing itself (A1). */
-    onSubmit: (values: LoginValues) => void;
-    /** What the fields begin with. Default: empty. */
-    defaultValues?: Partial<LoginValues> | undefined;
-    /** The field to start in. Default: none. */
-    startIn?: keyof LoginValues | undefined;
-    pending?: boolean | undefined;
-    /** Why signing in failed, e.g. that the credentials are wrong (A3). */
-    error?: string | undefined;
-    labels: LoginLabels;
-    children?: never;
-  }
->;
+export interface LoginFormProps extends ElementProps<'form', 'children' | 'onSubmit'> {
+  /** Called with the values as typed: the form checks nothing itself (A1). */
+  onSubmit: (values: LoginValues) => void;
+  /** What the fields begin with. Default: empty. */
+  defaultValues?: Partial<LoginValues> | undefined;
+  /** The field to start in. Default: none. */
+  startIn?: keyof LoginValues | undefined;
+  pending?: boolean | undefined;
+  /** Why signing in failed, e.g. that the credentials are wrong (A3). */
+  error?: string | undefined;
+  labels: LoginLabels;
+}
 
 const EMPTY: LoginValues = { projectCode: '', username: '', password: '' };
 

@@ -3,27 +3,24 @@ import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { LoginScene } from './LoginScene.tsx';
 
-export type LoginLayoutProps = PropsOver<
-  'div',
-  {
-    /** The product's name. */
-    brand: string;
-    /** A `LanguageMenu`, and whatever else stands at the top. */
-    languageMenu: ReactNode;
-    welcome: { title: string; text: string };
-    /** Heading over the form. */
-    title: string;
-    /** Where people without an account go: a page outside, opened in its own tab. */
-    registration: { text: string; linkLabel: string; href: string };
-    /** Version and release date. */
-    footer: ReactNode;
-    /** A `LoginForm`. */
-    children: ReactNode;
-  }
->;
+export interface LoginLayoutProps extends ElementProps<'div'> {
+  /** The product's name. */
+  brand: string;
+  /** A `LanguageMenu`, and whatever else stands at the top. */
+  languageMenu: ReactNode;
+  welcome: { title: string; text: string };
+  /** Heading over the form. */
+  title: string;
+  /** Where people without an account go: a page outside, opened in its own tab. */
+  registration: { text: string; linkLabel: string; href: string };
+  /** Version and release date. */
+  footer: ReactNode;
+  /** A `LoginForm`. */
+  children: ReactNode;
+}
 
 /** The page people sign in on (A1). At 900 px and narrower the welcome stands above the form. */
 export function LoginLayout({

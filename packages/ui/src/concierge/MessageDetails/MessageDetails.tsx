@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import type { MessageRow, MessageState, MessageType } from '../MessageTable/messageRow.ts';
 
 export interface MessageDetailsLabels {
@@ -29,14 +29,10 @@ export interface MessageDetailsLabels {
   moreDevices: (count: number) => string;
 }
 
-export type MessageDetailsProps = PropsOver<
-  'article',
-  {
-    message: MessageRow;
-    labels: MessageDetailsLabels;
-    children?: never;
-  }
->;
+export interface MessageDetailsProps extends ElementProps<'article', 'children'> {
+  message: MessageRow;
+  labels: MessageDetailsLabels;
+}
 
 /** A message to be read, not changed: its text, where it came from and which devices showed it (E4, E9). */
 export function MessageDetails({

@@ -13,7 +13,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { formActions, formRoot } from '../../internal/formStyle.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { useDirtyChange } from '../../internal/useDirtyChange.ts';
 import type { DevicePickerLabels } from '../DevicePicker/DevicePicker.tsx';
 import type { DeviceOption } from '../DevicePicker/devicePickerModel.ts';
@@ -59,43 +59,39 @@ export interface MessageFormLabels {
   close: string;
 }
 
-export type MessageFormProps = PropsOver<
-  'form',
-  {
-    /** The draft to edit; without one the form creates. Give the form a `key` when the draft changes. */
-    message?:
-      | {
-          type: MessageType;
-          title: string;
-          message: string;
-          selected_devices: readonly { serial_id: string }[];
-        }
-      | null
-      | undefined;
-    /** All devices of the project. */
-    devices: readonly DeviceOption[];
-    devicesLoading?: boolean | undefined;
-    /** Stands in place of the devices when they could not be had. */
-    devicesError?: ReactNode;
-    /** The devices a `request` is answered on; they cannot be changed. */
-    predefinedDevices?: readonly DeviceOption[] | undefined;
-    /** `request` shows Send, which saves and publishes at once (E7). */
-    mode: MessageFormMode;
-    /** Called with complete values only. */
-    onSubmit: (values: MessageFormValues) => void;
-    onClose: () => void;
-    /** Called when something is typed that would be lost, and when it no longer is. */
-    onDirtyChange?: ((dirty: boolean) => void) | undefined;
-    /** The values are on their way: the button waits, what was typed stays. */
-    pending?: boolean | undefined;
-    /** Longest texts in characters. */
-    limits?: { title?: number; message?: number } | undefined;
-    /** Starts in the title. Default `true`. */
-    autoFocus?: boolean | undefined;
-    labels: MessageFormLabels;
-    children?: never;
-  }
->;
+export interface MessageFormProps extends ElementProps<'form', 'children' | 'onSubmit'> {
+  /** The draft to edit; without one the form creates. Give the form a `key` when the draft changes. */
+  message?:
+    | {
+        type: MessageType;
+        title: string;
+        message: string;
+        selected_devices: readonly { serial_id: string }[];
+      }
+    | null
+    | undefined;
+  /** All devices of the project. */
+  devices: ReadonlyArray<DeviceOption>;
+  devicesLoading?: boolean | undefined;
+  /** Stands in place of the devices when they could not be had. */
+  devicesError?: ReactNode;
+  /** The devices a `request` is answered on; they cannot be changed. */
+  predefinedDevices?: readonly DeviceOption[] | undefined;
+  /** `request` shows Send, which saves and publishes at once (E7). */
+  mode: MessageFormMode;
+  /** Called with complete values only. */
+  onSubmit: (values: MessageFormValues) => void;
+  onClose: () => void;
+  /** Called when something is typed that would be lost, and when it no longer is. */
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
+  /** The values are on their way: the button waits, what was typed stays. */
+  pending?: boolean | undefined;
+  /** Longest texts in characters. */
+  limits?: { title?: number; message?: number } | undefined;
+  /** Starts in the title. Default `true`. */
+  autoFocus?: boolean | undefined;
+  labels: MessageFormLabels;
+}
 
 /**
  * Writes a message in two tabs: the message and the devices it goes to (E6). While something is missing

@@ -1,67 +1,10 @@
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { DataTable, type DataTableLabels } from '../../components/DataTable/index.ts';
+import { DataTable } from '../../components/DataTable/index.ts';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
-import type { DeviceTagsLabels } from '../DeviceTags/DeviceTags.tsx';
 import { messageColumns } from './messageColumns.tsx';
-import {
-  MESSAGE_COLUMNS,
-  isSortableColumn,
-  type MessageColumn,
-  type MessageRow,
-  type MessageSort,
-  type MessageState,
-  type MessageType,
-} from './messageRow.ts';
-
-export interface MessageTableLabels {
-  /** Accessible name of the table. */
-  table: string;
-  columns: Record<MessageColumn, string>;
-  /** 1 draft, 2 published. */
-  states: Record<MessageState, string>;
-  /** 1 message, 2 invoice. */
-  types: Record<MessageType, string>;
-  /** Read out where a message has no service or no operator any more; a dash is drawn. */
-  none: string;
-  /** Names of the row's buttons. */
-  details: (title: string) => string;
-  edit: (title: string) => string;
-  publish: (title: string) => string;
-  devices: DeviceTagsLabels;
-  sort: DataTableLabels;
-  /** Read out while loading. */
-  loading: string;
-}
-
-export type MessageTableProps<Row extends MessageRow = MessageRow> = PropsOver<
-  'div',
-  {
-    rows: readonly Row[];
-    /** Which columns, in this order. Default: all (E1). */
-    columns?: readonly MessageColumn[] | undefined;
-    sort: MessageSort | null;
-    onSortChange: (sort: MessageSort) => void;
-    /** Details of a published message. */
-    onDetails: (row: Row) => void;
-    /** Edit of a draft. */
-    onEdit: (row: Row) => void;
-    /** Publish was pressed: ask for confirmation with the device count (E4). */
-    onPublish: (row: Row) => void;
-    /** 'See N more' devices. Default: `onDetails` for a published message, `onEdit` for a draft. */
-    onMoreDevices?: ((row: Row) => void) | undefined;
-    labels: MessageTableLabels;
-    loading?: boolean | undefined;
-    /** Fresh rows are on their way while these stay. */
-    busy?: boolean | undefined;
-    /** Stands in place of the rows when they could not be had. */
-    error?: ReactNode;
-    /** Stands in place of the rows when there are none. */
-    empty: ReactNode;
-    children?: never;
-  }
->;
+import { MESSAGE_COLUMNS, isSortableColumn, type MessageRow } from './messageRow.ts';
+import type { MessageTableProps } from './messageTableTypes.ts';
 
 /**
  * Messages with their receivers and what can be done with them: details once published, edit and

@@ -1,4 +1,4 @@
-export { MessageTable, type MessageTableLabels, type MessageTableProps } from './MessageTable.tsx';
+export { MessageTable } from './MessageTable.tsx';
 export type {
   MessageColumn,
   MessageRow,
@@ -7,3 +7,4 @@ export type {
   MessageState,
   MessageType,
 } from './messageRow.ts';
+export type { MessageTableLabels, MessageTableProps } from './messageTableTypes.ts';

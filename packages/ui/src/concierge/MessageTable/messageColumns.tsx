@@ -15,7 +15,7 @@ import {
   type MessageColumn,
   type MessageRow,
 } from './messageRow.ts';
-import type { MessageTableLabels } from './MessageTable.tsx';
+import type { MessageTableLabels } from './messageTableTypes.ts';
 
 export interface MessageActions<Row> {
   onDetails: (row: Row) => void;

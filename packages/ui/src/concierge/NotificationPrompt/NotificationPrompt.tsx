@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import { Modal } from '../../components/Modal/Modal.tsx';
+import type { ModalProps } from '../../components/Modal/modalTypes.ts';
 import { t } from '../../foundations/t.generated.ts';
 
 export interface NotificationPromptLabels {
@@ -15,17 +16,17 @@ export interface NotificationPromptLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
-export type NotificationPromptProps = Omit<
+export interface NotificationPromptProps extends Omit<
   ModalProps,
   'onOpenChange' | 'title' | 'size' | 'children' | 'footer' | 'closeLabel' | 'dismissable' | 'role'
-> & {
+> {
   onAccept: () => void;
   /** Also called when the dialog is closed in another way. */
   onDecline: () => void;
   /** The browser is being asked. */
   pending?: boolean | undefined;
   labels: NotificationPromptLabels;
-};
+}
 
 /** Asks once whether notifications are wanted, before the browser asks for good (I5). */
 export function NotificationPrompt({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ModalProps } from '../../components/Modal/Modal.tsx';
+import type { ModalProps } from '../../components/Modal/modalTypes.ts';
 import type { RequestState } from '../RequestTable/requestState.ts';
 import type { RequestRow } from '../RequestTable/requestTableTypes.ts';
 import type { ReplyChoice } from './replyModel.ts';
@@ -37,14 +37,14 @@ export interface ReplyLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
-export type ReplyModalProps = Omit<
+export interface ReplyModalProps extends Omit<
   ModalProps,
   'title' | 'size' | 'children' | 'footer' | 'closeLabel' | 'dismissable' | 'role'
-> & {
+> {
   /** The request to reply to. It may change while the modal is open. */
   request: ReplyRequest | null;
   /** The four states, and whether this person may choose each now (D7). */
-  states: readonly ReplyChoice[];
+  states: ReadonlyArray<ReplyChoice>;
   /** Whether this person may add a note (D8). */
   canNote: boolean;
   /** Shows the button that sends a message to the device (D6). */
@@ -62,4 +62,4 @@ export type ReplyModalProps = Omit<
   labels: ReplyLabels;
   /** Longest note in characters. Default 2000. */
   noteMaxLength?: number | undefined;
-};
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DataTableLabels, DataTableSort } from '../../components/DataTable/index.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import type { RequestState } from './requestState.ts';
 
 /** A request as the table draws it. Dates come formatted. */
@@ -52,29 +52,25 @@ export interface RequestTableLabels extends DataTableLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
-export type RequestTableProps = PropsOver<
-  'div',
-  {
-    rows: readonly RequestRow[];
-    /** Which columns, in this order (D1). */
-    columns: readonly RequestColumn[];
-    /** Columns with a sorter. Default all. */
-    sortable?: readonly RequestColumn[] | undefined;
-    sort?: DataTableSort | null | undefined;
-    onSortChange?: ((sort: DataTableSort) => void) | undefined;
-    /**
-     * A status button was pressed, or the device of a row without one: open the reply. Keep its
-     * identity while nothing changes.
-     */
-    onStatusClick: (row: RequestRow) => void;
-    /** Keep the identity while nothing changes. */
-    labels: RequestTableLabels;
-    /** The first load. */
-    loading?: boolean | undefined;
-    /** Fresh rows are on their way while these stay. */
-    busy?: boolean | undefined;
-    error?: ReactNode;
-    empty: ReactNode;
-    children?: never;
-  }
->;
+export interface RequestTableProps extends ElementProps<'div', 'children'> {
+  rows: ReadonlyArray<RequestRow>;
+  /** Which columns, in this order (D1). */
+  columns: ReadonlyArray<RequestColumn>;
+  /** Columns with a sorter. Default all. */
+  sortable?: readonly RequestColumn[] | undefined;
+  sort?: DataTableSort | null | undefined;
+  onSortChange?: ((sort: DataTableSort) => void) | undefined;
+  /**
+   * A status button was pressed, or the device of a row without one: open the reply. Keep its
+   * identity while nothing changes.
+   */
+  onStatusClick: (row: RequestRow) => void;
+  /** Keep the identity while nothing changes. */
+  labels: RequestTableLabels;
+  /** The first load. */
+  loading?: boolean | undefined;
+  /** Fresh rows are on their way while these stay. */
+  busy?: boolean | undefined;
+  error?: ReactNode;
+  empty: ReactNode;
+}

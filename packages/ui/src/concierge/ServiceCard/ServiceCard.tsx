@@ -4,29 +4,25 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { cardColors } from './serviceColorModel.ts';
 
-export type ServiceCardProps = PropsOver<
-  'article',
-  {
-    name: string;
-    /** Open requests. At 0 the card is half-transparent. */
-    count: number;
-    /** What is counted, e.g. 'open requests'. */
-    countLabel: string;
-    /** The service's own colour, `#rrggbb`. */
-    color: string;
-    /** Path of the icon's image, drawn in the colour of the text. */
-    iconSrc: string;
-    /** Text of the action, e.g. 'View detail'. */
-    detailLabel: string;
-    /** Opens the detail; the whole card is its target. Without it the card is a still preview. */
-    onDetail?: (() => void) | undefined;
-    disabled?: boolean | undefined;
-    children?: never;
-  }
->;
+export interface ServiceCardProps extends ElementProps<'article', 'children'> {
+  name: string;
+  /** Open requests. At 0 the card is half-transparent. */
+  count: number;
+  /** What is counted, e.g. 'open requests'. */
+  countLabel: string;
+  /** The service's own colour, `#rrggbb`. */
+  color: string;
+  /** Path of the icon's image, drawn in the colour of the text. */
+  iconSrc: string;
+  /** Text of the action, e.g. 'View detail'. */
+  detailLabel: string;
+  /** Opens the detail; the whole card is its target. Without it the card is a still preview. */
+  onDetail?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+}
 
 /** A service in its own colour with its open requests (C2). The text is AA on any colour. */
 export function ServiceCard({

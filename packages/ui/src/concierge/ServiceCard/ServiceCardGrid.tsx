@@ -3,17 +3,14 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
-export type ServiceCardGridProps = PropsOver<
-  'ul',
-  {
-    /** Name of the list. */
-    label: string;
-    /** `ServiceCard`s; each gets a place of its own. */
-    children: ReactNode;
-  }
->;
+export interface ServiceCardGridProps extends ElementProps<'ul'> {
+  /** Name of the list. */
+  label: string;
+  /** `ServiceCard`s; each gets a place of its own. */
+  children: ReactNode;
+}
 
 /** Service cards side by side, as many as there is room for (C1). */
 export function ServiceCardGrid({
@@ -31,16 +28,12 @@ export function ServiceCardGrid({
   );
 }
 
-export type ServiceCardSkeletonsProps = PropsOver<
-  'div',
-  {
-    /** How many places to hold. Default 6. */
-    count?: number | undefined;
-    /** Read out while loading. */
-    label: string;
-    children?: never;
-  }
->;
+export interface ServiceCardSkeletonsProps extends ElementProps<'div', 'children'> {
+  /** How many places to hold. Default 6. */
+  count?: number | undefined;
+  /** Read out while loading. */
+  label: string;
+}
 
 /** Holds the places of the cards during the first load. */
 export function ServiceCardSkeletons({

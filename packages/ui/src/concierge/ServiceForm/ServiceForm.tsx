@@ -13,7 +13,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ColorField, type ColorFieldLabels } from '../../components/ColorField/index.ts';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { formActions, formRoot, formStack } from '../../internal/formStyle.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { useDirtyChange } from '../../internal/useDirtyChange.ts';
 import { IconPicker, type IconPickerLabels } from '../IconPicker/IconPicker.tsx';
 import type { IconOption } from '../IconPicker/iconPickerModel.ts';
@@ -53,33 +53,29 @@ export interface ServiceFormLabels {
   update: string;
 }
 
-export type ServiceFormProps = PropsOver<
-  'form',
-  {
-    /** The service to edit; without one the form creates. Give the form a `key` when the service changes. */
-    service?:
-      | { id: number; service_name: string; icon_id: number; full_path: string; bg_color: string }
-      | null
-      | undefined;
-    icons: readonly IconOption[];
-    iconsLoading?: boolean | undefined;
-    /** Stands at the icon when the icons could not be had. */
-    iconsError?: ReactNode;
-    /** Called with complete values, the colour as `#rrggbb`. */
-    onSubmit: (values: ServiceFormValues) => void;
-    onClose: () => void;
-    /** Called when something is typed that would be lost, and when it no longer is. */
-    onDirtyChange?: ((dirty: boolean) => void) | undefined;
-    /** The values are on their way: the button waits, what was typed stays. */
-    pending?: boolean | undefined;
-    /** Longest name in characters. */
-    maxNameLength?: number | undefined;
-    /** Starts in the name. Default `true`. */
-    autoFocus?: boolean | undefined;
-    labels: ServiceFormLabels;
-    children?: never;
-  }
->;
+export interface ServiceFormProps extends ElementProps<'form', 'children' | 'onSubmit'> {
+  /** The service to edit; without one the form creates. Give the form a `key` when the service changes. */
+  service?:
+    | { id: number; service_name: string; icon_id: number; full_path: string; bg_color: string }
+    | null
+    | undefined;
+  icons: ReadonlyArray<IconOption>;
+  iconsLoading?: boolean | undefined;
+  /** Stands at the icon when the icons could not be had. */
+  iconsError?: ReactNode;
+  /** Called with complete values, the colour as `#rrggbb`. */
+  onSubmit: (values: ServiceFormValues) => void;
+  onClose: () => void;
+  /** Called when something is typed that would be lost, and when it no longer is. */
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
+  /** The values are on their way: the button waits, what was typed stays. */
+  pending?: boolean | undefined;
+  /** Longest name in characters. */
+  maxNameLength?: number | undefined;
+  /** Starts in the name. Default `true`. */
+  autoFocus?: boolean | undefined;
+  labels: ServiceFormLabels;
+}
 
 /**
  * Creates or edits a service, with its card drawn beside the fields as it will look (G2). Saving waits

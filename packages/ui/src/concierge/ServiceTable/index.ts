@@ -1,6 +1,2 @@
-export {
-  ServiceTable,
-  type ServiceRow,
-  type ServiceTableLabels,
-  type ServiceTableProps,
-} from './ServiceTable.tsx';
+export { ServiceTable } from './ServiceTable.tsx';
+export type { ServiceRow, ServiceTableLabels, ServiceTableProps } from './serviceTableTypes.ts';

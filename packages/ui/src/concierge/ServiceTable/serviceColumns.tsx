@@ -4,7 +4,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { RowButtons } from '../RowButtons.ts';
 import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
-import type { ServiceRow, ServiceTableProps } from './ServiceTable.tsx';
+import type { ServiceRow, ServiceTableProps } from './serviceTableTypes.ts';
 
 type ServiceColumnOptions<Row extends ServiceRow> = Pick<
   ServiceTableProps<Row>,

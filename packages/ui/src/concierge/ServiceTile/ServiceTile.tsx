@@ -2,21 +2,17 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { readableTextOn } from '../ServiceCard/serviceColorModel.ts';
 
-export type ServiceTileProps = PropsOver<
-  'span',
-  {
-    /** Path of the service's image. */
-    src: string;
-    /** The service's colour, `#rrggbb`. Without it the tile is neutral. */
-    color?: string | undefined;
-    /** Edge: 24 or 32 px. Default `md`. */
-    size?: 'sm' | 'md' | undefined;
-    children?: never;
-  }
->;
+export interface ServiceTileProps extends ElementProps<'span', 'children'> {
+  /** Path of the service's image. */
+  src: string;
+  /** The service's colour, `#rrggbb`. Without it the tile is neutral. */
+  color?: string | undefined;
+  /** Edge: 24 or 32 px. Default `md`. */
+  size?: 'sm' | 'md' | undefined;
+}
 
 /** A service as a small picture in its colour; decoration beside its written name. */
 export function ServiceTile({

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
-import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import { Modal } from '../../components/Modal/Modal.tsx';
+import type { ModalProps } from '../../components/Modal/modalTypes.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
@@ -20,12 +21,12 @@ export interface SessionsModalLabels extends SessionItemLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
-export type SessionsModalProps = Omit<
+export interface SessionsModalProps extends Omit<
   ModalProps,
   'title' | 'size' | 'footer' | 'closeLabel' | 'children'
-> & {
+> {
   /** The one used last first. */
-  sessions: readonly SignedInBrowser[];
+  sessions: ReadonlyArray<SignedInBrowser>;
   onEnd: (id: string) => void;
   onEndOthers: () => void;
   /** All others are being signed out. */
@@ -34,7 +35,7 @@ export type SessionsModalProps = Omit<
   /** Stands in place of the list when it could not be had. */
   error?: ReactNode;
   labels: SessionsModalLabels;
-};
+}
 
 /** Where somebody is signed in, and signing out elsewhere: one browser, or all but this one. */
 export function SessionsModal({

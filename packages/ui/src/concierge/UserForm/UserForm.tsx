@@ -14,7 +14,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { formActions, formRoot, formStack } from '../../internal/formStyle.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { useDirtyChange } from '../../internal/useDirtyChange.ts';
 import {
   canSubmitUser,
@@ -47,33 +47,30 @@ export interface UserFormLabels {
   update: string;
 }
 
-export type UserFormProps = PropsOver<
-  'form',
-  {
-    /** The user to edit; without one the form creates. Give the form a `key` when the user changes. */
-    user?: { id: number; username: string; user_type: UserType } | null | undefined;
-    /** Whether username and type may be changed (F5). */
-    canEditIdentity: boolean;
-    /** Whether an existing user's password may be changed here (F5). */
-    canChangePassword: boolean;
-    /** Called with complete values; `password` only when one was typed (F4). */
-    onSubmit: (values: UserFormValues) => void;
-    onClose: () => void;
-    /** Called when something is typed that would be lost, and when it no longer is. */
-    onDirtyChange?: ((dirty: boolean) => void) | undefined;
-    /** The values are on their way: the button waits, what was typed stays. */
-    pending?: boolean | undefined;
-    /** What the server says against the username (F6); goes away when it is edited. */
-    usernameError?: string | undefined;
-    /** Longest texts in characters. */
-    limits?: { username?: number; password?: number } | undefined;
-    /** Starts in the username. Default `true`. */
-    autoFocus?: boolean | undefined;
-    labels: UserFormLabels;
-    /** Stands between the fields and the buttons: what else belongs to the account. */
-    children?: ReactNode;
-  }
->;
+export interface UserFormProps extends ElementProps<'form', 'onSubmit'> {
+  /** The user to edit; without one the form creates. Give the form a `key` when the user changes. */
+  user?: { id: number; username: string; user_type: UserType } | null | undefined;
+  /** Whether username and type may be changed (F5). */
+  canEditIdentity: boolean;
+  /** Whether an existing user's password may be changed here (F5). */
+  canChangePassword: boolean;
+  /** Called with complete values; `password` only when one was typed (F4). */
+  onSubmit: (values: UserFormValues) => void;
+  onClose: () => void;
+  /** Called when something is typed that would be lost, and when it no longer is. */
+  onDirtyChange?: ((dirty: boolean) => void) | undefined;
+  /** The values are on their way: the button waits, what was typed stays. */
+  pending?: boolean | undefined;
+  /** What the server says against the username (F6); goes away when it is edited. */
+  usernameError?: string | undefined;
+  /** Longest texts in characters. */
+  limits?: { username?: number; password?: number } | undefined;
+  /** Starts in the username. Default `true`. */
+  autoFocus?: boolean | undefined;
+  labels: UserFormLabels;
+  /** Stands between the fields and the buttons: what else belongs to the account. */
+  children?: ReactNode;
+}
 
 const NEW_USER: UserFormFields = {
   username: '',

@@ -2,7 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import { Modal } from '../../components/Modal/Modal.tsx';
+import type { ModalProps } from '../../components/Modal/modalTypes.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -34,19 +35,19 @@ export interface UserServicesModalLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
-export type UserServicesModalProps = Omit<
+export interface UserServicesModalProps extends Omit<
   ModalProps,
   'title' | 'size' | 'footer' | 'closeLabel' | 'children' | 'onToggle'
-> & {
+> {
   username: string;
   /** Controlled: a switch shows `assigned`, so after a refusal it goes back by itself (F8). */
-  services: readonly AssignableService[];
+  services: ReadonlyArray<AssignableService>;
   onToggle: (id: number, assigned: boolean) => void;
   loading?: boolean | undefined;
   /** Stands in place of the list when it could not be had. */
   error?: ReactNode;
   labels: UserServicesModalLabels;
-};
+}
 
 /** Which services a user looks after: one switch per service, each takes effect at once (F8). */
 export function UserServicesModal({

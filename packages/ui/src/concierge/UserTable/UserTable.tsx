@@ -1,58 +1,7 @@
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { DataTable } from '../../components/DataTable/index.ts';
-import type { PropsOver } from '../../internal/props.ts';
-import type { UserType } from '../UserForm/userFormSchema.ts';
 import { userColumns } from './userColumns.tsx';
-
-/** A user as the table shows it. */
-export interface UserRow {
-  id: number;
-  username: string;
-  user_type: UserType;
-}
-
-export interface UserTableLabels {
-  /** Accessible name of the table. */
-  table: string;
-  username: string;
-  userType: string;
-  /** Names of the types: 1 administrator, 2 operator. */
-  userTypes: Record<UserType, string>;
-  actions: string;
-  /** Names of the row's buttons. */
-  services: (username: string) => string;
-  edit: (username: string) => string;
-  delete: (username: string) => string;
-  /** Marks the signed-in user's row. */
-  you: string;
-  /** Read out while loading. */
-  loading: string;
-}
-
-export type UserTableProps = PropsOver<
-  'div',
-  {
-    users: readonly UserRow[];
-    onServices: (user: UserRow) => void;
-    onEdit: (user: UserRow) => void;
-    onDelete: (user: UserRow) => void;
-    labels: UserTableLabels;
-    /** The signed-in user: the row is marked. */
-    currentUserId?: number | undefined;
-    /** Whether the buttons are there. Default `true`. */
-    canManage?: boolean | undefined;
-    /** Whether this user may be deleted; otherwise the button is disabled. Default: everybody. */
-    canDelete?: ((user: UserRow) => boolean) | undefined;
-    loading?: boolean | undefined;
-    /** Fresh rows are on their way while these stay. */
-    busy?: boolean | undefined;
-    /** Stands in place of the rows when they could not be had. */
-    error?: ReactNode;
-    /** Stands in place of the rows when there are none. */
-    empty: ReactNode;
-    children?: never;
-  }
->;
+import type { UserTableProps } from './userTableTypes.ts';
 
 const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
 

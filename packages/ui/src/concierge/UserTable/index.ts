@@ -1,6 +1,2 @@
-export {
-  UserTable,
-  type UserRow,
-  type UserTableLabels,
-  type UserTableProps,
-} from './UserTable.tsx';
+export { UserTable } from './UserTable.tsx';
+export type { UserRow, UserTableLabels, UserTableProps } from './userTableTypes.ts';

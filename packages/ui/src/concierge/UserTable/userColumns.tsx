@@ -6,7 +6,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Tag } from '../../components/Tag/Tag.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { RowButtons } from '../RowButtons.ts';
-import type { UserRow, UserTableProps } from './UserTable.tsx';
+import type { UserRow, UserTableProps } from './userTableTypes.ts';
 
 type UserColumnOptions = Pick<
   UserTableProps,

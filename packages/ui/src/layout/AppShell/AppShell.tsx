@@ -10,30 +10,27 @@ import {
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { useMediaQuery } from '../../internal/useMediaQuery.ts';
 import { ShellContext } from './shellContext.ts';
 
-export type AppShellProps = PropsOver<
-  'div',
-  {
-    /** A `Header`. */
-    header: ReactNode;
-    /** A `Sidebar`: beside the page, at 768 px and narrower a drawer over it. */
-    sidebar: ReactNode;
-    /** A second `Sidebar` beside the first. Hidden where the first is a drawer. */
-    second?: ReactNode;
-    /** A `Sidebar` (or any column) at the end edge. Stacks below the page at 1024 px and narrower. */
-    end?: ReactNode;
-    /** The page. */
-    children: ReactNode;
-    /** Whether the drawer is open. Without effect while the sidebar stands beside the page. */
-    mobileOpen: boolean;
-    onMobileOpenChange: (open: boolean) => void;
-    /** Text of the link that jumps over header and menu. */
-    skipLabel: string;
-  }
->;
+export interface AppShellProps extends ElementProps<'div'> {
+  /** A `Header`. */
+  header: ReactNode;
+  /** A `Sidebar`: beside the page, at 768 px and narrower a drawer over it. */
+  sidebar: ReactNode;
+  /** A second `Sidebar` beside the first. Hidden where the first is a drawer. */
+  second?: ReactNode;
+  /** A `Sidebar` (or any column) at the end edge. Stacks below the page at 1024 px and narrower. */
+  end?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+  /** Whether the drawer is open. Without effect while the sidebar stands beside the page. */
+  mobileOpen: boolean;
+  onMobileOpenChange: (open: boolean) => void;
+  /** Text of the link that jumps over header and menu. */
+  skipLabel: string;
+}
 
 const NARROW = '(max-width: 768px)';
 

@@ -4,18 +4,14 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { useLinkClick } from '../../internal/navigation.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
-export type BreadcrumbsProps = PropsOver<
-  'nav',
-  {
-    /** Name of the navigation, e.g. 'Breadcrumb'. */
-    label: string;
-    /** From the root to the page one is on; the last one is where one is. */
-    items: readonly { label: string; href?: string | undefined }[];
-    children?: never;
-  }
->;
+export interface BreadcrumbsProps extends ElementProps<'nav', 'children'> {
+  /** Name of the navigation, e.g. 'Breadcrumb'. */
+  label: string;
+  /** From the root to the page one is on; the last one is where one is. */
+  items: ReadonlyArray<{ label: string; href?: string | undefined }>;
+}
 
 /** The way from the start to this page (B10). */
 export function Breadcrumbs({ label, items, ref, ...rest }: BreadcrumbsProps): ReactElement {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
 export type ConnectionState = 'live' | 'connecting' | 'catching-up' | 'offline';
 
@@ -14,10 +14,10 @@ export interface ConnectionStatusLabels {
   offline: string;
 }
 
-export type ConnectionStatusProps = PropsOver<
-  'div',
-  { state: ConnectionState; labels: ConnectionStatusLabels; children?: never }
->;
+export interface ConnectionStatusProps extends ElementProps<'div', 'children'> {
+  state: ConnectionState;
+  labels: ConnectionStatusLabels;
+}
 
 const TEXT: Readonly<Record<ConnectionState, keyof ConnectionStatusLabels>> = {
   live: 'live',

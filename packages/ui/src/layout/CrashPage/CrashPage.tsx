@@ -14,16 +14,16 @@ export interface CrashPageLabels {
   detail: string;
 }
 
-export type CrashPageProps = Omit<
+export interface CrashPageProps extends Omit<
   StatusPageProps,
   'icon' | 'tone' | 'title' | 'text' | 'actions' | 'children'
-> & {
+> {
   onReload: () => void;
   homeHref: string;
   /** What went wrong, for whoever is asked for help. */
   detail?: string | undefined;
   labels: CrashPageLabels;
-};
+}
 
 /** What is shown when drawing a page has failed. Home is a plain link: it loads the app anew. */
 export function CrashPage({

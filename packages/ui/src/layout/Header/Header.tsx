@@ -4,24 +4,20 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { useLinkClick } from '../../internal/navigation.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
-export type HeaderProps = PropsOver<
-  'header',
-  {
-    /** The product's name, and where it leads (B6). */
-    brand: { label: string; href: string };
-    /** What follows the brand, e.g. a `ConnectionStatus`. */
-    start?: ReactNode;
-    /** Menus at the end edge. */
-    end?: ReactNode;
-    /** Name of the button that opens the sidebar as a drawer. The button shows at 768 px and narrower. */
-    menuLabel: string;
-    menuOpen: boolean;
-    onMenuToggle: () => void;
-    children?: never;
-  }
->;
+export interface HeaderProps extends ElementProps<'header', 'children'> {
+  /** The product's name, and where it leads (B6). */
+  brand: { label: string; href: string };
+  /** What follows the brand, e.g. a `ConnectionStatus`. */
+  start?: ReactNode;
+  /** Menus at the end edge. */
+  end?: ReactNode;
+  /** Name of the button that opens the sidebar as a drawer. The button shows at 768 px and narrower. */
+  menuLabel: string;
+  menuOpen: boolean;
+  onMenuToggle: () => void;
+}
 
 /** The bar over every page: menu button on narrow screens, brand, status, menus. */
 export function Header({

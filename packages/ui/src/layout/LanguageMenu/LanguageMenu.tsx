@@ -4,21 +4,17 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Flag } from '../../components/Flag/Flag.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { codeOf, countryOf } from './languageModel.ts';
 
-export type LanguageMenuProps = PropsOver<
-  'button',
-  {
-    /** Code of the language in use, e.g. `cs`. */
-    current: string;
-    /** Name of the button and the menu, e.g. 'Language'. */
-    label: string;
-    languages: readonly { code: string; label: string }[];
-    onSelect: (code: string) => void;
-    children?: never;
-  }
->;
+export interface LanguageMenuProps extends ElementProps<'button', 'children' | 'onSelect'> {
+  /** Code of the language in use, e.g. `cs`. */
+  current: string;
+  /** Name of the button and the menu, e.g. 'Language'. */
+  label: string;
+  languages: ReadonlyArray<{ code: string; label: string }>;
+  onSelect: (code: string) => void;
+}
 
 /** The language in use in upper case with its flag, and the others to choose from (B7). */
 export function LanguageMenu({

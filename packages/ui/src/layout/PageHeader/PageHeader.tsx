@@ -1,22 +1,19 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
-export type PageHeaderProps = PropsOver<
-  'div',
-  {
-    /** The page's only `h1`. */
-    title: string;
-    subtitle?: ReactNode;
-    /** A `Breadcrumbs`, above the title. */
-    breadcrumbs?: ReactNode;
-    /** Buttons at the end; below the title where there is no room. */
-    actions?: ReactNode;
-    /** What belongs to the title, e.g. filters, below it. */
-    children?: ReactNode;
-  }
->;
+export interface PageHeaderProps extends ElementProps<'div'> {
+  /** The page's only `h1`. */
+  title: string;
+  subtitle?: ReactNode;
+  /** A `Breadcrumbs`, above the title. */
+  breadcrumbs?: ReactNode;
+  /** Buttons at the end; below the title where there is no room. */
+  actions?: ReactNode;
+  /** What belongs to the title, e.g. filters, below it. */
+  children?: ReactNode;
+}
 
 /** The head of a page: where one is, what it is, what can be done. */
 export function PageHeader({

@@ -5,7 +5,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { collapse } from '../../internal/collapse.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { useInertOutside } from '../../internal/useInertOutside.ts';
 import { usePanelState, type PanelState } from './usePanelState.ts';
 
@@ -49,26 +49,25 @@ type ControlProps<Control extends PanelControl> =
       labels: PanelLabels<Control>;
     };
 
-export type PanelProps<Control extends PanelControl = PanelControl> = PropsOver<
-  'section',
-  {
-    /** Heading of the panel, an `h2`. */
-    title: string;
-    /** Buttons of the owner, before the panel's own. */
-    actions?: ReactNode;
-    children: ReactNode;
-    /** Controlled state; without it the panel keeps its own. */
-    state?: PanelState | undefined;
-    /** The state to begin with. Default `normal`. */
-    defaultState?: PanelState | undefined;
-    /** Called when a control is pressed, and when the 2 s of `reloading` are over. */
-    onStateChange?: ((state: PanelState) => void) | undefined;
-    /** Called when reload is pressed: fetch the content anew. */
-    onReload?: (() => void) | undefined;
-    /** Lets the content, e.g. a table, reach the edges. */
-    flush?: boolean | undefined;
-  }
-> &
+interface PanelOwnProps extends ElementProps<'section'> {
+  /** Heading of the panel, an `h2`. */
+  title: string;
+  /** Buttons of the owner, before the panel's own. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** Controlled state; without it the panel keeps its own. */
+  state?: PanelState | undefined;
+  /** The state to begin with. Default `normal`. */
+  defaultState?: PanelState | undefined;
+  /** Called when a control is pressed, and when the 2 s of `reloading` are over. */
+  onStateChange?: ((state: PanelState) => void) | undefined;
+  /** Called when reload is pressed: fetch the content anew. */
+  onReload?: (() => void) | undefined;
+  /** Lets the content, e.g. a table, reach the edges. */
+  flush?: boolean | undefined;
+}
+
+export type PanelProps<Control extends PanelControl = PanelControl> = PanelOwnProps &
   ControlProps<Control>;
 
 /** A titled part of a page that can fill the screen, fold away, show that it reloads, or go (B9). */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 import { ShellContext } from '../AppShell/shellContext.ts';
 import { SidebarContext } from './sidebarContext.ts';
 import { SidebarEntry } from './SidebarEntry.tsx';
@@ -28,28 +28,24 @@ export interface SidebarLabels {
   openSubmenu: (label: string) => string;
 }
 
-export type SidebarProps = PropsOver<
-  'nav',
-  {
-    items: readonly SidebarItem[];
-    /** The block at the top. */
-    profile?: SidebarProfileData | undefined;
-    labels: SidebarLabels;
-    /** Icons alone; sub-menus float beside them. Default false. Inside an open drawer never. */
-    minified?: boolean | undefined;
-    /** Called by the minify button, which is there only with this. */
-    onMinifiedChange?: ((minified: boolean) => void) | undefined;
-    /** A box that filters the entries by text, sub-entries included (B4). */
-    filter?: boolean | undefined;
-    /** Tinted, the colour of cards, or without a ground. Default `default`. */
-    variant?: 'default' | 'light' | 'transparent' | undefined;
-    /** 288 px instead of 240. */
-    wide?: boolean | undefined;
-    /** The edge of the page it stands at. Default `start`. */
-    side?: 'start' | 'end' | undefined;
-    children?: never;
-  }
->;
+export interface SidebarProps extends ElementProps<'nav', 'children'> {
+  items: ReadonlyArray<SidebarItem>;
+  /** The block at the top. */
+  profile?: SidebarProfileData | undefined;
+  labels: SidebarLabels;
+  /** Icons alone; sub-menus float beside them. Default false. Inside an open drawer never. */
+  minified?: boolean | undefined;
+  /** Called by the minify button, which is there only with this. */
+  onMinifiedChange?: ((minified: boolean) => void) | undefined;
+  /** A box that filters the entries by text, sub-entries included (B4). */
+  filter?: boolean | undefined;
+  /** Tinted, the colour of cards, or without a ground. Default `default`. */
+  variant?: 'default' | 'light' | 'transparent' | undefined;
+  /** 288 px instead of 240. */
+  wide?: boolean | undefined;
+  /** The edge of the page it stands at. Default `start`. */
+  side?: 'start' | 'end' | undefined;
+}
 
 /** The main menu (B1–B5). Where it leads and what is current comes in as data. */
 export function Sidebar({

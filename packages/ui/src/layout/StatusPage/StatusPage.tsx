@@ -2,24 +2,21 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
-export type StatusPageProps = PropsOver<
-  'div',
-  {
-    icon: IconName;
-    /** Default `neutral`. */
-    tone?: 'neutral' | 'danger' | undefined;
-    /** The page's only `h1`. */
-    title: string;
-    /** What happened and what helps. */
-    text: string;
-    /** The ways on. */
-    actions: ReactNode;
-    /** Anything more, e.g. technical detail. */
-    children?: ReactNode;
-  }
->;
+export interface StatusPageProps extends ElementProps<'div'> {
+  icon: IconName;
+  /** Default `neutral`. */
+  tone?: 'neutral' | 'danger' | undefined;
+  /** The page's only `h1`. */
+  title: string;
+  /** What happened and what helps. */
+  text: string;
+  /** The ways on. */
+  actions: ReactNode;
+  /** Anything more, e.g. technical detail. */
+  children?: ReactNode;
+}
 
 /** A page in the place of another: nothing there, no right to it, or broken. */
 export function StatusPage({

@@ -9,13 +9,13 @@ export interface WayHomeLabels {
   home: string;
 }
 
-export type WayHomeProps = Omit<
+export interface WayHomeProps extends Omit<
   StatusPageProps,
   'icon' | 'tone' | 'title' | 'text' | 'actions' | 'children'
-> & {
+> {
   homeHref: string;
   labels: WayHomeLabels;
-};
+}
 
 /** A page that cannot be shown, with a way home as the only thing to do. */
 export function WayHomePage({

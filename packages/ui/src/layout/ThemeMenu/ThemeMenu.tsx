@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { IconName } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast';
 
@@ -10,15 +10,11 @@ export type ThemeMenuLabels = { /** Name of the button and the menu. */ menu: st
   Record<ThemeChoice, string>
 >;
 
-export type ThemeMenuProps = PropsOver<
-  'button',
-  {
-    theme: ThemeChoice;
-    labels: ThemeMenuLabels;
-    onSelect: (theme: ThemeChoice) => void;
-    children?: never;
-  }
->;
+export interface ThemeMenuProps extends ElementProps<'button', 'children' | 'onSelect'> {
+  theme: ThemeChoice;
+  labels: ThemeMenuLabels;
+  onSelect: (theme: ThemeChoice) => void;
+}
 
 const THEMES: readonly { id: ThemeChoice; icon: IconName }[] = [
   { id: 'system', icon: 'monitor' },

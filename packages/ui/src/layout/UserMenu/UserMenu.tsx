@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import type { PropsOver } from '../../internal/props.ts';
+import type { ElementProps } from '../../internal/props.ts';
 
 export interface UserMenuLabels {
   /** Name of the menu, and of its button together with the username. */
@@ -14,16 +14,12 @@ export interface UserMenuLabels {
   logout: string;
 }
 
-export type UserMenuProps = PropsOver<
-  'button',
-  {
-    username: string;
-    labels: UserMenuLabels;
-    onEditProfile: () => void;
-    onLogout: () => void;
-    children?: never;
-  }
->;
+export interface UserMenuProps extends ElementProps<'button', 'children'> {
+  username: string;
+  labels: UserMenuLabels;
+  onEditProfile: () => void;
+  onLogout: () => void;
+}
 
 /** Who is signed in, with 'edit profile' and 'logout' (B6). On narrow screens the picture stands alone. */
 export function UserMenu({

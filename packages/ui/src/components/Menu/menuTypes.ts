@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import type { IconName } from '../Icon/Icon.tsx';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  /** A bundled icon by name, or something drawn already (a flag). */
+  icon?: IconName | ReactElement | undefined;
+  /** Makes the entry a link. */
+  href?: string | undefined;
+  onSelect?: (() => void) | undefined;
+  /** Given on any entry, the entries are a choice of one, and this is the chosen one. */
+  selected?: boolean | undefined;
+  /** The entry removes something. */
+  danger?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the open menu, not to its trigger. */
+export interface MenuProps extends ElementProps<'div', 'children' | 'dir' | 'slot'> {
+  /** The button that opens the menu: takes `ref` and DOM props, for example `Button` or `IconButton`. */
+  trigger: ReactElement;
+  /** Accessible name of the list. */
+  label: string;
+  items: ReadonlyArray<MenuItem>;
+  /** Called with the `id` of the chosen entry, after its own `onSelect`. */
+  onAction?: ((id: string) => void) | undefined;
+  /** Edge of the trigger the menu lines up with. Default `end`. */
+  align?: 'start' | 'end' | undefined;
+  /** Reports opening and closing, for triggers that show it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}

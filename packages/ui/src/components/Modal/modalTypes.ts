@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+
+export type ModalSize = 'sm' | 'md' | 'lg' | 'xl';
+
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
+export interface ModalProps extends ElementProps<'section', 'dir' | 'slot'> {
+  open: boolean;
+  /** Called when the person closes it: Escape, the close button, a press beside it. */
+  onOpenChange: (open: boolean) => void;
+  /** Heading and accessible name. */
+  title: string;
+  /** Widest 400, 560, 800 or 1040 px; below 480 px of viewport it is a full-height sheet. Default `md`. */
+  size?: ModalSize | undefined;
+  children: ReactNode;
+  /** Actions that stay in view below the scrolling content. */
+  footer?: ReactNode;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** `false` while it must not be left, for example during a save: no Escape, no press beside it, no close button. Default `true`. */
+  dismissable?: boolean | undefined;
+  /** `alertdialog` for a question that interrupts. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { DataTableLabels } from '../../components/DataTable/index.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import type { DeviceTagsLabels } from '../DeviceTags/DeviceTags.tsx';
+import type {
+  MessageColumn,
+  MessageRow,
+  MessageSort,
+  MessageState,
+  MessageType,
+} from './messageRow.ts';
+
+export interface MessageTableLabels {
+  /** Accessible name of the table. */
+  table: string;
+  columns: Record<MessageColumn, string>;
+  /** 1 draft, 2 published. */
+  states: Record<MessageState, string>;
+  /** 1 message, 2 invoice. */
+  types: Record<MessageType, string>;
+  /** Read out where a message has no service or no operator any more; a dash is drawn. */
+  none: string;
+  /** Names of the row's buttons. */
+  details: (title: string) => string;
+  edit: (title: string) => string;
+  publish: (title: string) => string;
+  devices: DeviceTagsLabels;
+  sort: DataTableLabels;
+  /** Read out while loading. */
+  loading: string;
+}
+
+export interface MessageTableProps<Row extends MessageRow = MessageRow> extends ElementProps<
+  'div',
+  'children'
+> {
+  rows: ReadonlyArray<Row>;
+  /** Which columns, in this order. Default: all (E1). */
+  columns?: readonly MessageColumn[] | undefined;
+  sort: MessageSort | null;
+  onSortChange: (sort: MessageSort) => void;
+  /** Details of a published message. */
+  onDetails: (row: Row) => void;
+  /** Edit of a draft. */
+  onEdit: (row: Row) => void;
+  /** Publish was pressed: ask for confirmation with the device count (E4). */
+  onPublish: (row: Row) => void;
+  /** 'See N more' devices. Default: `onDetails` for a published message, `onEdit` for a draft. */
+  onMoreDevices?: ((row: Row) => void) | undefined;
+  labels: MessageTableLabels;
+  loading?: boolean | undefined;
+  /** Fresh rows are on their way while these stay. */
+  busy?: boolean | undefined;
+  /** Stands in place of the rows when they could not be had. */
+  error?: ReactNode;
+  /** Stands in place of the rows when there are none. */
+  empty: ReactNode;
+}

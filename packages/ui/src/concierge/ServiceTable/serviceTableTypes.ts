@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+
+/** A service as the table shows it. */
+export interface ServiceRow {
+  id: number;
+  service_name: string;
+  /** Path of the image. */
+  full_path: string;
+  /** `#rrggbb` */
+  bg_color: string;
+}
+
+export interface ServiceTableLabels {
+  /** Accessible name of the table. */
+  table: string;
+  name: string;
+  actions: string;
+  /** Names of the row's buttons. */
+  edit: (name: string) => string;
+  delete: (name: string) => string;
+  /** Read out while loading. */
+  loading: string;
+}
+
+export interface ServiceTableProps<Row extends ServiceRow = ServiceRow> extends ElementProps<
+  'div',
+  'children'
+> {
+  services: ReadonlyArray<Row>;
+  onEdit: (service: Row) => void;
+  onDelete: (service: Row) => void;
+  labels: ServiceTableLabels;
+  /** Whether the buttons are there. Default `true`. */
+  canManage?: boolean | undefined;
+  loading?: boolean | undefined;
+  /** Fresh rows are on their way while these stay. */
+  busy?: boolean | undefined;
+  /** Stands in place of the rows when they could not be had. */
+  error?: ReactNode;
+  /** Stands in place of the rows when there are none, for example the no-cards warning (G1). */
+  empty: ReactNode;
+}

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { styled, type IStyledComponent } from 'styled-components';
 import { t } from '../foundations/t.generated.ts';
 
 /** Fields under each other. */
@@ -24,7 +26,7 @@ export const formRoot: string = `
  * The buttons at the end of a form. Directly in a modal they look like its footer and stay in view
  * while the fields scroll.
  */
-export const formActions: string = `
+export const FormActions: IStyledComponent<'web', ComponentProps<'div'>> = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -41,6 +43,8 @@ export const formActions: string = `
   }
 
   @media (max-width: 480px) {
-    & > button { flex: 1 1 auto; }
+    & > button {
+      flex: 1 1 auto;
+    }
   }
 `;

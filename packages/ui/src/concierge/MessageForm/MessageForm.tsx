@@ -1,4 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import {
   useEffect,
   useRef,
@@ -7,14 +6,14 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { formActions, formRoot } from '../../internal/formStyle.ts';
+import { FormActions, formRoot } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { useDirtyChange } from '../../internal/useDirtyChange.ts';
+import { useSchemaForm } from '../../internal/useSchemaForm.ts';
 import type { DevicePickerLabels } from '../DevicePicker/DevicePicker.tsx';
 import type { DeviceOption } from '../DevicePicker/devicePickerModel.ts';
 import type { MessageType } from '../MessageTable/messageRow.ts';
@@ -115,7 +114,7 @@ export function MessageForm({
   ref,
   ...rest
 }: MessageFormProps): ReactElement {
-  const { control, handleSubmit, setValue, setFocus, subscribe } = useForm<MessageFormValues>({
+  const { control, setValue, setFocus, submit } = useSchemaForm<MessageFormValues>({
     defaultValues: {
       type: message?.type ?? 1,
       title: message?.title ?? '',
@@ -124,9 +123,10 @@ export function MessageForm({
         ({ serial_id }) => serial_id,
       ),
     },
-    resolver: yupResolver(messageFormSchema),
+    schema: messageFormSchema,
+    onSubmit,
+    onDirtyChange,
   });
-  useDirtyChange(subscribe, onDirtyChange);
   const [tab, setTab] = useState<MessageFormTab>('message');
   const [attempted, setAttempted] = useState<readonly MessagePart[]>([]);
   const [wanted, setWanted] = useState<{ part: MessagePart } | undefined>(
@@ -156,15 +156,18 @@ export function MessageForm({
     setTab(target);
     setWanted({ part });
   };
-  const submit = (event: FormEvent) => {
+  const submitOrLeadOn = (event: FormEvent) => {
+    if (missing.length === 0) {
+      submit(event);
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
-    if (missing.length > 0) leadOn();
-    else void handleSubmit((complete) => onSubmit(complete))(event);
+    leadOn();
   };
 
   return (
-    <Root {...rest} ref={ref} noValidate onSubmit={submit} data-component="MessageForm">
+    <Root {...rest} ref={ref} noValidate onSubmit={submitOrLeadOn} data-component="MessageForm">
       <Tabs
         label={labels.tabs}
         selected={tab}
@@ -210,7 +213,7 @@ export function MessageForm({
           },
         ]}
       />
-      <Actions data-part="Actions">
+      <FormActions data-part="Actions">
         <Button onClick={onClose}>{labels.close}</Button>
         <Button
           type="submit"
@@ -221,15 +224,11 @@ export function MessageForm({
         >
           {labels[action]}
         </Button>
-      </Actions>
+      </FormActions>
     </Root>
   );
 }
 
 const Root = styled.form`
   ${formRoot}
-`;
-
-const Actions = styled.div`
-  ${formActions}
 `;

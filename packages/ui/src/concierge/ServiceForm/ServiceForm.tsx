@@ -1,20 +1,12 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { ColorField, type ColorFieldLabels } from '../../components/ColorField/index.ts';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { formActions, formRoot, formStack } from '../../internal/formStyle.ts';
+import { FormActions, formRoot, formStack } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { useDirtyChange } from '../../internal/useDirtyChange.ts';
+import { useSchemaForm } from '../../internal/useSchemaForm.ts';
 import { IconPicker, type IconPickerLabels } from '../IconPicker/IconPicker.tsx';
 import type { IconOption } from '../IconPicker/iconPickerModel.ts';
 import { IconChooser } from './IconChooser.tsx';
@@ -97,9 +89,8 @@ export function ServiceForm({
   ref,
   ...rest
 }: ServiceFormProps): ReactElement {
-  const { control, handleSubmit, setValue, setFocus, formState, subscribe } = useForm<
+  const { control, setValue, formState, submit } = useSchemaForm<
     ServiceFormFields,
-    unknown,
     ServiceFormValues
   >({
     defaultValues: {
@@ -107,13 +98,11 @@ export function ServiceForm({
       icon_id: service?.icon_id ?? null,
       bg_color: service?.bg_color ?? DEFAULT_SERVICE_COLOR,
     },
-    resolver: yupResolver(serviceFormSchema) as unknown as Resolver<
-      ServiceFormFields,
-      unknown,
-      ServiceFormValues
-    >,
+    schema: serviceFormSchema,
+    startIn: autoFocus ? 'service_name' : undefined,
+    onSubmit,
+    onDirtyChange,
   });
-  useDirtyChange(subscribe, onDirtyChange);
   const [picking, setPicking] = useState(false);
   const fields = useWatch({ control, compute: (values: ServiceFormFields) => values });
   const color = serviceColor(fields.bg_color);
@@ -122,16 +111,6 @@ export function ServiceForm({
   // A service keeps its picture while the catalogue is on its way, and when it left the catalogue.
   const kept = service && service.icon_id === fields.icon_id ? service.full_path : '';
   const iconSrc = chosen?.src ?? kept;
-
-  const startsInName = useRef(autoFocus);
-  useEffect(() => {
-    if (startsInName.current) setFocus('service_name');
-  }, [setFocus]);
-
-  const submit = (event: FormEvent) => {
-    event.stopPropagation();
-    void handleSubmit((values) => onSubmit(values))(event);
-  };
 
   return (
     <Root {...rest} ref={ref} noValidate onSubmit={submit} data-component="ServiceForm">
@@ -181,7 +160,7 @@ export function ServiceForm({
           labels={labels}
         />
       </Columns>
-      <Actions data-part="Actions">
+      <FormActions data-part="Actions">
         <Button onClick={onClose}>{labels.close}</Button>
         <Button
           type="submit"
@@ -191,7 +170,7 @@ export function ServiceForm({
         >
           {service ? labels.update : labels.create}
         </Button>
-      </Actions>
+      </FormActions>
       <IconPicker
         open={picking}
         onOpenChange={setPicking}
@@ -221,8 +200,4 @@ const Columns = styled.div`
 const Fields = styled.div`
   ${formStack}
   align-content: start;
-`;
-
-const Actions = styled.div`
-  ${formActions}
 `;

@@ -1,21 +1,13 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import { Controller, useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { formActions, formRoot, formStack } from '../../internal/formStyle.ts';
+import { FormActions, formRoot, formStack } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { useDirtyChange } from '../../internal/useDirtyChange.ts';
+import { useSchemaForm } from '../../internal/useSchemaForm.ts';
 import {
   canSubmitUser,
   userFormSchema,
@@ -100,31 +92,30 @@ export function UserForm({
   ...rest
 }: UserFormProps): ReactElement {
   const mode = user ? 'edit' : 'create';
-  const { control, handleSubmit, trigger, setFocus, setValue, clearErrors, formState, subscribe } =
-    useForm<UserFormFields, unknown, FilledUserForm>({
-      defaultValues: user
-        ? { ...NEW_USER, username: user.username, user_type: user.user_type }
-        : NEW_USER,
-      resolver: yupResolver(userFormSchema(mode)) as unknown as Resolver<
-        UserFormFields,
-        unknown,
-        FilledUserForm
-      >,
-    });
-  useDirtyChange(subscribe, onDirtyChange);
+  const [settledError, setSettledError] = useState<string>();
+  const { control, trigger, setFocus, setValue, clearErrors, formState, submit } = useSchemaForm<
+    UserFormFields,
+    FilledUserForm
+  >({
+    defaultValues: user
+      ? { ...NEW_USER, username: user.username, user_type: user.user_type }
+      : NEW_USER,
+    schema: userFormSchema(mode),
+    startIn: autoFocus && canEditIdentity ? 'username' : undefined,
+    onSubmit: (values) => {
+      setSettledError(undefined);
+      onSubmit(userFormValues(values));
+    },
+    onDirtyChange,
+  });
   const complete = useWatch({
     control,
     compute: (fields: UserFormFields) => canSubmitUser(fields, mode),
   });
   const [changing, setChanging] = useState(false);
-  const [settledError, setSettledError] = useState<string>();
   const shownUsernameError = pending || usernameError === settledError ? undefined : usernameError;
   const mismatch = formState.errors.password_confirm ? labels.passwordNotMatch : undefined;
 
-  const startsInUsername = useRef(autoFocus && canEditIdentity);
-  useEffect(() => {
-    if (startsInUsername.current) setFocus('username');
-  }, [setFocus]);
   useEffect(() => {
     if (changing) setFocus('password');
   }, [changing, setFocus]);
@@ -132,11 +123,6 @@ export function UserForm({
     if (shownUsernameError) setFocus('username');
   }, [shownUsernameError, setFocus]);
 
-  const submit = (event: FormEvent) => {
-    event.stopPropagation();
-    setSettledError(undefined);
-    void handleSubmit((values) => onSubmit(userFormValues(values)))(event);
-  };
   const recheck = () => {
     if (mismatch) void trigger('password_confirm');
   };
@@ -244,12 +230,12 @@ export function UserForm({
         </Passwords>
       )}
       {children}
-      <Actions data-part="Actions">
+      <FormActions data-part="Actions">
         <Button onClick={onClose}>{labels.close}</Button>
         <Button type="submit" variant="primary" loading={pending} disabled={!complete}>
           {mode === 'create' ? labels.create : labels.update}
         </Button>
-      </Actions>
+      </FormActions>
     </Root>
   );
 }
@@ -266,8 +252,4 @@ const Passwords = styled.div`
   @container (min-width: 440px) {
     grid-template-columns: 1fr 1fr;
   }
-`;
-
-const Actions = styled.div`
-  ${formActions}
 `;

@@ -21,6 +21,7 @@ function Opener(props: ConfirmDialogProps) {
   );
 }
 
+// No matrix: one question at a time is open. Each tone and state is a story.
 const meta = {
   title: 'Components/ConfirmDialog',
   tags: ['!autodocs'],

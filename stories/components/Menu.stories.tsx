@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
 
+// No matrix: one menu at a time is open. Each kind of entries is a story.
 const meta = {
   title: 'Components/Menu',
   tags: ['!autodocs'],

@@ -40,6 +40,7 @@ function Form() {
   );
 }
 
+// No matrix: one modal at a time is open. Each size is a story.
 const meta = {
   title: 'Components/Modal',
   tags: ['!autodocs'],

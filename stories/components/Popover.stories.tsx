@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
 
+// No matrix: one popover at a time is open, and its look is that of its content.
 const meta = {
   title: 'Components/Popover',
   tags: ['!autodocs'],

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
 
+// No matrix: one tooltip at a time is shown.
 const meta = {
   title: 'Components/Tooltip',
   tags: ['!autodocs'],

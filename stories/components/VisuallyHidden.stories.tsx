@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+// No matrix: there is nothing to see.
 const meta = {
   title: 'Components/VisuallyHidden',
   tags: ['!autodocs'],

@@ -30,6 +30,7 @@ const openByKeyboard = async () => {
   await screen.findByRole('dialog');
 };
 
+// No matrix: one modal at a time is open. Each catalogue and search is a story.
 const meta = {
   title: 'Concierge/IconPicker',
   tags: ['!autodocs'],

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { desktop, narrowest } from '../fixtures/viewports.ts';
 import { languages, loginLabels } from '../fixtures/words.ts';
 
+// No matrix: it fills the window and has one main landmark and one heading.
 const meta = {
   title: 'Concierge/LoginLayout',
   tags: ['!autodocs'],

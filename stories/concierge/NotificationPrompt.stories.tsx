@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
 
+// No matrix: one question at a time is open.
 const meta = {
   title: 'Concierge/NotificationPrompt',
   tags: ['!autodocs'],

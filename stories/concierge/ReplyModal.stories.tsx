@@ -39,6 +39,7 @@ const final: ReplyModalProps['states'] = [
   { state: 4, allowed: false },
 ];
 
+// No matrix: one modal at a time is open. Each state of a request is a story.
 const meta = {
   title: 'Concierge/ReplyModal',
   tags: ['!autodocs'],

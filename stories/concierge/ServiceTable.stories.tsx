@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyServices, serviceTableLabels, services } from '../fixtures/services.ts';
 import { inWidth } from '../fixtures/widths.tsx';
 
+// No matrix: its rows look alike. What replaces them is the matrix of DataTable.
 const meta = {
   title: 'Concierge/ServiceTable',
   tags: ['!autodocs'],

@@ -38,6 +38,7 @@ const openByKeyboard = async () => {
   await screen.findByRole('dialog');
 };
 
+// No matrix: one modal at a time is open. Each state of the list is a story.
 const meta = {
   title: 'Concierge/SessionsModal',
   tags: ['!autodocs'],

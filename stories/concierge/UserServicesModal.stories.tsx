@@ -36,6 +36,7 @@ const openByKeyboard = async () => {
   await screen.findByRole('dialog', { name: 'Services of ayse.yilmaz' });
 };
 
+// No matrix: one modal at a time is open. Each state of the list is a story.
 const meta = {
   title: 'Concierge/UserServicesModal',
   tags: ['!autodocs'],

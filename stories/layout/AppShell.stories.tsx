@@ -6,6 +6,7 @@ import { menuOn, profile } from '../fixtures/menu.ts';
 import { desktop, narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { sidebarLabels } from '../fixtures/words.ts';
 
+// No matrix: it fills the window. Each variant and each width is a story.
 const meta = {
   title: 'Layout/AppShell',
   tags: ['!autodocs'],

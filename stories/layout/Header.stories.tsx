@@ -27,6 +27,7 @@ const menus = (
   </>
 );
 
+// No matrix: a page has one banner. Each width and each connection state is a story.
 const meta = {
   title: 'Layout/Header',
   tags: ['!autodocs'],

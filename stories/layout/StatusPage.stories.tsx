@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
 
+// No matrix: it replaces a page and holds its only h1. Each kind is a story.
 const meta = {
   title: 'Layout/StatusPage',
   tags: ['!autodocs'],

@@ -1,166 +1,66 @@
 /**
- * What every stories file of a component owes: the stories everybody looks for, and a guide of the same
- * name. MDX is not type-checked, so a name it uses is looked up here as well.
+ * What every component of the ui package owes: the stories everybody looks for, and a guide that is
+ * true. MDX is not type-checked, so the names it uses are looked up here.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from './paths.ts';
 
-const FOLDERS = ['components', 'layout', 'concierge'] as const;
+const MATRIX = /^(Matrix|All(States|Tones)?|AnyColor|Colours|Counts|Names|Paddings|Shapes|Sizes)$/;
 
-/** What a guide says, in this order. */
-export const HEADINGS = [
-  '## When to use',
-  '## When not to',
-  '## Anatomy',
-  '## Keyboard',
-  '## Accessibility',
-  '### Review',
-  '## Props',
-] as const;
-
-const MATRIX_NAME = /^(Matrix|All|AllStates|AllTones)$/;
-
-/** Matrix stories that are called after what they vary. */
-export const MATRIX_NAMES: Readonly<Record<string, string>> = {
-  Avatar: 'Names',
-  Badge: 'Counts',
-  Card: 'Paddings',
-  ServiceCard: 'AnyColor',
-  ServiceIcon: 'Colours',
-  Skeleton: 'Shapes',
-  Spinner: 'Sizes',
-};
-
-/** Where a matrix makes no sense, and why. */
-export const WITHOUT_MATRIX: Readonly<Record<string, string>> = {
-  AppShell: 'It fills the window. Each variant and each width is a story.',
-  ConfirmDialog: 'One question at a time stands over the page. Each tone and state is a story.',
-  Header: 'A page has one banner. Each width and each connection state is a story.',
-  IconPicker: 'One modal at a time stands over the page. Each catalogue and search is a story.',
-  LoginLayout: 'It fills the window and has one main landmark and one heading.',
-  Menu: 'One menu at a time is open. Each kind of entries is a story.',
-  Modal: 'One modal at a time stands over the page. Each size is a story.',
-  NotificationPrompt: 'One question at a time stands over the page.',
-  PageHeader: 'It holds the only h1 of a page. What may be left out is a story.',
-  Popover: 'One popover at a time is open, and its look is that of its content.',
-  ReplyModal: 'One modal at a time stands over the page. Each state of a request is a story.',
-  ServiceTable: 'Its rows look alike. What stands in their place is the matrix of DataTable.',
-  SessionsModal: 'One modal at a time stands over the page. Each state of the list is a story.',
-  StatusPage: 'It takes the place of a page and holds its only h1. Each kind is a story.',
-  Tooltip: 'One tooltip at a time is shown.',
-  UserServicesModal: 'One modal at a time stands over the page. Each state of the list is a story.',
-  VisuallyHidden: 'There is nothing to see.',
-};
-
-/** Files that go on with the stories of another: guide, Playground and matrix are there. */
-export const CONTINUED: Readonly<Record<string, string>> = {
-  DataTableRows: 'DataTable',
-  MessageFormKeyboard: 'MessageForm',
-  SidebarMoves: 'Sidebar',
-  UserFormModal: 'UserForm',
-};
-
-/** Components that are shown among the stories of another, which says so in its guide. */
-export const SHOWN_WITH: Readonly<Record<string, string>> = {
-  CrashPage: 'StatusPage',
-  ForbiddenPage: 'StatusPage',
-  NotFoundPage: 'StatusPage',
-};
-
-/** Folders of components that no stories file shows. */
-export function withoutStories(): string[] {
-  const folders = FOLDERS.flatMap((folder) =>
-    globSync(join(ROOT, 'packages/ui/src', folder, '*/index.ts')),
-  ).map((path) => basename(dirname(path)));
-  const files = storyFiles();
-  const shown = (name: string) => {
-    const file = files.find((one) => one.name === (SHOWN_WITH[name] ?? name));
-    return file?.guide?.includes(name) ?? false;
-  };
-  return folders.filter((name) => !shown(name));
-}
-
-export interface StoryFile {
+export interface ComponentDocs {
   /** `Button` */
   name: string;
+  /** Source of its stories. */
   code: string;
-  /** Source of the files that go on with it; the guide may show their stories as well. */
-  more?: string;
-  /** Text of the guide beside it; `undefined` when there is none. */
+  /** Text of the guide beside them; `undefined` when there is none. */
   guide: string | undefined;
 }
 
-export function storyFiles(): StoryFile[] {
-  const paths = FOLDERS.flatMap((folder) =>
-    globSync(join(ROOT, 'stories', folder, '*.stories.tsx')).toSorted(),
-  );
-  const names = new Map(paths.map((path) => [basename(path, '.stories.tsx'), path]));
-  for (const [file, whole] of Object.entries(CONTINUED)) {
-    if (!names.has(whole)) throw new Error(`${file} goes on with ${whole}, which is not there`);
-  }
-  const codeOf = (name: string) => readFileSync(names.get(name) ?? '', 'utf8');
-  const wholes = [...names].filter(([name]) => !(name in CONTINUED));
-  return wholes.map(([name, path]) => {
-    const guide = join(dirname(path), `${name}.mdx`);
-    const parts = Object.keys(CONTINUED).filter((part) => CONTINUED[part] === name);
-    return {
-      name,
-      code: codeOf(name),
-      more: parts.map(codeOf).join('\n'),
-      guide: existsSync(guide) ? readFileSync(guide, 'utf8') : undefined,
-    };
+const read = (path: string) => readFileSync(path, 'utf8');
+const storyPaths = () =>
+  globSync(join(ROOT, 'stories/{components,layout,concierge}/*.stories.tsx'));
+
+/** Every component that is shown on its own. */
+export function componentDocs(): ComponentDocs[] {
+  const paths = storyPaths();
+  return components().flatMap(({ name, folder }) => {
+    const own = paths.filter((path) => dirname(path) === folder && belongsTo(name, path));
+    const guide = join(folder, `${name}.mdx`);
+    if (own.length === 0) return [];
+    const code = own.map(read).join('\n');
+    return [{ name, code, guide: existsSync(guide) ? read(guide) : undefined }];
   });
 }
 
-/** The source of every story of a file by its name. */
-export function storiesIn(code: string): Map<string, string> {
-  const pieces = code.split(/^export const (?=\w+: Story)/m).slice(1);
-  return new Map(pieces.map((piece) => [/^\w+/.exec(piece)?.[0] ?? '', piece]));
+function components(): { name: string; folder: string }[] {
+  const paths = globSync(join(ROOT, 'packages/ui/src/{components,layout,concierge}/*/index.ts'));
+  return paths.map((path) => {
+    const home = dirname(path);
+    return { name: basename(home), folder: join(ROOT, 'stories', basename(dirname(home))) };
+  });
 }
 
-/** What the stories of a component lack. */
-export function storyProblems({ name, code }: StoryFile): string[] {
-  const names = [...storiesIn(code).keys()];
-  const problems = ['Default', 'Playground'].filter((wanted) => !names.includes(wanted));
-  const matrix = names.some((one) => one === MATRIX_NAMES[name] || MATRIX_NAME.test(one));
-  const excused = name in WITHOUT_MATRIX;
-  if (!matrix && !excused) problems.push('a matrix story, or a reason why there is none');
-  const found = problems.map((wanted) => `${name} lacks ${wanted}`);
-  if (matrix && excused) found.push(`${name} has a matrix story and a reason against it`);
-  return found;
+/** `DataTableRows.stories.tsx` goes on with the stories of `DataTable`. */
+function belongsTo(name: string, path: string): boolean {
+  const file = basename(path, '.stories.tsx');
+  const owners = components().filter((one) => file.startsWith(one.name));
+  return owners.toSorted((a, b) => b.name.length - a.name.length)[0]?.name === name;
 }
 
-/** The text below each heading, without the headings themselves. */
-function sectionsOf(guide: string): Map<string, string> {
-  const [, ...pieces] = guide.split(/^(?=##)/m);
-  return new Map(
-    pieces.map((piece) => {
-      const [heading = '', ...text] = piece.split('\n');
-      return [heading, text.join('\n').trim()];
-    }),
-  );
+/** Components without stories of their own that no guide speaks of. */
+export function componentsNotShown(docs: readonly ComponentDocs[]): string[] {
+  const names = components().map(({ name }) => name);
+  const missing = names.filter((name) => !docs.some((one) => one.name === name));
+  return missing.filter((name) => !docs.some(({ guide }) => guide?.includes(`\`${name}\``)));
 }
 
-/** `keyboard={['A', 'B']}` of the review to `['A', 'B']`. */
-function listOf(prop: string, text: string): string[] {
-  const list = new RegExp(String.raw`${prop}=\{\[([^\]]*)\]`).exec(text)?.[1] ?? '';
-  return [...list.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '');
-}
-
-/** A play function written elsewhere opens or picks by keyboard: `play: openByKeyboard`. */
-const PRESSES_KEYS = /\.keyboard\(|\.tab\(|play: (?!async\b)/;
-
-function reviewProblems(review: string, stories: ReadonlyMap<string, string>): string[] {
-  const date = /<Review date="(\d{4}-\d\d-\d\d)"/.exec(review)?.[1];
-  const problems = date && !Number.isNaN(Date.parse(date)) ? [] : ['no date of a review'];
-  const keyboard = listOf('keyboard', review);
-  const idle = keyboard.filter((story) => !PRESSES_KEYS.test(stories.get(story) ?? ''));
-  return [...problems, ...idle.map((story) => `${story} presses no key`)];
-}
+const storiesIn = (code: string) =>
+  [...code.matchAll(/^export const (\w+): Story/gm)].map((match) => match[1] ?? '');
 
 /** Names of parts in the anatomy that no component gives an element. */
-export function unknownParts(anatomy: string, source: string): string[] {
+function unknownParts(guide: string, source: string): string[] {
+  const anatomy = /^## Anatomy\n([^]*?)\n##/m.exec(guide)?.[1] ?? '';
   const items = anatomy.split('\n').filter((line) => line.startsWith('- `'));
   const named = items.flatMap((line) => {
     const [subject = ''] = line.split(' – ');
@@ -174,28 +74,20 @@ export function unknownParts(anatomy: string, source: string): string[] {
   );
 }
 
-/** What is wrong with the guide of a component; `source` is all code of the ui package. */
-export function guideProblems(
-  { name, code, more = '', guide }: StoryFile,
-  source: string,
-): string[] {
-  if (guide === undefined) return [`${name} has no guide: stories/…/${name}.mdx`];
-  const stories = new Map([...storiesIn(code), ...storiesIn(more)]);
-  const sections = sectionsOf(guide);
-  const order = [...sections.keys()].filter((heading) => HEADINGS.some((one) => one === heading));
-  const missing = HEADINGS.filter((heading) => !sections.has(heading));
-  // Headings of level 2 hold their text up to the next heading, so `### Review` ends it.
-  const empty = HEADINGS.filter((heading) => sections.get(heading) === '');
-  const used = [...guide.matchAll(/Stories\.(\w+)/g)].map((match) => match[1] ?? '');
-  const problems = [
-    ...missing.map((heading) => `no "${heading}"`),
-    ...empty.map((heading) => `nothing below "${heading}"`),
-    ...(missing.length === 0 && order.join() !== HEADINGS.join() ? ['headings out of order'] : []),
-    ...used.filter((story) => !stories.has(story)).map((story) => `no story ${story}`),
-    ...reviewProblems(sections.get('### Review') ?? '', stories),
-    ...unknownParts(sections.get('## Anatomy') ?? '', source).map((part) => `no part ${part}`),
-    ...(guide.includes('<Meta of={Stories} />') ? [] : ['not tied to its stories']),
-    ...(code.includes("'!autodocs'") ? [] : ["its stories lack the tag '!autodocs'"]),
+/** What a component lacks, and what its guide says wrongly; `source` is all code of the ui package. */
+export function docsProblems({ name, code, guide }: ComponentDocs, source: string): string[] {
+  const stories = storiesIn(code);
+  const lacking = ['Default', 'Playground'].filter((wanted) => !stories.includes(wanted));
+  const matrix = stories.some((story) => MATRIX.test(story)) || /^\/\/ No matrix: /m.test(code);
+  if (!matrix) lacking.push('a matrix story, or "// No matrix:" and why');
+  if (guide === undefined) lacking.push('a guide');
+  const used = [...(guide ?? '').matchAll(/Stories\.(\w+)/g)].map((match) => match[1] ?? '');
+  const gone = used.filter((story) => !stories.includes(story));
+  return [
+    ...lacking.map((what) => `${name} lacks ${what}`),
+    ...gone.map((story) => `The guide of ${name} shows ${story}, which is no story`),
+    ...unknownParts(guide ?? '', source).map(
+      (part) => `The guide of ${name} names ${part}, which is no part`,
+    ),
   ];
-  return problems.map((problem) => `${name}: ${problem}`);
 }

@@ -124,7 +124,7 @@ const servicesSlice = createSlice({
       return data.length > 0 || totalCount === 0;
     },
     /** The number at the menu's dashboard entry (B1). */
-    selectDashboardServiceCount: (state) => state.dashboardData?.services.length ?? 0,
+    selectDashboardServiceCount: (state) => state.dashboardData?.services.length ?? null,
     selectServiceForm: (state) => state.form,
     selectServiceDeleting: (state) => state.deleting,
   },

@@ -1,7 +1,7 @@
 import '@concierge/ui/tokens.css';
 import './fonts.css';
 import './app/staticShell.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { preloadedState, readBootData } from './app/boot.ts';
@@ -44,12 +44,9 @@ async function start(): Promise<void> {
     ...(loggedIn ? [preloadScreen(pathname)] : []),
   ]);
   const root = createRoot(document.getElementById('root') ?? document.body);
-  // In a transition React renders in slices and never blocks the page for long.
-  startTransition(() => {
-    root.render(
-      <StrictMode>
-        <App store={store} history={history} lazyConsole={lazyConsole} />
-      </StrictMode>,
-    );
-  });
+  root.render(
+    <StrictMode>
+      <App store={store} history={history} lazyConsole={lazyConsole} />
+    </StrictMode>,
+  );
 }

@@ -7,6 +7,7 @@ import { afterLogin, isLogin } from '../lib/addresses.ts';
 import type { ConsoleHistory } from '../lib/history.ts';
 import { loadOtherTexts } from '../lib/i18n/i18n.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
+import { afterPaint } from '../lib/lazy/afterPaint.ts';
 import type { LazyConsole } from './lazyConsole.ts';
 import { LocationProvider, useHistoryLocation } from './location.tsx';
 import { preloadScreen } from './screenParts.ts';
@@ -37,7 +38,7 @@ export function App({ store, history, lazyConsole }: AppProps): ReactElement {
 function Localized({ history, lazyConsole }: Omit<AppProps, 'store'>): ReactElement {
   const { i18n } = useTranslation('shell');
   const navigate = useCallback((href: string) => history.push(href), [history]);
-  useEffect(() => void loadOtherTexts(), []);
+  useEffect(() => afterPaint(() => void loadOtherTexts()), []);
   return (
     <UiProvider locale={i18n.language} navigate={navigate}>
       <LocationProvider history={history}>
@@ -74,12 +75,16 @@ function Pages({ lazyConsole: { Shell, load } }: Pick<AppProps, 'lazyConsole'>):
 /** While the form is filled in, the rest is loaded, so that signing in shows the console at once. */
 function SignIn({ loadConsole }: { loadConsole: LazyConsole['load'] }): ReactElement {
   const { search } = useHistoryLocation().location;
-  useEffect(() => {
-    const { pathname } = new URL(afterLogin(search), window.location.href);
-    const ignore = () => undefined; // loaded again when it is needed
-    loadConsole()
-      .then(() => preloadScreen(pathname))
-      .catch(ignore);
-  }, [loadConsole, search]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const { pathname } = new URL(afterLogin(search), window.location.href);
+        const ignore = () => undefined; // loaded again when it is needed
+        loadConsole()
+          .then(() => preloadScreen(pathname))
+          .catch(ignore);
+      }),
+    [loadConsole, search],
+  );
   return <LoginPage ready={loadConsole} />;
 }

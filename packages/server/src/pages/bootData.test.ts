@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BOOT_DATA_ELEMENT_ID, type BootData } from '@concierge/contract/bootData';
+import type { Language } from '@concierge/contract/constants';
 import { paths } from '@concierge/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_COOKIE } from '../auth/sessions.ts';
@@ -42,7 +43,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), INDEX);
   await writeFile(join(folder, 'screens.json'), JSON.stringify(SCREENS));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'assets/inter-latin-ext-1a2b.woff2'), '');
+  await writeFile(join(folder, 'assets/inter-latin-wght-1a2b.woff2'), '');
+  await writeFile(join(folder, 'assets/inter-latin-ext-wght-3c4d.woff2'), '');
   for (const [language, files] of Object.entries(TEXTS)) {
     await mkdir(join(folder, 'locales', language), { recursive: true });
     for (const [name, texts] of Object.entries(files)) {
@@ -115,6 +117,17 @@ describe('the page of a signed-in user', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each([
+    ['en', ['latin-wght-1a2b']],
+    ['tr', ['latin-wght-1a2b', 'latin-ext-wght-3c4d']],
+    ['cs', ['latin-wght-1a2b', 'latin-ext-wght-3c4d']],
+  ])('H4 in %s loads the letters of that language ahead', async (lang, fonts) => {
+    const colleague = await server.signIn('colleague');
+    await colleague.post(paths.changeLang(lang as Language), {});
+    const { body } = await open(colleague, '/dashboard');
+    expect([...body.matchAll(/inter-([\w-]+)\.woff2/g)].map(([, font]) => font)).toEqual(fonts);
+  });
+
   it('K3 holds no row of another project', async () => {
     const foreigner = await server.signIn('admin', { project: server.foreign });
     const theirs = await open(foreigner, '/requests/waiting');
@@ -167,9 +180,9 @@ describe('the page of everybody else', () => {
   ])('H2 is in the language of %s', async (_where, address, headers, language) => {
     const { boot, body } = await open(server.anonymous, address, headers);
     expect(boot?.language).toBe(language);
-    // With the texts to fall back to, and the letters English has not.
+    // With the texts to fall back to, and no font in the way of the script.
     expect(Object.keys(boot?.texts ?? {})).toEqual([...new Set([language, 'en'])]);
-    expect(body.includes('href="/assets/inter-latin-ext-1a2b.woff2"')).toBe(language !== 'en');
+    expect(body).not.toContain('as="font"');
   });
 
   it('holds nothing that could end the element of its data', async () => {

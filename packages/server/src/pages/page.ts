@@ -11,7 +11,7 @@ interface PageParts {
   boot: BootData | null;
   /** Scripts of the screen, from the root of the site without the first slash. */
   scripts: readonly string[];
-  /** Fonts the language needs beyond the one every page names. */
+  /** Fonts to load ahead. */
   fonts: readonly string[];
 }
 
@@ -40,4 +40,11 @@ export function renderPage(template: string, { config, boot, scripts, fonts }: P
 /** Languages with letters outside Latin-1. */
 const WIDER_LATIN: readonly Language[] = ['tr', 'cs'];
 
-export const needsWiderFont = (language: Language): boolean => WIDER_LATIN.includes(language);
+/** The fonts of the build a language is written in. */
+export function fontsOf(language: Language, files: ReadonlySet<string>): string[] {
+  const names = WIDER_LATIN.includes(language) ? ['latin', 'latin-ext'] : ['latin'];
+  return names.flatMap((name) => {
+    const font = new RegExp(`^/assets/inter-${name}-wght-[^/]*\\.woff2$`);
+    return [...files].filter((file) => font.test(file));
+  });
+}

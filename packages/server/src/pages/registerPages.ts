@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadBootData } from './bootData.ts';
 import { cacheRule, consoleFiles } from './files.ts';
 import { injectAs } from './injectAs.ts';
-import { needsWiderFont, renderPage } from './page.ts';
+import { fontsOf, renderPage } from './page.ts';
 
 export interface PagesOptions {
   /** Folder of the built console. */
@@ -28,7 +28,6 @@ const DATA_PREFIX = /^\/(api|locales|icons|iconify|assets|metrics)(\/|$)/;
 const INDEX = '/index.html';
 const SCREENS = '/screens.json';
 const SERVICE_WORKER = '/service-worker.js';
-const WIDER_FONT = /^\/assets\/inter-latin-ext-[^/]*\.woff2$/;
 /** Where i18next looks for a chosen language. */
 const LANGUAGE_COOKIE = 'i18next';
 const LOGIN = '/login';
@@ -87,7 +86,6 @@ export async function registerPages(
   const screens: ScreenStarts = files.has(SCREENS)
     ? (JSON.parse(readFileSync(join(root, SCREENS), 'utf8')) as ScreenStarts)
     : {};
-  const widerFont = [...files].find((file) => WIDER_FONT.test(file));
   const textsOf = readTexts(root);
 
   /** Null where the console has to ask by itself. */
@@ -115,7 +113,8 @@ export async function registerPages(
       config: runtimeConfig,
       boot,
       scripts: boot?.user ? (screens[pathname]?.scripts ?? []) : [],
-      fonts: widerFont && boot && needsWiderFont(boot.language) ? [widerFont] : [],
+      // The sign-in form shows its stand-in first: nothing is in the way of its script.
+      fonts: boot?.user ? fontsOf(boot.language, files) : [],
     });
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');
     // Of a signed-in user it holds what only they may see.

@@ -15,7 +15,7 @@ const LINES =
 
 /** The shapes alone. */
 function shapesOf(name: string, body: string): string {
-  if (body.split(LINES).length !== 2) throw new Error(`${name} is drawn with lines of its own`);
+  if (body.split(LINES).length !== 2) throw new Error(`${name} has lines of its own`);
   return body.replace(LINES, '').replace(/^<g>(.*)<\/g>$/s, '$1');
 }
 

@@ -93,8 +93,8 @@ function stillDeclarations(base: readonly Entry[]): string {
 }
 
 /**
- * A theme by attribute on any element; without one the system's wish decides. All in a cascade layer: what
- * a product sets outside of layers wins, wherever its style sheet stands and however plain its selector.
+ * A theme by attribute on any element; without one the system's setting decides. All in a cascade layer: what
+ * a product sets outside of layers wins, wherever its style sheet is linked and however plain its selector.
  */
 function cssText(base: readonly Entry[], themes: Record<Theme, Entry[]>): string {
   const block = (theme: Theme, scheme: string) =>

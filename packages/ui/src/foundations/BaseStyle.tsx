@@ -3,8 +3,8 @@ import { createGlobalStyle } from 'styled-components';
 import { t } from './t.generated.ts';
 
 /**
- * The base styles of a page without the design tokens, for a page that links `@concierge/ui/tokens.css`
- * as a stylesheet: that spares it the tokens in its JavaScript. Everybody else renders `GlobalStyle`.
+ * The base styles of a page without the design tokens, for a page that links `@concierge/ui/tokens.css` as a
+ * stylesheet and so needs no tokens in its JavaScript. Otherwise render `GlobalStyle`.
  */
 export function BaseStyle(): ReactElement {
   return <Style />;

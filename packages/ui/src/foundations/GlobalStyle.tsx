@@ -4,9 +4,9 @@ import { BaseStyle } from './BaseStyle.tsx';
 import { themeCss } from './themeCss.generated.ts';
 
 /**
- * All design tokens as CSS variables and the base styles of a page. Render it once, near the root.
- * The theme is an attribute on `<html>`: `data-theme="light | dark | contrast"`; without it the system
- * decides. `data-motion="reduce"` stills all motion, as the system's wish does by itself.
+ * All design tokens as CSS variables and the base styles of a page. Render it once, near the root. The theme
+ * is an attribute on `<html>`: `data-theme="light | dark | contrast"`; without it the system decides.
+ * `data-motion="reduce"` stops all motion, as the system's setting does by itself.
  */
 export function GlobalStyle(): ReactElement {
   return (

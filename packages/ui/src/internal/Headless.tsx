@@ -3,7 +3,7 @@ import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { UiContext } from './uiContext.ts';
 
-/** Tells the headless library the language and the router of `UiProvider`, around each part that is made of it. */
+/** Passes the language and the router of `UiProvider` to react-aria, around each part that is made of it. */
 export function Headless({ children }: { children: ReactNode }): ReactNode {
   const surroundings = use(UiContext);
   if (!surroundings) return children;

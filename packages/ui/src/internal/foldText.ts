@@ -1,6 +1,6 @@
 /**
  * Text made comparable without regard to case, in every language at once: the four Turkish letters
- * I, ı, İ and i count as one, whatever the language of the person or of the text.
+ * I, ı, İ and i count as one, whatever the language of the user or of the text.
  */
 export function foldText(text: string): string {
   return text.normalize('NFC').replace(/[Iİı]/g, 'i').toLowerCase();

@@ -10,7 +10,7 @@ export const formStack: string = `
 `;
 
 /**
- * A form of such fields. Directly in a modal it is as high as the modal, so that its buttons stand at
+ * A form of such fields. Directly in a modal it is as high as the modal, so that its buttons are at
  * the bottom of a full-height sheet.
  */
 export const formRoot: string = `

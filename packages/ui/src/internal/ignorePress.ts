@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Keeps a native control as it is while it stays focusable: its press is taken back before it changes. */
+/** Keeps a native control unchanged but focusable: its press is cancelled before it takes effect. */
 export function ignorePress(event: MouseEvent): void {
   event.preventDefault();
 }

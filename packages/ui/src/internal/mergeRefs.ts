@@ -5,7 +5,7 @@ function assign<T>(ref: Ref<T> | undefined, value: T | null): void {
   else if (ref) ref.current = value;
 }
 
-/** One ref for an element that two parties want to know. */
+/** One ref callback that sets two refs. */
 export function mergeRefs<T>(own: Ref<T>, given: Ref<T> | undefined): RefCallback<T> {
   return (value) => {
     assign(own, value);

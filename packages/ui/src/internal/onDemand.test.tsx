@@ -19,7 +19,7 @@ describe('a part that loads when it is needed', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is loaded once, however often it is asked for', async () => {
+  it('is loaded once, however often it is needed', async () => {
     const load = loader(Part);
     const part = onDemand(load);
     part.preload();
@@ -30,7 +30,7 @@ describe('a part that loads when it is needed', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('opens at once when it is there', async () => {
+  it('opens at once when it is loaded', async () => {
     const part = onDemand(loader(Part));
     await new Promise<void>((resolve) => {
       part.whenReady(resolve);
@@ -40,7 +40,7 @@ describe('a part that loads when it is needed', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('stays closed when it cannot be had, and is asked for again the next time', async () => {
+  it('stays closed when loading fails, and is loaded again the next time', async () => {
     const load = loader(new Error('offline'), Part);
     const part = onDemand(load);
     const opened = vi.fn<() => void>();
@@ -55,7 +55,7 @@ describe('a part that loads when it is needed', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('can be loaded ahead with all others, which tells when one cannot be had', async () => {
+  it('can be preloaded with all others, which fails when one does', async () => {
     const load = loader(new Error('offline'), Part);
     onDemand(load);
     await expect(preloadOverlays()).rejects.toThrow('offline');

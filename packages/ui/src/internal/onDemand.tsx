@@ -4,11 +4,11 @@ type Loader<Props> = () => Promise<ComponentType<Props>>;
 
 /** A part of a component that is loaded when it is first needed, so that a page which never opens it stays light. */
 export interface OnDemand<Props extends object> {
-  /** Draws nothing until it is there. A part that cannot be had throws to the nearest error boundary. */
+  /** Renders nothing until it is loaded. A part that fails to load throws to the nearest error boundary. */
   Part: (props: Props) => ReactElement;
-  /** Loads it ahead, for example when the pointer is over what opens it. Never throws. */
+  /** Preloads it, for example when the pointer is over what opens it. Never throws. */
   preload: () => void;
-  /** Runs `then` at once when the part is there, else when it is; not at all when it cannot be had. */
+  /** Runs `then` once the part is loaded, at once if it is; not at all when loading fails. */
   whenReady: (then: () => void) => void;
 }
 
@@ -16,7 +16,7 @@ const known = new Set<() => Promise<unknown>>();
 
 /**
  * Loads what the components of this bundle otherwise load when it is first opened: menus, the lists of
- * selects, modals, popovers and tooltips. For pages that must open them while the network is away.
+ * selects, modals, popovers and tooltips. For pages that must open them offline.
  * @throws what the bundler throws for a part that cannot be loaded.
  */
 export async function preloadOverlays(): Promise<void> {
@@ -31,7 +31,7 @@ export function onDemand<Props extends object>(load: Loader<Props>): OnDemand<Pr
     loading ??= load().then(
       (loaded) => (part = loaded),
       (error: unknown) => {
-        // Asked again the next time: the network may be back.
+        // Loaded again the next time: the network may be back.
         loading = undefined;
         throw error;
       },

@@ -16,8 +16,8 @@ function inTurn(first: Handler, second: Handler): Handler {
   };
 }
 
-/** The trigger with our own props beside its own: its handlers run first, and its element is known to both. */
-export function armTrigger(trigger: ReactElement, own: TriggerProps): ReactElement {
+/** The trigger with our props merged in: its own handlers run first, and both refs are set. */
+export function mergeTriggerProps(trigger: ReactElement, own: TriggerProps): ReactElement {
   const theirs = trigger.props as Record<string, unknown>;
   const merged: Record<string, unknown> = { ...own };
   for (const [name, value] of Object.entries(own)) {

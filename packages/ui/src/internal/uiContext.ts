@@ -1,6 +1,6 @@
 import { createContext, type Context } from 'react';
 
-/** Goes to an address of this site. */
+/** Navigates to an address of this site. */
 export type Navigate = (href: string) => void;
 
 /** What `UiProvider` knows of the app around the components. */

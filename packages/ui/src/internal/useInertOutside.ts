@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Messages that come and go over everything stay within reach. */
+/** Toasts stay reachable. */
 const ALWAYS_REACHABLE = '[data-component="Toaster"], [aria-live]';
 
 function staysReachable(element: Element): boolean {
   return element.matches(ALWAYS_REACHABLE) || element.querySelector(ALWAYS_REACHABLE) !== null;
 }
 
-/** Everything that neither holds the box nor lies in it, as few elements as will do. */
+/** Everything outside the box, in as few elements as possible. */
 function outsideOf(box: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let at: Element | null = box; at && at !== document.body; at = at.parentElement) {

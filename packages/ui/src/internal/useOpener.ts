@@ -5,12 +5,12 @@ import type { TriggerProps } from './trigger.ts';
 /** Where the focus goes in what was opened. */
 export type StartAt = 'first' | 'last' | 'whole';
 
-/** Has a list of the headless library take the focus when it opens. */
+/** Makes a list of react-aria take the focus when it opens. */
 export function takesFocus(startAt: StartAt): { autoFocus: true | 'first' | 'last' } {
   return { autoFocus: startAt === 'whole' ? true : startAt };
 }
 
-/** What the opened part is told. */
+/** Props of the opened part. */
 export interface OpenedBy {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -21,7 +21,7 @@ export interface OpenedBy {
 export interface Opener extends OpenedBy {
   /** Whether it has been open: from then on it stays mounted, so that it can leave as it came. */
   mounted: boolean;
-  /** For the button that opens: loads the part ahead, opens it by a press or an arrow. */
+  /** Props of the button that opens: preloads the part, opens it by a press or an arrow key. */
   triggerProps: TriggerProps;
 }
 
@@ -68,7 +68,7 @@ export function useOpener({
       change(true);
     });
   };
-  // Not left to the click that follows a key: the headless library takes that for a screen reader's.
+  // Not left to the click that follows a key: react-aria would take that for a screen reader's.
   const openByKey = (event: KeyboardEvent) => {
     const start = PRESS_KEYS[event.key] ?? (popup === 'dialog' ? undefined : ARROW_KEYS[event.key]);
     if (!start || event.defaultPrevented) return;

@@ -1,6 +1,6 @@
 import type { ReactElement, Ref } from 'react';
 
-/** What every public component takes besides its own props, and has to pass on. */
+/** What every public component takes besides its own props and passes on. */
 export interface Probe {
   className: string;
   style: { outlineColor: string };
@@ -13,7 +13,7 @@ export interface ConformanceCase {
   /** The exported name; also the value of `data-component` on the root. */
   name: string;
   render: (probe: Probe, called: (name: string) => () => void) => ReactElement;
-  /** Drawn over the page in a portal: a server renders nothing of it. So is what `openedBy` opens. */
+  /** Rendered over the page in a portal: a server renders nothing of it. So is what `openedBy` opens. */
   overlay?: boolean;
   /** The root is there only once the trigger (the first button) is focused, or also pressed by keyboard. */
   openedBy?: 'focus' | 'press';

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import * as ui from '../index.ts';
 import { conformanceCases } from './cases.ts';
 
-/** Exported components that draw no element of their own, each with the reason. */
+/** Exported components that render no element of their own, each with the reason. */
 const WITHOUT_ROOT: Record<string, string> = {
   BaseStyle: 'a style sheet without the tokens',
   GlobalStyle: 'a style sheet for the whole page',
-  UiProvider: 'context for what stands below it',
+  UiProvider: 'context for what is below it',
 };
 
 /** Exported values that are no components. */

@@ -189,7 +189,7 @@ export const textsMissing: readonly ReactElement[] = [
   <Alert tone="info" onDismiss={nothing} key="18">
     x
   </Alert>,
-  // @ts-expect-error toasts stand in a named region
+  // @ts-expect-error toasts are in a named region
   <Toaster closeLabel="Close" key="19" />,
   // @ts-expect-error the way around the menu is text
   <AppShell {...shell} key="20">

@@ -20,13 +20,13 @@ const noOptions = [] as const;
 const select = { label: 'Choice', value: null, onChange: nothing };
 const modal = { open: true, onOpenChange: nothing, title: 'Title', closeLabel: 'Close' };
 
-/** Values have one type, and what is controlled tells its changes. */
+/** Values have one type, and what is controlled reports its changes. */
 export const wrongValues: readonly ReactElement[] = [
   // @ts-expect-error values are text
   <Select {...select} value={1} options={noOptions} key="1" />,
   // @ts-expect-error nothing chosen is null, not left out
   <Select label="Choice" onChange={nothing} options={noOptions} key="2" />,
-  // @ts-expect-error a choice that nobody hears of
+  // @ts-expect-error a choice without a change handler
   <Select label="Choice" value={null} options={noOptions} key="3" />,
   // @ts-expect-error the value, not an event
   <TextField label="Name" onChange={(event: { target: unknown }) => event.target} key="4" />,

@@ -30,8 +30,8 @@ const ICONS: Record<AlertTone, IconName> = {
 };
 
 /**
- * A message that stays where it matters. Trouble is read out when it appears; for news that passes use
- * `toast`.
+ * A message that stays where it matters. Errors and warnings are announced when they appear; for passing
+ * notifications use `toast`.
  */
 export function Alert({
   tone,

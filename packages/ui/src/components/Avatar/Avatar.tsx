@@ -5,7 +5,7 @@ import type { ElementProps } from '../../internal/props.ts';
 import { initials } from './avatarModel.ts';
 
 export interface AvatarProps extends ElementProps<'span', 'children'> {
-  /** Whose initials are drawn. The name itself has to stand beside it. */
+  /** Whose initials are shown. The name itself has to be written beside it. */
   name: string;
   /** Edge: 24, 32 or 40 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;

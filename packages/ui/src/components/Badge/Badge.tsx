@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface BadgeProps extends ElementProps<'span', 'children'> {
   count: number;
-  /** Above this a plus sign stands for the rest. Default 99. */
+  /** Above this the count is `max` and a plus sign. Default 99. */
   max?: number | undefined;
   /** What is counted, with the number in it, for example `3 services`. Without it only the number is read. */
   label?: string | undefined;
-  /** `accent` draws the eye. Default `neutral`. */
+  /** `accent` attracts attention. Default `neutral`. */
   tone?: 'neutral' | 'accent' | undefined;
 }
 

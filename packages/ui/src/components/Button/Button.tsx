@@ -34,7 +34,7 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps): ReactElement {
-  // A text alone needs no element of its own, which a long list would have in every row.
+  // A text alone needs no wrapper, which would be one more element in every row of a long list.
   const alone = typeof children === 'string' && !iconStart && !iconEnd && !loading;
   return (
     <Root

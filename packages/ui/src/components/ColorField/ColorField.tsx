@@ -7,7 +7,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { toSixDigits } from './colorModel.ts';
 
-/** Most forms never open it, so the picker is loaded when they do. */
+/** Most forms never open the picker, so it is loaded when it is opened first. */
 const ColorPanel = lazy(() => import('./ColorPanel.tsx'));
 
 export interface ColorFieldLabels {
@@ -30,7 +30,7 @@ export interface ColorFieldProps extends Omit<
   labels: ColorFieldLabels;
 }
 
-/** A colour, typed as hex or picked (G2). What is typed is handed over as it is; judge it with the form. */
+/** A colour, typed as hex or picked (G2). The text is passed on as typed: validate it with the form. */
 export function ColorField({ labels, ...rest }: ColorFieldProps): ReactElement {
   const color = toSixDigits(rest.value);
   const swatch = { '--swatch': color ?? 'transparent' } as CSSProperties;

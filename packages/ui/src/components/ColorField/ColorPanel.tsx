@@ -13,7 +13,7 @@ export interface ColorPanelProps {
   labels: { area: string; hue: string };
 }
 
-/** The picking surface, in a chunk of its own. */
+/** The colour picker itself, in a chunk of its own. */
 export default function ColorPanel({ value, onChange, labels }: ColorPanelProps): ReactElement {
   return (
     <ColorPicker

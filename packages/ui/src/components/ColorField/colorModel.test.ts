@@ -13,7 +13,7 @@ it.each(['', '#', '000000', '#12', '#1234', '#12345g', 'red', '#3e63dd '])(
   },
 );
 
-it('gives three digits their six', () => {
+it('expands three digits to six', () => {
   expect(toSixDigits('#0aF')).toBe('#00aaff');
   expect(toSixDigits('#3E63DD')).toBe('#3e63dd');
 });

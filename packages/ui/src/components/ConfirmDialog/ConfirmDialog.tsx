@@ -21,7 +21,10 @@ export interface ConfirmDialogProps extends Omit<
   onConfirm: () => void;
 }
 
-/** One question with yes or no. Focus starts on the way out; confirming leaves closing to the caller. */
+/**
+ * One question with yes or no. The focus starts on the cancel button; closing after a confirmation is up to
+ * the caller.
+ */
 export function ConfirmDialog({
   children,
   confirmLabel,

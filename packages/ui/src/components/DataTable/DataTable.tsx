@@ -13,13 +13,13 @@ import { cardLayout, manyRows, rowStyle } from './dataTableStyle.ts';
 import { useRowGroups } from './useRowGroups.ts';
 import { useTableFit } from './useTableFit.ts';
 
-// Roles of table elements are said aloud: as cards and as grids these are no longer displayed as a table,
-// and browsers then take their meanings away. As constants, since the linter takes them for redundant.
+// The roles of table elements are explicit: displayed as cards or grids they lose their semantics in
+// browsers. They are constants, since the linter finds them redundant.
 
 /**
- * Rows of one kind, sortable by their columns. In a window or container up to 640 px wide a row becomes a card
- * with labelled values. Loading, emptiness and failure are drawn in the place of the rows, below the
- * same headings, so that nothing jumps (D3, D4).
+ * Rows of one kind, sortable by their columns. In a window or container up to 640 px wide a row becomes a
+ * card with labelled values. Loading, empty and failed states replace the rows below the same headings, so
+ * that nothing jumps (D3, D4).
  */
 export function DataTable<Row>({
   columns,
@@ -39,10 +39,10 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>): ReactElement {
   const { scroller, cards, overflows } = useTableFit();
-  const instead = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
+  const placeholder = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
   const cellColumns = useMemo(() => columns.map(cellColumn), [columns]);
   const groups = useRowGroups(rows, rowKey);
-  const shown = loading || instead ? 0 : rows.length;
+  const shown = loading || placeholder ? 0 : rows.length;
   const many = shown > MANY_ROWS;
   const missing = missingRows(shown);
   return (
@@ -62,7 +62,7 @@ export function DataTable<Row>({
           data-part="Table"
           {...(many && {
             'data-many': true,
-            // Screen readers learn of rows once they are laid out; the number of all is said before.
+            // Rows are accessible only once they are laid out; this is the number of all.
             'aria-rowcount': shown + 1,
             style: { '--columns': tracksOf(columns) },
           })}
@@ -73,7 +73,7 @@ export function DataTable<Row>({
             onSortChange={onSortChange}
             labels={labels}
           />
-          {loading || instead ? (
+          {loading || placeholder ? (
             <tbody role={'rowgroup' as const}>
               {loading &&
                 Array.from({ length: skeletonRows }, (_, at) => (
@@ -90,7 +90,7 @@ export function DataTable<Row>({
       {missing > 0 && (
         <Padding data-part="Padding" style={{ blockSize: missing * 40 }} aria-hidden="true" />
       )}
-      {instead && <div data-part="Instead">{instead}</div>}
+      {placeholder && <div data-part="Placeholder">{placeholder}</div>}
       <VisuallyHidden role="status">{loading ? loadingLabel : ''}</VisuallyHidden>
     </Root>
   );
@@ -117,7 +117,7 @@ interface TableLook {
   $cards: string;
 }
 
-/** Only the rules that hold: what does not is still asked for in every cell. */
+/** Only the rules that apply: the browser would match the others against every cell, too. */
 const Table = styled.table<TableLook>`
   inline-size: 100%;
   border-collapse: separate;

@@ -8,7 +8,7 @@ import type { DataTableProps } from './dataTableTypes.ts';
 
 type HeadProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'sort' | 'onSortChange' | 'labels'>;
 
-/** The heading row. Where rows are cards it becomes a bar of the sorters alone. */
+/** The heading row. In the card layout it becomes a bar of the sort buttons alone. */
 export function DataTableHead<Row>({
   columns,
   sort,

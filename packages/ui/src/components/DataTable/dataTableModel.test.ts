@@ -14,14 +14,14 @@ describe('D3 sorters', () => {
     ]);
   });
 
-  it('begin anew on another column', () => {
+  it('start over on another column', () => {
     expect(nextSort('device', { column: 'date', direction: 'ASC' })).toEqual({
       column: 'device',
       direction: 'ASC',
     });
   });
 
-  it('say what they are', () => {
+  it('name their direction', () => {
     const sort = { column: 'date', direction: 'DESC' } as const;
     expect(sortingOf('date', sort)).toBe('descending');
     expect(sortingOf('device', sort)).toBe('none');
@@ -44,13 +44,13 @@ describe('D4 table padding below 3 rows', () => {
 });
 
 describe('the tracks of many rows', () => {
-  it('are the widths asked for, and equal parts of the rest', () => {
+  it('are the given widths, and equal parts of the rest', () => {
     expect(tracksOf([{ width: '150px' }, {}, { minWidth: '90px' }, { width: '20%' }])).toBe(
       '150px minmax(120px, 1fr) minmax(90px, 1fr) 20%',
     );
   });
 
-  it('fill the table where every column asks for a width', () => {
+  it('fill the table where every column has a width', () => {
     expect(tracksOf([{ width: '150px' }, { width: '90px' }])).toBe(
       'minmax(150px, 1fr) minmax(90px, 1fr)',
     );

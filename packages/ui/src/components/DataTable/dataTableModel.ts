@@ -1,11 +1,11 @@
 import type { DataTableColumn, DataTableLabels, DataTableSort } from './dataTableTypes.ts';
 
 /** Below this many rows the table is padded to their height (specification §9). */
-export const FEW_ROWS = 3;
+export const MIN_ROWS = 3;
 
 /**
- * Tracks that all rows share without looking at each other: the widths that columns ask for, and
- * equal parts of the rest for the others. Where all ask for one they grow to fill the table.
+ * Grid tracks that are the same in every row without measuring the others: the widths of the columns, and
+ * equal parts of the rest for columns without one. Where all have one they grow to fill the table.
  */
 export function tracksOf(
   columns: readonly Pick<DataTableColumn<never>, 'width' | 'minWidth'>[],
@@ -25,7 +25,7 @@ export function sortingOf(column: string, sort: DataTableSort | null | undefined
   return sort.direction === 'ASC' ? 'ascending' : 'descending';
 }
 
-/** What a press on a sorter asks for: ascending first, then back and forth. */
+/** The order after a press on a sort button: ascending first, then back and forth. */
 export function nextSort(column: string, sort: DataTableSort | null | undefined): DataTableSort {
   const direction = sortingOf(column, sort) === 'ascending' ? 'DESC' : 'ASC';
   return { column, direction };
@@ -36,7 +36,7 @@ export function sortingText(sorting: Sorting, labels: DataTableLabels): string {
   return sorting === 'descending' ? labels.sortDescending : labels.notSorted;
 }
 
-/** Rows missing to the smallest height of a table that is not empty. */
+/** How many rows are missing to the minimum height of a table that is not empty. */
 export function missingRows(count: number): number {
-  return count && Math.max(0, FEW_ROWS - count);
+  return count && Math.max(0, MIN_ROWS - count);
 }

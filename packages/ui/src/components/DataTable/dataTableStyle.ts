@@ -1,6 +1,6 @@
 import { t } from '../../foundations/t.generated.ts';
 
-/** Rows and cells, drawn from their table: elements without a style of their own are cheap. */
+/** Styles of rows and cells, set on their table: elements without a class of their own are cheap. */
 export const rowStyle: string = `
   font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
   font-variant-numeric: tabular-nums;
@@ -25,10 +25,10 @@ export const rowStyle: string = `
 `;
 
 /**
- * Many rows: each is a grid with the tracks of the table, so that the browser can leave out groups of
- * them and lays out only those near the screen first. Screen readers are told only of what is laid out,
- * so a second later the others follow in turn. The animation moves nothing: it is a clock that begins
- * anew where an order moves the groups, and makes that as quick as the first sight.
+ * Many rows: each is a grid with the tracks of the table, so that the browser can skip groups of rows and
+ * first lays out only those near the screen. Screen readers know only of what is laid out, so after a second
+ * the animation turns `content-visibility` off, group by group. It moves nothing: it is a timer. It restarts
+ * for groups that a new order moves, which makes sorting as fast as mounting.
  */
 export const manyRows: string = `
   display: block;
@@ -37,7 +37,7 @@ export const manyRows: string = `
   & > * { display: block; }
   & > * > tr > * { display: block; align-content: center; }
   & > * > tr { display: grid; grid-template-columns: var(--columns); }
-  @keyframes drawn {
+  @keyframes reveal-rows {
     to { content-visibility: visible; }
   }
   & > tbody > tr > * { block-size: auto; min-block-size: 40px; }
@@ -51,16 +51,16 @@ export const manyRows: string = `
       content-visibility: auto;
       contain: content;
       contain-intrinsic-block-size: auto calc(var(--rows) * 41px);
-      animation: drawn 0s calc(1s + var(--turn) * 40ms) forwards;
+      animation: reveal-rows 0s calc(1s + var(--turn) * 40ms) forwards;
     }
   }
 `;
 
 /**
- * Rows as cards. The label of a value repeats the heading, which is read out already, so it has an
- * empty text beside it. A short row has its buttons beside its name; in a long one they would be seen
- * before, but reached after, what stands between. The explicit roles in the markup keep the table a table for
- * assistive technology.
+ * Rows as cards. The label of a value repeats the heading, which is announced already, so its alternative
+ * text is empty. In a row of up to three cells the buttons are beside the name; in a longer one they would be
+ * seen before the values between them, but focused after. The explicit roles in the markup keep the table a
+ * table for assistive technology.
  */
 export const cardLayout: string = `
   display: block;

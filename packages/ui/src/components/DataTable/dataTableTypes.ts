@@ -3,9 +3,9 @@ import type { ElementProps } from '../../internal/props.ts';
 
 export interface DataTableColumn<Row> {
   id: string;
-  /** Heading, also the label of the value where rows are drawn as cards. */
+  /** Heading, in the card layout also the label of the value. */
   header: string;
-  /** Draws the value. Runs only when its row or the columns change. */
+  /** Renders the value. Runs only when its row or the columns change. */
   cell: (row: Row) => ReactNode;
   sortable?: boolean | undefined;
   /** Default `start`. */
@@ -16,9 +16,9 @@ export interface DataTableColumn<Row> {
    */
   width?: string | undefined;
   /**
-   * Smallest width, a CSS length; `cqi` is a hundredth of the table's place. Where it is as wide as the
-   * content can become, and all columns but one have a width, columns stay where they are while rows
-   * come and go.
+   * Smallest width, a CSS length; `cqi` is a hundredth of the table's container. Where it is as wide as the
+   * content can become, and all columns but one have a width, columns keep their position while rows come and
+   * go.
    */
   minWidth?: string | undefined;
   /** Names the row: its cell is a row header and the title of the card. */
@@ -34,7 +34,7 @@ export interface DataTableSort {
   direction: 'ASC' | 'DESC';
 }
 
-/** What a sorter says of its column, after the heading. */
+/** What a sort button announces after its heading. */
 export interface DataTableLabels {
   sortAscending: string;
   sortDescending: string;
@@ -43,7 +43,7 @@ export interface DataTableLabels {
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
 export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
-  /** Keep the identity while nothing changes: rows are drawn again only when it does. */
+  /** Keep the identity while nothing changes: rows re-render only when it does. */
   columns: ReadonlyArray<DataTableColumn<Row>>;
   /** Keep the identity of rows that did not change. */
   rows: ReadonlyArray<Row>;
@@ -53,16 +53,16 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
   sort?: DataTableSort | null | undefined;
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
   labels: DataTableLabels;
-  /** A first load: skeleton rows stand in for rows. */
+  /** The first load: skeleton rows are shown. */
   loading?: boolean | undefined;
   /** Read out while loading. */
   loadingLabel: string;
   /** How many skeleton rows. Default 5. */
   skeletonRows?: number | undefined;
-  /** Stands in the place of rows when there are none. */
+  /** Shown in place of the rows when there are none. */
   empty: ReactNode;
-  /** Stands in the place of rows when they could not be had. */
+  /** Shown in place of the rows when loading failed. */
   error?: ReactNode;
-  /** Fresh rows are on their way while these stay: a thin line shows if it takes longer than 400 ms. */
+  /** The rows are being reloaded and stay meanwhile: a thin line shows if it takes longer than 400 ms. */
   busy?: boolean | undefined;
 }

@@ -12,11 +12,11 @@ const group = (rows: readonly Row[], before?: readonly RowGroup<Row>[]) =>
 const flat = (groups: readonly RowGroup<Row>[]) => groups.flatMap(({ rows }) => rows);
 const sizes = (groups: readonly RowGroup<Row>[]) => groups.map(({ rows }) => rows.length);
 
-/** How many rows are in another group than before, and so made anew. */
+/** How many rows are in another group than before, and so mounted again. */
 function movedRows(before: readonly RowGroup<Row>[], after: readonly RowGroup<Row>[]): number {
-  const homes = new Map(before.flatMap(({ id, rows }) => rows.map((row) => [row.id, id])));
+  const previousGroup = new Map(before.flatMap(({ id, rows }) => rows.map((row) => [row.id, id])));
   return after.flatMap(({ id, rows }) =>
-    rows.map((row) => homes.get(row.id) ?? id).filter((old) => old !== id),
+    rows.map((row) => previousGroup.get(row.id) ?? id).filter((old) => old !== id),
   ).length;
 }
 
@@ -60,14 +60,14 @@ describe('rows in groups', () => {
     expect(before.length).toBeLessThanOrEqual(44);
   });
 
-  it('let rows go without moving any', () => {
+  it('lose rows without moving any', () => {
     const odd = rows.filter(({ id }) => id % 2 === 1);
     const after = group(odd, groups);
     expect(flat(after)).toEqual(odd);
     expect(movedRows(groups, after)).toBe(0);
   });
 
-  it('are divided anew by an order that tears the groups apart', () => {
+  it('start over when a new order scatters most of them', () => {
     const torn = rows.toSorted((a, b) => (a.id % 7) - (b.id % 7) || a.id - b.id);
     const after = group(torn, groups);
     expect(flat(after)).toEqual(torn);

@@ -1,4 +1,4 @@
-/** Consecutive rows that the browser lays out, or leaves out, together. */
+/** Consecutive rows that the browser lays out, or skips, together. */
 export interface RowGroup<Row> {
   id: number;
   rows: readonly Row[];
@@ -12,12 +12,12 @@ type KeyOf<Row> = (row: Row) => string | number;
  */
 export const MANY_ROWS = 100;
 const GROUP_SIZE = 25;
-/** New rows may join a group until it has so many. */
-const FULL = 2 * GROUP_SIZE;
+/** New rows may join a group up to this size. */
+const LARGEST_GROUP = 2 * GROUP_SIZE;
 
 /**
- * Groups rows, each where it was before if the order allows it, since a row that changes its group is
- * made anew and loses the focus within it. Groups without a change stay the same objects.
+ * Groups rows, each in its previous group if the order allows it, since a row that changes its group is
+ * mounted again and loses the focus. Groups without a change stay the same objects.
  */
 export function groupRows<Row>(
   rows: readonly Row[],
@@ -39,20 +39,23 @@ function splitRows<Row>(
   keyOf: KeyOf<Row>,
   before: readonly RowGroup<Row>[],
 ): RowGroup<Row>[] {
-  const homes = new Map(before.flatMap(({ id, rows: old }) => old.map((row) => [keyOf(row), id])));
-  const wanted = rows.map((row) => homes.get(keyOf(row)));
-  // A new row joins the one below it.
-  for (let at = rows.length - 2; at >= 0; at -= 1) wanted[at] ??= wanted[at + 1];
+  const previousGroup = new Map(
+    before.flatMap(({ id, rows: old }) => old.map((row) => [keyOf(row), id])),
+  );
+  const targets = rows.map((row) => previousGroup.get(keyOf(row)));
+  // A new row joins the group of the row below it.
+  for (let at = rows.length - 2; at >= 0; at -= 1) targets[at] ??= targets[at + 1];
 
   const groups = new Map<number, Row[]>();
   let fresh = Math.max(-1, ...before.map(({ id }) => id));
   let current: Row[] = [];
-  let kept = 0;
+  let unmoved = 0;
   rows.forEach((row, at) => {
-    const want = wanted[at];
-    const room = groups.size > 0 && current.length < (want === undefined ? GROUP_SIZE : FULL);
-    // What finds no room goes to the group of the row below.
-    const open = [want, room ? want : wanted[at + 1]].find(
+    const target = targets[at];
+    const room =
+      groups.size > 0 && current.length < (target === undefined ? GROUP_SIZE : LARGEST_GROUP);
+    // A row without room in its group goes to the group of the row below.
+    const open = [target, room ? target : targets[at + 1]].find(
       (id) => id !== undefined && !groups.has(id),
     );
     if (open !== undefined || !room) {
@@ -60,10 +63,10 @@ function splitRows<Row>(
       groups.set(open ?? (fresh += 1), current);
     }
     current.push(row);
-    if (want !== undefined && groups.get(want) === current) kept += 1;
+    if (target !== undefined && groups.get(target) === current) unmoved += 1;
   });
-  // An order that tears the groups apart would leave them as shreds.
-  return kept * 2 < rows.length && before.length > 0
+  // An order that scatters most groups would split them into fragments: start over.
+  return unmoved * 2 < rows.length && before.length > 0
     ? splitRows(rows, keyOf, [])
     : Array.from(groups, ([id, members]) => ({ id, rows: members }));
 }

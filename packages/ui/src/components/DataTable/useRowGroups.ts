@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { groupRows, type RowGroup } from './rowGroups.ts';
 
-/** The rows in groups that change as little as the rows do. */
+/** The rows in groups; those without a change keep their identity. */
 export function useRowGroups<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string | number,

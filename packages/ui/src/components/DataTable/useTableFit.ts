@@ -4,16 +4,16 @@ import { flushSync } from 'react-dom';
 export interface TableFit {
   /** The `ref` of the element around the table. */
   scroller: RefCallback<HTMLElement>;
-  /** Where its rows are cards, as a rule of CSS: `&` is here. */
+  /** Where rows are cards, as a CSS rule; `&` if they are now. */
   cards: string;
-  /** It is wider than its place, so that it has to be reachable for scrolling. */
+  /** It is wider than its container, so it must be focusable for scrolling. */
   overflows: boolean;
 }
 
 /**
- * How a table fits its place, measured between layout and paint, so that no frame shows the other layout.
- * A container query would tell of the cards as well, but it costs in every cell what one look at the
- * width costs here. In a narrow window a media query knows before any script.
+ * How a table fits its container, measured between layout and paint, so that no frame shows the wrong layout.
+ * A container query could switch to cards as well, but costs in every cell what one measurement costs here.
+ * In a narrow window a media query switches without measuring.
  */
 export function useTableFit(): TableFit {
   const [narrow, setNarrow] = useState(false);
@@ -25,7 +25,7 @@ export function useTableFit(): TableFit {
       // A pixel of tolerance: sizes are rounded, and by different rules.
       setOverflows(box.scrollWidth > clientWidth + 1);
     });
-    // The line above it is as wide as the place, and its height does not follow from what is drawn.
+    // The busy line above is as wide as the container, and its height does not depend on the rows.
     observer.observe(box.previousElementSibling ?? box);
     observer.observe(box.firstElementChild ?? box);
     return () => observer.disconnect();

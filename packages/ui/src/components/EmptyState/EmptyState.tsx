@@ -7,16 +7,16 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 export interface EmptyStateProps extends ElementProps<'div'> {
   /** Default `inbox`, with the warning tone `triangle-alert`. */
   icon?: IconName | undefined;
-  /** `warning` when nothing being there is worth a look (C4, D4). Default `neutral`. */
+  /** `warning` when emptiness needs attention (C4, D4). Default `neutral`. */
   tone?: 'neutral' | 'warning' | undefined;
   title: string;
   /** Why, and what to do about it. */
   children?: ReactNode;
-  /** One way on. */
+  /** One thing to do next. */
   action?: ReactNode;
 }
 
-/** What stands in the place of content that is not there. */
+/** What is shown in place of content that is not there. */
 export function EmptyState({
   tone = 'neutral',
   icon = tone === 'warning' ? 'triangle-alert' : 'inbox',

@@ -15,11 +15,11 @@ export interface IconButtonProps extends ElementProps<'button', 'children'> {
   /** Edge: 28, 34 or 40 px. Default `md`. */
   size?: ButtonSize | undefined;
   disabled?: boolean | undefined;
-  /** Where the tooltip stands. Default `top`. */
+  /** Where the tooltip is placed. Default `top`. */
   tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
 }
 
-/** An action drawn as an icon alone, for places where space is short and the icon well known. */
+/** An action as an icon alone, where space is short and the icon well known. */
 export function IconButton({ label, tooltipPlacement, ...rest }: IconButtonProps): ReactElement {
   return (
     <Tooltip content={label} placement={tooltipPlacement} disabled={rest.disabled} repeatsName>

@@ -4,7 +4,7 @@ import type { ElementProps } from '../../internal/props.ts';
 import { isDrawing } from './iconifyModel.ts';
 
 export interface IconifyIconProps extends ElementProps<'svg', 'children'> {
-  /** SVG content from an icon service. Without it the place is kept empty. */
+  /** SVG content from an icon service. Without it the space stays empty. */
   body?: string | undefined;
   /** Width of the drawing's own canvas. Default 24. */
   width?: number | undefined;
@@ -16,7 +16,7 @@ export interface IconifyIconProps extends ElementProps<'svg', 'children'> {
   label?: string | undefined;
 }
 
-/** Draws icon data that was fetched by someone else (B11). The same place is taken with and without it. */
+/** Renders icon data that the caller fetched (B11). It takes the same space with and without data. */
 export function IconifyIcon({
   body,
   width = 24,

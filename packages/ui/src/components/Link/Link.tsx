@@ -7,7 +7,7 @@ import type { ElementProps } from '../../internal/props.ts';
 
 export interface LinkProps extends ElementProps<'a'> {
   href: string;
-  /** Marks the link to the page one is on. */
+  /** Marks the link to the current page. */
   current?: boolean | undefined;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { onDemand } from '../../internal/onDemand.tsx';
-import { armTrigger, isDisabledTrigger } from '../../internal/trigger.ts';
+import { mergeTriggerProps, isDisabledTrigger } from '../../internal/trigger.ts';
 import { useOpener } from '../../internal/useOpener.ts';
 import type { MenuItem, MenuProps } from './menuTypes.ts';
 
@@ -29,7 +29,7 @@ export function Menu({
   };
   return (
     <>
-      {armTrigger(trigger, triggerProps)}
+      {mergeTriggerProps(trigger, triggerProps)}
       {mounted && (
         <surface.Part
           {...opener}

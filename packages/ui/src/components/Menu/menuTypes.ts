@@ -5,7 +5,7 @@ import type { IconName } from '../Icon/Icon.tsx';
 export interface MenuItem {
   id: string;
   label: string;
-  /** A bundled icon by name, or something drawn already (a flag). */
+  /** A bundled icon by name, or an element (a flag). */
   icon?: IconName | ReactElement | undefined;
   /** Makes the entry a link. */
   href?: string | undefined;

@@ -3,8 +3,8 @@ import { t } from '../../foundations/t.generated.ts';
 const ease = 'cubic-bezier(0.2, 0, 0, 1)';
 
 /**
- * The backdrop fades in 150 ms. On the way out the whole waits for the box, so the last part of
- * its time is spent on the fade.
+ * The backdrop fades in 150 ms. On closing it stays as long as the box and fades in the last part of that
+ * time.
  */
 export const backdropStyle: string = `
   position: fixed;
@@ -75,7 +75,7 @@ export const dialogStyle: string = `
   min-block-size: 0;
   outline: none;
 
-  /* Magnified fourfold, header and footer would leave no room between them: all scrolls as one. */
+  /* At a zoom of 400 % header and footer would leave no room between them: everything scrolls together. */
   @media (max-height: 360px) {
     display: block;
     overflow: auto;

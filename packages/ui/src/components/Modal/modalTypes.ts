@@ -6,7 +6,7 @@ export type ModalSize = 'sm' | 'md' | 'lg' | 'xl';
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
 export interface ModalProps extends ElementProps<'section', 'dir' | 'slot'> {
   open: boolean;
-  /** Called when the person closes it: Escape, the close button, a press beside it. */
+  /** Called when the user closes it: Escape, the close button, a press beside it. */
   onOpenChange: (open: boolean) => void;
   /** Heading and accessible name. */
   title: string;

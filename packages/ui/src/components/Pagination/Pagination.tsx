@@ -29,7 +29,7 @@ export interface PaginationProps extends ElementProps<'nav', 'children'> {
   marginPages?: number | undefined;
 }
 
-/** Pages of a list. Draws nothing for a single page. */
+/** Pages of a list. Renders nothing for a single page. */
 export function Pagination({
   page,
   pageCount,

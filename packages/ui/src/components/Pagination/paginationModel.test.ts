@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageItems } from './paginationModel.ts';
 
-/** Pages as people count them, gaps as dots. */
+/** Pages counted from 1, gaps as dots. */
 const shown = (page: number, count: number, range?: number, margin?: number) =>
   pageItems(page - 1, count, range, margin)
     .map((item) => (item === 'gap' ? '…' : item + 1))

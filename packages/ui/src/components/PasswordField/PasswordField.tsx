@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends Omit<
   labels: PasswordFieldLabels;
 }
 
-/** A text field for a secret, with a button to look at what was typed. */
+/** A text field for a secret, with a button that shows it. */
 export function PasswordField({ labels, disabled, ...rest }: PasswordFieldProps): ReactElement {
   const [visible, setVisible] = useState(false);
   return (

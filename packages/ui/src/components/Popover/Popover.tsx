@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { onDemand } from '../../internal/onDemand.tsx';
 import type { ElementProps } from '../../internal/props.ts';
-import { armTrigger, isDisabledTrigger } from '../../internal/trigger.ts';
+import { mergeTriggerProps, isDisabledTrigger } from '../../internal/trigger.ts';
 import { useOpener } from '../../internal/useOpener.ts';
 
 const surface = onDemand(async () => (await import('./PopoverSurface.tsx')).PopoverSurface);
@@ -39,7 +39,7 @@ export function Popover({
   });
   return (
     <>
-      {armTrigger(trigger, triggerProps)}
+      {mergeTriggerProps(trigger, triggerProps)}
       {mounted && (
         <surface.Part {...opener} label={label} align={align} rest={rest} dialogRef={ref}>
           {children}

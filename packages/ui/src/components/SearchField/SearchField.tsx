@@ -25,7 +25,7 @@ export interface SearchFieldProps extends ElementProps<'div', 'children' | 'onCh
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Narrows a list by text while one types. Escape empties it. */
+/** Filters a list while the user types. Escape empties it. */
 export function SearchField({
   label,
   value,

@@ -22,7 +22,7 @@ const list = onDemand(async () => (await import('./SelectList.tsx')).SelectList)
 export interface SelectOption {
   value: string;
   label: string;
-  /** Drawn before the label, decorative. */
+  /** Shown before the label, decorative. */
   icon?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -32,7 +32,7 @@ export interface SelectProps extends ElementProps<'div', 'children' | 'ref' | 'o
   label: string;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean | undefined;
-  /** Where a visible label stands. Default `top`. */
+  /** Where a visible label is placed. Default `top`. */
   labelPlacement?: 'top' | 'start' | undefined;
   /** The chosen option, `null` for none. */
   value: string | null;

@@ -4,7 +4,7 @@ import type { ElementProps } from '../../internal/props.ts';
 import { stencil, stencilImage } from './stencil.ts';
 
 export interface ServiceIconProps extends ElementProps<'span', 'children'> {
-  /** Path or address of a one-colour image. Empty draws nothing but keeps the place. */
+  /** Path or address of a one-colour image. Empty shows nothing but keeps the space. */
   src: string;
   /** Edge in px. Default 20. */
   size?: number | undefined;

@@ -12,7 +12,7 @@ export interface SkeletonProps extends ElementProps<'span', 'children'> {
   shape?: 'text' | 'block' | 'circle' | undefined;
 }
 
-/** Holds the place of content on its way, at its size. Something around it says that it is loading. */
+/** Placeholder for content that is loading, at its size. Something around it has to announce the loading. */
 export function Skeleton({
   width,
   height,

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import type { ElementProps } from '../../internal/props.ts';
 
 export interface SpinnerProps extends ElementProps<'span', 'children'> {
-  /** What is being waited for. Without it the spinner is decoration and something else must say it. */
+  /** What is loading. Without it the spinner is decoration and something else must announce it. */
   label?: string | undefined;
   /** Edge in px. Default 16. */
   size?: 16 | 20 | 24 | undefined;
@@ -52,7 +52,7 @@ const Root = styled.span`
     animation: ${turn} 800ms linear infinite;
   }
 
-  /* Still seen as a sign of waiting, without movement. */
+  /* Still recognised as a spinner, without movement. */
   @media (prefers-reduced-motion: reduce) {
     & > svg {
       animation: none;

@@ -37,14 +37,14 @@ export function StatusBadge({
           {children}
         </>
       ) : (
-        // Alone, a text is no child of its own for React.
+        // Not in an array: a text alone needs no React element of its own.
         children
       )}
     </Root>
   );
 }
 
-/** The dot is no element of its own: a long list has one in every row. */
+/** The dot is a pseudo-element: a long list has one in every row. */
 const Root = styled.span`
   display: inline-flex;
   align-items: center;

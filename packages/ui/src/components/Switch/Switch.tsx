@@ -15,7 +15,7 @@ export interface SwitchProps extends ElementProps<'label', 'ref'> {
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   disabled?: boolean | undefined;
-  /** The last change is on its way: presses do nothing, focus stays. */
+  /** The last change is being saved: presses do nothing, focus stays. */
   pending?: boolean | undefined;
   name?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -34,7 +34,7 @@ export function Switch({
   ref,
   ...rest
 }: SwitchProps): ReactElement {
-  // The change is reported before the press is taken back, so a pending switch has to keep it to itself.
+  // The change event fires before the press is cancelled, so a pending switch ignores it.
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (!pending) onCheckedChange?.(event.target.checked);
   };

@@ -19,7 +19,7 @@ export interface TabsItem {
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around tabs and panels. */
 export interface TabsProps extends ElementProps<'div', 'children'> {
   items: ReadonlyArray<TabsItem>;
-  /** Chosen tab; without it the tabs keep it themselves. */
+  /** The selected tab; without it the tabs are uncontrolled. */
   selected?: string | undefined;
   defaultSelected?: string | undefined;
   onSelectedChange?: ((id: string) => void) | undefined;
@@ -40,7 +40,7 @@ export function Tabs({
   ref,
   ...rest
 }: TabsProps): ReactElement {
-  // Told where to start, the library does not report a first choice of its own.
+  // With a default, the library does not report a first selection of its own.
   const first = defaultSelected ?? items.find((item) => !item.disabled)?.id;
   return (
     <Root {...rest} ref={ref} data-component="Tabs">

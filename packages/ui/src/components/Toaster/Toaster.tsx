@@ -20,7 +20,7 @@ const fly = cssTransition({
 });
 
 /**
- * Draws what `toast` announces: top right, newest first, 5 s unless told otherwise, waiting while the
+ * Renders what `toast` announces: top right, newest first, for 5 s unless set otherwise, paused while the
  * pointer or the focus is on it (J2). Render it once, near the root. It stays reachable over modals.
  */
 export function Toaster({ label, closeLabel, ref, ...rest }: ToasterProps): ReactElement {
@@ -29,7 +29,7 @@ export function Toaster({ label, closeLabel, ref, ...rest }: ToasterProps): Reac
       {...rest}
       ref={ref}
       data-component="Toaster"
-      // The headless library hides what is outside of an open modal, except for this mark.
+      // react-aria hides what is outside of an open modal, except what has this attribute.
       data-react-aria-top-layer="true"
       onFocus={() => control.pause()}
       onBlur={() => control.play()}
@@ -52,7 +52,7 @@ export function Toaster({ label, closeLabel, ref, ...rest }: ToasterProps): Reac
   );
 }
 
-/** The container hands `closeToast` over when it draws a toast. */
+/** The container passes `closeToast` when it renders a toast. */
 function CloseToast({
   label,
   closeToast,

@@ -12,9 +12,9 @@ export interface ToastOptions {
   body: ReactNode;
   /** Milliseconds until it leaves by itself. Default 5000 (J2). */
   timeout?: number | undefined;
-  /** A toast with the id of one on screen takes its place. */
+  /** A toast with the id of one on screen replaces it. */
   id?: string | undefined;
-  /** Replaces the icon of the tone: a bundled one by name, or something drawn already. */
+  /** Replaces the icon of the tone: a bundled one by name, or an element. */
   icon?: IconName | ReactElement | undefined;
 }
 
@@ -35,7 +35,10 @@ const ICONS: Record<ToastTone, IconName> = {
 /** How long a toast stays, in milliseconds (specification §9). */
 export const TOAST_TIMEOUT = 5000;
 
-/** News that passes. Call it from anywhere; `Toaster` draws it. Answers the id, for `dismissToast`. */
+/**
+ * Shows a passing notification. Call it from anywhere; `Toaster` renders it. Returns the id, for
+ * `dismissToast`.
+ */
 export function toast({
   tone,
   title,
@@ -56,7 +59,7 @@ export function toast({
   const options = {
     type: TYPES[tone],
     autoClose: timeout,
-    // Trouble interrupts what is being read, the rest waits for a pause.
+    // Errors interrupt a screen reader, the rest waits for a pause.
     role: tone === 'danger' || tone === 'warning' ? 'alert' : 'status',
   };
   if (id !== undefined && show.isActive(id)) {
@@ -66,7 +69,7 @@ export function toast({
   return String(show(content, id === undefined ? options : { ...options, toastId: id }));
 }
 
-/** Takes one toast away, or all of them. */
+/** Removes one toast, or all of them. */
 export function dismissToast(id?: string): void {
   show.dismiss(id);
 }

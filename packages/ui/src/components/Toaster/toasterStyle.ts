@@ -1,9 +1,9 @@
 import { t } from '../../foundations/t.generated.ts';
 
 /**
- * The looks of react-toastify's parts. Its timer *is* the animation of the hidden progress bar, so that
- * one keeps running under reduced motion; it moves nothing that can be seen. It waits for the end of
- * coming in, and an animation of 0 ms may end unnoticed.
+ * The looks of react-toastify's parts. Its timer is the animation of the hidden progress bar, so that one
+ * keeps running under reduced motion; nothing visible moves. The timer waits for the end of the enter
+ * animation, whose event may be missed at 0 ms.
  */
 export const toasterStyle: string = `
   .Toastify__toast-container {

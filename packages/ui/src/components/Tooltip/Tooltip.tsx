@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { onDemand } from '../../internal/onDemand.tsx';
 import type { ElementProps } from '../../internal/props.ts';
-import { armTrigger } from '../../internal/trigger.ts';
+import { mergeTriggerProps } from '../../internal/trigger.ts';
 import { useHint } from './useHint.ts';
 
 const bubble = onDemand(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
@@ -14,9 +14,11 @@ export interface TooltipProps extends ElementProps<'div', 'dir' | 'slot' | 'cont
   children: ReactElement;
   /** Side of the trigger, flipped where there is no room. Default `top`. */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** Keeps the tooltip away, for example while the trigger is disabled. */
+  /** Shows no tooltip, for example while the trigger is disabled. */
   disabled?: boolean | undefined;
-  /** The content is the trigger's own name, so it is for the eye alone: nobody has it read twice. */
+  /**
+   * The content is the trigger's own name, so it is hidden from screen readers, which would read it twice.
+   */
   repeatsName?: boolean | undefined;
 }
 
@@ -37,7 +39,7 @@ export function Tooltip({
   if (open && !opened) setOpened(true);
   return (
     <>
-      {armTrigger(children, {
+      {mergeTriggerProps(children, {
         ...triggerProps,
         ...(open && !repeatsName && { 'aria-describedby': id }),
       })}

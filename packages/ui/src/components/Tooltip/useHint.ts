@@ -4,7 +4,7 @@ import type { TriggerProps } from '../../internal/trigger.ts';
 const SHOW_AFTER_MS = 500;
 /** Long enough to reach the hint with the pointer. */
 const HIDE_AFTER_MS = 120;
-/** Who has just read one hint gets the next one without waiting. */
+/** Shortly after one hint the next one shows without delay. */
 const WARM_MS = 500;
 
 /** One hint is shown at a time, on the whole page. */
@@ -21,7 +21,7 @@ export interface Hint {
   triggerProps: TriggerProps;
 }
 
-/** When a hint comes and goes: on hover after a moment, on keyboard focus at once; a press or Escape takes it away. */
+/** When a hint shows: on hover after a moment, on keyboard focus at once; a press or Escape hides it. */
 export function useHint(disabled: boolean, preload: () => void): Hint {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,7 +50,7 @@ export function useHint(disabled: boolean, preload: () => void): Hint {
     if (!open) return undefined;
     const hideOnEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // What is around stays open: the first Escape belongs to the hint.
+      // A modal around the trigger stays open: the first Escape only hides the hint.
       event.stopPropagation();
       hide();
     };

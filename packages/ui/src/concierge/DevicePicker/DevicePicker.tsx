@@ -28,7 +28,7 @@ export interface DevicePickerLabels {
   selectPage: string;
   /** How many are chosen of all, read out when it changes. */
   selected: (count: number, total: number) => string;
-  /** Releases every device. */
+  /** Unselects every device. */
   clearSelection: string;
   /** Shown when the filter finds nothing. */
   noMatches: string;
@@ -44,7 +44,7 @@ export interface DevicePickerProps extends ElementProps<'div', 'children' | 'onC
   selected: ReadonlyArray<string>;
   onChange: (selected: string[]) => void;
   loading?: boolean | undefined;
-  /** Stands in place of the devices when they could not be had. */
+  /** Shown in place of the devices when loading failed. */
   error?: ReactNode;
   labels: DevicePickerLabels;
 }

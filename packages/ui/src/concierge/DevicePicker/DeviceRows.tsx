@@ -30,7 +30,7 @@ export function DeviceRows({ rows, selected, onToggle }: DeviceRowsProps): React
   );
 }
 
-/** The place of a page on its way. */
+/** The placeholder of a page that is loading. */
 export function DeviceRowsSkeleton({ label }: { label: string }): ReactElement {
   return (
     <>
@@ -49,7 +49,7 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
   gap: 2px;
 
-  /* Over the base style of lists. */
+  /* Overrides the base style of lists. */
   && {
     padding: ${t.space[1]};
   }

@@ -79,7 +79,7 @@ describe('selection', () => {
     expect(pageSelection([], ['TAB-1'])).toBe('none');
   });
 
-  it('E8 choosing or releasing a page leaves other pages alone and doubles nothing', () => {
+  it('E8 selecting or clearing a page leaves other pages alone and adds nothing twice', () => {
     expect(selectPage(page, ['TAB-9', 'TAB-2'], true)).toEqual([
       'TAB-9',
       'TAB-2',

@@ -49,7 +49,7 @@ export function pageSelection(
   return chosen === rows.length ? 'all' : 'some';
 }
 
-/** Chooses or releases all of the page; what is chosen on other pages stays. */
+/** Selects or clears all of the page; what is selected on other pages stays. */
 export function selectPage(
   rows: readonly DeviceOption[],
   selected: readonly string[],

@@ -14,7 +14,7 @@ export interface IconGridProps {
   onSelect: (id: number) => void;
 }
 
-/** How many columns the page laid out; the keys up and down depend on it. */
+/** How many columns were laid out; the arrow keys up and down depend on it. */
 function columnsOf(option: Element | null): number {
   const grid = option?.parentElement;
   return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1;
@@ -32,7 +32,7 @@ export function IconGrid({ groups, selected, label, onSelect }: IconGridProps): 
   const optionOf = (icon: number) =>
     root.current?.querySelector<HTMLElement>(`[data-icon-id='${icon}']`) ?? null;
 
-  // The current icon may stand far below: one sees at once which it is.
+  // The current icon may be far below: scroll to it.
   const shownFirst = useRef(selected);
   useEffect(() => {
     const icon = root.current?.querySelector(`[data-icon-id='${shownFirst.current}']`);
@@ -111,7 +111,7 @@ const Option = styled.div`
   display: grid;
   place-items: center;
   block-size: 56px;
-  /* The search stays over the top of what scrolls. */
+  /* The search field stays above the scrolling grid. */
   scroll-margin-block: 72px 16px;
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.md};

@@ -32,7 +32,7 @@ export interface IconPickerProps extends Omit<
   icons: ReadonlyArray<IconOption>;
   /** Id of the current icon; it is highlighted. */
   selected: number | null;
-  /** Called with the chosen icon's id; the picker then asks to be closed. */
+  /** Called with the chosen icon's id, before `onOpenChange(false)`. */
   onSelect: (id: number) => void;
   labels: IconPickerLabels;
 }
@@ -65,7 +65,7 @@ export function IconPicker({
   );
 }
 
-/** Lives only while the modal is open, so that every opening starts with an empty search. */
+/** Mounted only while the modal is open, so that every opening starts with an empty search. */
 function Content({
   icons,
   selected,

@@ -1,12 +1,12 @@
 import { matchesText } from '../../internal/foldText.ts';
 
-/** An image a service may wear. */
+/** An image a service may have. */
 export interface IconOption {
   id: number;
   name: string;
   /** Path of the image. */
   src: string;
-  /** Heading it stands under. */
+  /** Heading it is listed under. */
   group: string;
 }
 

@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from 'react';
  * image is a request and to the browser a document of its own: a whole catalogue takes it seconds.
  */
 export function useNearImages(root: RefObject<HTMLElement | null>): void {
-  // Each time it is drawn: a search brings options that were not there.
+  // After every render: a search brings options that were not there.
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {

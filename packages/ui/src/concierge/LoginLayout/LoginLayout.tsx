@@ -9,7 +9,7 @@ import { LoginScene } from './LoginScene.tsx';
 export interface LoginLayoutProps extends ElementProps<'div'> {
   /** The product's name. */
   brand: string;
-  /** A `LanguageMenu`, and whatever else stands at the top. */
+  /** A `LanguageMenu`, and whatever else belongs at the top. */
   languageMenu: ReactNode;
   welcome: { title: string; text: string };
   /** Heading over the form. */
@@ -22,7 +22,7 @@ export interface LoginLayoutProps extends ElementProps<'div'> {
   children: ReactNode;
 }
 
-/** The page people sign in on (A1). At 900 px and narrower the welcome stands above the form. */
+/** The sign-in page (A1). At 900 px and narrower the welcome is above the form. */
 export function LoginLayout({
   brand,
   languageMenu,

@@ -12,7 +12,7 @@ const ROWS: readonly { icon: IconName; tone: Tone; sign: IconName; name: string;
     { icon: 'receipt', tone: 'done', sign: 'check-check', name: '36%', note: '56%' },
   ];
 
-/** What the product is about, without a word: requests coming in and being dealt with. Decoration. */
+/** The product in pictures: requests coming in and being dealt with. Decoration. */
 export function LoginScene(): ReactElement {
   return (
     <Scene aria-hidden="true" data-part="Scene">

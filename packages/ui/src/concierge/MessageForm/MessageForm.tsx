@@ -72,7 +72,7 @@ export interface MessageFormProps extends ElementProps<'form', 'children' | 'onS
   /** All devices of the project. */
   devices: ReadonlyArray<DeviceOption>;
   devicesLoading?: boolean | undefined;
-  /** Stands in place of the devices when they could not be had. */
+  /** Shown in place of the devices when loading failed. */
   devicesError?: ReactNode;
   /** The devices a `request` is answered on; they cannot be changed. */
   predefinedDevices?: readonly DeviceOption[] | undefined;
@@ -83,7 +83,7 @@ export interface MessageFormProps extends ElementProps<'form', 'children' | 'onS
   onClose: () => void;
   /** Called when something is typed that would be lost, and when it no longer is. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
-  /** The values are on their way: the button waits, what was typed stays. */
+  /** The values are being saved: the button waits, the input stays. */
   pending?: boolean | undefined;
   /** Longest texts in characters. */
   limits?: { title?: number; message?: number } | undefined;
@@ -93,9 +93,9 @@ export interface MessageFormProps extends ElementProps<'form', 'children' | 'onS
 }
 
 /**
- * Writes a message in two tabs: the message and the devices it goes to (E6). While something is missing
- * the primary button is Next and leads there; then it is Save, or Send when a request is answered (E7).
- * Made to stand in a `Modal` of size `lg`.
+ * Writes a message in two tabs: the message and the devices it goes to (E6). While something is missing the
+ * primary button is Next and leads there; then it is Save, or Send when a request is answered (E7). Made for
+ * a `Modal` of size `lg`.
  */
 export function MessageForm({
   message,
@@ -129,7 +129,7 @@ export function MessageForm({
   });
   const [tab, setTab] = useState<MessageFormTab>('message');
   const [attempted, setAttempted] = useState<readonly MessagePart[]>([]);
-  const [wanted, setWanted] = useState<{ part: MessagePart } | undefined>(
+  const [focused, setFocused] = useState<{ part: MessagePart } | undefined>(
     autoFocus ? { part: 'title' } : undefined,
   );
   const receivers = useRef<HTMLDivElement>(null);
@@ -139,35 +139,35 @@ export function MessageForm({
   const isWrong = (part: MessagePart) => attempted.includes(part) && missing.includes(part);
   const action = primaryAction(values, mode);
 
-  // The tab that holds the part is on the page only after this render.
+  // The tab panel with this part is mounted only after this render.
   useEffect(() => {
-    if (!wanted) return;
-    if (wanted.part === 'device_serial_id') receivers.current?.querySelector('input')?.focus();
-    else setFocus(wanted.part);
-  }, [wanted, setFocus]);
+    if (!focused) return;
+    if (focused.part === 'device_serial_id') receivers.current?.querySelector('input')?.focus();
+    else setFocus(focused.part);
+  }, [focused, setFocus]);
 
-  const leadOn = () => {
+  const showMissingPart = () => {
     const part = nextPart(values, tab);
     if (!part) return;
     const target = tabOf(part);
-    // Somebody who arrives has not failed yet; who presses again on the same tab has.
+    // The first press only leads to the tab; another one on the same tab marks what is missing.
     if (target === tab)
       setAttempted([...attempted, ...missing.filter((one) => tabOf(one) === tab)]);
     setTab(target);
-    setWanted({ part });
+    setFocused({ part });
   };
-  const submitOrLeadOn = (event: FormEvent) => {
+  const submitOrContinue = (event: FormEvent) => {
     if (missing.length === 0) {
       submit(event);
       return;
     }
     event.preventDefault();
     event.stopPropagation();
-    leadOn();
+    showMissingPart();
   };
 
   return (
-    <Root {...rest} ref={ref} noValidate onSubmit={submitOrLeadOn} data-component="MessageForm">
+    <Root {...rest} ref={ref} noValidate onSubmit={submitOrContinue} data-component="MessageForm">
       <Tabs
         label={labels.tabs}
         selected={tab}

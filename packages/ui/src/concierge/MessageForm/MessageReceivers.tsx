@@ -34,7 +34,7 @@ export function MessageReceivers({
 }: MessageReceiversProps): ReactElement {
   return (
     <Stack ref={ref}>
-      {/* Always there, so that the text is read out when it comes. */}
+      {/* Always mounted, so that its text is announced when it appears. */}
       <Wrong role="alert" data-empty={error ? undefined : true}>
         {error && <Icon name="circle-alert" />}
         {error}

@@ -7,8 +7,8 @@ import { MESSAGE_COLUMNS, isSortableColumn, type MessageRow } from './messageRow
 import type { MessageTableProps } from './messageTableTypes.ts';
 
 /**
- * Messages with their receivers and what can be done with them: details once published, edit and
- * publish before (E1, E3, E4). Keep `labels` and the callbacks stable, so that rows are not drawn anew.
+ * Messages with their receivers and what can be done with them: details once published, edit and publish
+ * before (E1, E3, E4). Keep `labels` and the callbacks stable, so that rows do not re-render.
  */
 export function MessageTable<Row extends MessageRow>({
   rows,

@@ -28,8 +28,9 @@ type ColumnShape = Omit<DataTableColumn<never>, 'id' | 'header' | 'cell' | 'sort
 
 /**
  * The message takes what the others leave. Smallest widths are those of usual content, so that nothing moves
- * when it comes. All together they fit a place of 967 px (a window of 1280); those in `cqi` grow from there
- * to 1127 px, so that names are whole and two devices stand side by side, and that of the type to 1280 px.
+ * when rows load. All together they fit a container of 967 px (a window of 1280); those in `cqi` grow from
+ * there to 1127 px, so that names are whole and two devices fit side by side, and that of the type to 1280
+ * px.
  */
 const SHAPES: Readonly<Record<MessageColumn, ColumnShape>> = {
   service: { width: '150px', minWidth: '144px' },
@@ -43,7 +44,7 @@ const SHAPES: Readonly<Record<MessageColumn, ColumnShape>> = {
   actions: { hideLabel: true, align: 'end', width: '83px', minWidth: '83px' },
 };
 
-/** The asked-for columns as the table draws them (E1, E3, E4). */
+/** The given columns as the data table takes them (E1, E3, E4). */
 export function messageColumns<Row extends MessageRow>(
   columns: readonly MessageColumn[],
   labels: MessageTableLabels,
@@ -148,7 +149,7 @@ const Words = styled.span`
   overflow-wrap: break-word;
 `;
 
-/** What is less than the other values of its row. */
+/** Less prominent than the other values of its row. */
 const Muted = styled.span`
   color: ${t.color.textMuted};
 `;
@@ -161,7 +162,7 @@ const TwoLines = styled.span`
   -webkit-line-clamp: 2;
 `;
 
-/** A text behind its icon. The text, not the icon, stands on the line of a card's label. */
+/** A text after its icon. The text, not the icon, is aligned with the label in the card layout. */
 const IconWords = styled.span`
   display: flex;
   align-items: center;
@@ -186,7 +187,7 @@ const OneLine = styled.div`
   white-space: nowrap;
 `;
 
-/** Where columns are close together the icon stands for it. */
+/** Where columns are close together only the icon is shown. */
 const TypeName = styled(OneLine)`
   @container (min-width: 641px) and (max-width: 1279px) {
     position: absolute;

@@ -12,7 +12,7 @@ export interface MessageRow {
   title: string;
   message: string;
   state: MessageState;
-  /** Who wrote it; `null` when that person is gone. */
+  /** Who wrote it; `null` when that user was deleted. */
   username: string | null;
   service_name: string | null;
   /** Path of the service's image. */
@@ -65,7 +65,7 @@ export function isSortableColumn(column: string): column is MessageSortColumn {
   return SORTABLE.includes(column);
 }
 
-/** Whether there is somebody to publish a draft to (E4). */
+/** Whether it is a draft with devices to publish to (E4). */
 export function canPublishRow({ state, device_count }: MessageRow): boolean {
   return state === 1 && device_count > 0;
 }

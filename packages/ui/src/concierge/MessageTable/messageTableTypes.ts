@@ -18,7 +18,7 @@ export interface MessageTableLabels {
   states: Record<MessageState, string>;
   /** 1 message, 2 invoice. */
   types: Record<MessageType, string>;
-  /** Read out where a message has no service or no operator any more; a dash is drawn. */
+  /** Read out where a message has no service or no operator any more; a dash is shown. */
   none: string;
   /** Names of the row's buttons. */
   details: (title: string) => string;
@@ -49,10 +49,10 @@ export interface MessageTableProps<Row extends MessageRow = MessageRow> extends 
   onMoreDevices?: ((row: Row) => void) | undefined;
   labels: MessageTableLabels;
   loading?: boolean | undefined;
-  /** Fresh rows are on their way while these stay. */
+  /** The rows are being reloaded and stay meanwhile. */
   busy?: boolean | undefined;
-  /** Stands in place of the rows when they could not be had. */
+  /** Shown in place of the rows when loading failed. */
   error?: ReactNode;
-  /** Stands in place of the rows when there are none. */
+  /** Shown in place of the rows when there are none. */
   empty: ReactNode;
 }

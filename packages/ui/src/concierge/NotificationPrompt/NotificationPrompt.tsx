@@ -23,12 +23,12 @@ export interface NotificationPromptProps extends Omit<
   onAccept: () => void;
   /** Also called when the dialog is closed in another way. */
   onDecline: () => void;
-  /** The browser is being asked. */
+  /** The browser is asking for permission. */
   pending?: boolean | undefined;
   labels: NotificationPromptLabels;
 }
 
-/** Asks once whether notifications are wanted, before the browser asks for good (I5). */
+/** Asks once whether notifications are wanted, before the browser asks for permission (I5). */
 export function NotificationPrompt({
   open,
   onAccept,

@@ -15,7 +15,7 @@ export interface ReplyConfirmProps {
   canNote: boolean;
   pending: boolean;
   noteMaxLength: number;
-  /** The button to focus where there is no note to write. */
+  /** The button to focus where no note may be written. */
   confirmButton: RefObject<HTMLButtonElement | null>;
   labels: ReplyLabels;
 }

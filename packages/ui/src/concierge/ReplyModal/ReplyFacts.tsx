@@ -6,7 +6,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { STATE_LOOK } from '../RequestTable/requestState.ts';
 import type { ReplyLabels, ReplyRequest } from './replyTypes.ts';
 
-/** What is asked, where and when (D6). */
+/** What is requested, where and when (D6). */
 export function ReplyFacts({
   request,
   labels,

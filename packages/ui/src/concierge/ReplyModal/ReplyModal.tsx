@@ -11,9 +11,9 @@ import type { ReplyModalProps } from './replyTypes.ts';
 import { StateChoices } from './StateChoices.tsx';
 
 /**
- * Replies to a request (D6–D8, D10): what is asked, the four states, and inside the same modal a
- * confirmation with an optional note. A failure or a conflict is told in place, and what was typed
- * stays. Opening it anew begins with an empty reply.
+ * Replies to a request (D6–D8, D10): what is requested, the four states, and inside the same modal a
+ * confirmation with an optional note. A failure or a conflict is shown in place, and the input stays. Every
+ * opening starts with an empty reply.
  */
 export function ReplyModal({
   open,
@@ -36,7 +36,7 @@ export function ReplyModal({
   const [wasOpen, setWasOpen] = useState(open);
   const [shown, setShown] = useState(request);
   const confirmButton = useRef<HTMLButtonElement>(null);
-  // What was shown stays while the modal fades out, even when the request is gone by then.
+  // What was shown stays while the modal fades out, even when `request` is `null` by then.
   if (request && request !== shown) setShown(request);
   if (open !== wasOpen) {
     setWasOpen(open);

@@ -10,7 +10,7 @@ import type { ReplyLabels } from './replyTypes.ts';
 export interface StateChoicesProps {
   states: readonly ReplyChoice[];
   current: RequestState;
-  /** The button that has the focus on appearing: the one gone back from. */
+  /** The button that has the focus on mount: the one the user came back from. */
   returnTo: RequestState | null;
   labels: Pick<ReplyLabels, 'states' | 'actions' | 'current' | 'changeState'>;
   onPick: (state: RequestState) => void;

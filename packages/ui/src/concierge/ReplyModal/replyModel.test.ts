@@ -30,7 +30,7 @@ describe('what may be sent', () => {
     expect(canConfirm(EMPTY_REPLY, [{ state: 2, allowed: true }])).toBe(false);
   });
 
-  it('D8 the note goes along trimmed, and only from those who may write one', () => {
+  it('D8 the note is sent trimmed, and only from users who may write one', () => {
     expect(replyOf(typed, true)).toEqual({ state: 2, note: 'On our way' });
     expect(replyOf(typed, false)).toEqual({ state: 2, note: '' });
     expect(replyOf(EMPTY_REPLY, true)).toBeNull();

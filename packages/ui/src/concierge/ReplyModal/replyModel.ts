@@ -8,7 +8,7 @@ export interface ReplyChoice {
   reason?: string | undefined;
 }
 
-/** What the person has decided and typed so far. */
+/** What the user has decided and typed so far. */
 export interface ReplyDraft {
   /** The state chosen last; stays known after going back. */
   picked: RequestState | null;
@@ -40,7 +40,7 @@ export function canConfirm(draft: ReplyDraft, choices: readonly ReplyChoice[]): 
   return choices.some(({ state, allowed }) => state === draft.picked && allowed);
 }
 
-/** What is sent: the note only from those who may write one, without white space around it. */
+/** What is sent: the note only from users who may write one, without white space around it. */
 export function replyOf(
   draft: ReplyDraft,
   canNote: boolean,

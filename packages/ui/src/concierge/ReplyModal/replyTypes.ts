@@ -14,7 +14,7 @@ export interface ReplyLabels {
   serviceDate: string;
   device: string;
   note: string;
-  /** In the place of a note that is not there. */
+  /** Shown where there is no note. */
   noNote: string;
   /** Name of the group of the four buttons. */
   changeState: string;
@@ -43,17 +43,17 @@ export interface ReplyModalProps extends Omit<
 > {
   /** The request to reply to. It may change while the modal is open. */
   request: ReplyRequest | null;
-  /** The four states, and whether this person may choose each now (D7). */
+  /** The four states, and whether this user may choose each now (D7). */
   states: ReadonlyArray<ReplyChoice>;
-  /** Whether this person may add a note (D8). */
+  /** Whether this user may add a note (D8). */
   canNote: boolean;
   /** Shows the button that sends a message to the device (D6). */
   canMessage: boolean;
-  /** The change is on its way. */
+  /** The change is being saved. */
   pending?: boolean | undefined;
-  /** Why the change failed, shown in place; what was typed stays. */
+  /** Why the change failed, shown in place; the input stays. */
   error?: ReactNode;
-  /** That somebody else was faster, and who (D10). */
+  /** Says that another user was faster, and who (D10). */
   conflict?: ReactNode;
   onConfirm: (reply: { state: RequestState; note: string }) => void;
   /** Called with the note while it is typed: it would be lost with the modal. */

@@ -9,7 +9,7 @@ export interface DeviceButtonProps {
   onClick: (row: RequestRow) => void;
 }
 
-/** The device as the way to the reply, in lists without a status column (D1, D6). */
+/** The device as the button that opens the reply, in lists without a status column (D1, D6). */
 export function DeviceButton({ row, labels, onClick }: DeviceButtonProps): ReactElement {
   return (
     <button
@@ -23,7 +23,7 @@ export function DeviceButton({ row, labels, onClick }: DeviceButtonProps): React
   );
 }
 
-/** The look of a device button, for the table around it. */
+/** Styles of a device button, for the table around it. */
 export const deviceButtonStyle: string = `
   min-block-size: 24px;
   padding: 0;

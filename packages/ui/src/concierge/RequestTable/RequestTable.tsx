@@ -10,7 +10,7 @@ import type { RequestRow, RequestTableProps } from './requestTableTypes.ts';
 
 const rowKey = (row: RequestRow) => row.id;
 
-/** Service requests with their states (D1, D3–D5). The status button leads to the reply. */
+/** Service requests with their states (D1, D3–D5). The status button opens the reply. */
 export function RequestTable({
   rows,
   columns,
@@ -19,14 +19,14 @@ export function RequestTable({
   labels,
   ...rest
 }: RequestTableProps): ReactElement {
-  const wanted = useMemo(
+  const tableColumns = useMemo(
     () => requestColumns({ columns, sortable, labels, onStatusClick }),
     [columns, sortable, labels, onStatusClick],
   );
   return (
     <Root
       {...rest}
-      columns={wanted}
+      columns={tableColumns}
       rows={rows}
       rowKey={rowKey}
       label={labels.table}

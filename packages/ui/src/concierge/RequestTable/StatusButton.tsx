@@ -49,7 +49,7 @@ export function StatusButton({ row, labels, onClick }: StatusButtonProps): React
   );
 }
 
-/** The look of a status button, for the table around it. */
+/** Styles of a status button, for the table around it. */
 export const statusButtonStyle: string = `
   display: inline-flex;
   align-items: center;

@@ -9,7 +9,7 @@ type ColumnSize = Pick<DataTableColumn<never>, 'width' | 'minWidth'>;
 
 /**
  * The note takes what the others leave. Smallest widths are those of usual content, so that nothing moves
- * when it comes: whole from a place of 1127 px (a window of 1440), less below, down to the heading.
+ * when rows load: whole from a container of 1127 px (a window of 1440), less below, down to the heading.
  */
 const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
   status: { width: '150px', minWidth: '150px' },
@@ -17,7 +17,7 @@ const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
   service_name: { width: '220px', minWidth: '144px' },
   note: { minWidth: 'max(130px, 13cqi)' },
 };
-/** Beside an open sidebar on a small laptop the hour goes below the day. */
+/** Beside an open sidebar on a small laptop the time wraps below the date. */
 const TIME: ColumnSize = { width: '148px', minWidth: 'min(148px, 30cqi - 190px)' };
 const PERSON: ColumnSize = { width: '130px', minWidth: 'min(125px, 30cqi - 213px)' };
 

@@ -3,7 +3,7 @@ import type { DataTableLabels, DataTableSort } from '../../components/DataTable/
 import type { ElementProps } from '../../internal/props.ts';
 import type { RequestState } from './requestState.ts';
 
-/** A request as the table draws it. Dates come formatted. */
+/** A request as the table shows it. Dates come formatted. */
 export interface RequestRow {
   id: number;
   state: RequestState;
@@ -19,7 +19,7 @@ export interface RequestRow {
   canceled_at: string | null;
   completed_by_name: string | null;
   completed_at: string | null;
-  /** Whether the person may open the reply, may not, or canceled this request (D5). */
+  /** Whether the user may open the reply, may not, or canceled this request (D5). */
   status_button: 'open' | 'disabled' | 'canceled';
 }
 
@@ -45,9 +45,9 @@ export interface RequestTableLabels extends DataTableLabels {
   states: Readonly<Record<RequestState, string>>;
   /** What pressing the status does, read after the state, e.g. 'change the state for Room 101'. */
   reply: (row: RequestRow) => string;
-  /** On the disabled button of a request the person canceled. */
+  /** On the disabled button of a request the user canceled. */
   canceledByYou: string;
-  /** Why the button of a request is disabled that somebody else approved. */
+  /** Why the button of a request is disabled that another user approved. */
   heldByOther: string;
 }
 
@@ -69,7 +69,7 @@ export interface RequestTableProps extends ElementProps<'div', 'children'> {
   labels: RequestTableLabels;
   /** The first load. */
   loading?: boolean | undefined;
-  /** Fresh rows are on their way while these stay. */
+  /** The rows are being reloaded and stay meanwhile. */
   busy?: boolean | undefined;
   error?: ReactNode;
   empty: ReactNode;

@@ -15,7 +15,7 @@ export interface ServiceCardProps extends ElementProps<'article', 'children'> {
   countLabel: string;
   /** The service's own colour, `#rrggbb`. */
   color: string;
-  /** Path of the icon's image, drawn in the colour of the text. */
+  /** Path of the icon's image, shown in the colour of the text. */
   iconSrc: string;
   /** Text of the action, e.g. 'View detail'. */
   detailLabel: string;

@@ -8,7 +8,7 @@ import type { ElementProps } from '../../internal/props.ts';
 export interface ServiceCardGridProps extends ElementProps<'ul'> {
   /** Name of the list. */
   label: string;
-  /** `ServiceCard`s; each gets a place of its own. */
+  /** `ServiceCard`s; each becomes an item of the list. */
   children: ReactNode;
 }
 
@@ -29,13 +29,13 @@ export function ServiceCardGrid({
 }
 
 export interface ServiceCardSkeletonsProps extends ElementProps<'div', 'children'> {
-  /** How many places to hold. Default 6. */
+  /** How many placeholders. Default 6. */
   count?: number | undefined;
   /** Read out while loading. */
   label: string;
 }
 
-/** Holds the places of the cards during the first load. */
+/** Placeholders of the cards during the first load. */
 export function ServiceCardSkeletons({
   count = 6,
   label,

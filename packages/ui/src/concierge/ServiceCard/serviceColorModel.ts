@@ -10,7 +10,7 @@ export const FADED_SHARE = 0.5;
 /** Part of white or black in the ground of the icon. */
 const TILE_SHARE = 0.18;
 
-/** Contrast from which a tile is told apart from the card. */
+/** Lowest contrast of a tile with its card. */
 const SEEN = 1.06;
 
 /** Contrast that text must have at least: WCAG 2.2 AA for text of any size. */

@@ -35,7 +35,7 @@ export interface ServiceFormLabels {
   iconPicker: IconPickerLabels;
   /** Heading of the preview. */
   preview: string;
-  /** Stands for the name while there is none. */
+  /** Shown in place of the name while there is none. */
   previewName: string;
   /** The preview card's texts. */
   cardDetail: string;
@@ -53,14 +53,14 @@ export interface ServiceFormProps extends ElementProps<'form', 'children' | 'onS
     | undefined;
   icons: ReadonlyArray<IconOption>;
   iconsLoading?: boolean | undefined;
-  /** Stands at the icon when the icons could not be had. */
+  /** Shown at the icon when the icons could not be loaded. */
   iconsError?: ReactNode;
   /** Called with complete values, the colour as `#rrggbb`. */
   onSubmit: (values: ServiceFormValues) => void;
   onClose: () => void;
   /** Called when something is typed that would be lost, and when it no longer is. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
-  /** The values are on their way: the button waits, what was typed stays. */
+  /** The values are being saved: the button waits, the input stays. */
   pending?: boolean | undefined;
   /** Longest name in characters. */
   maxNameLength?: number | undefined;
@@ -70,9 +70,8 @@ export interface ServiceFormProps extends ElementProps<'form', 'children' | 'onS
 }
 
 /**
- * Creates or edits a service, with its card drawn beside the fields as it will look (G2). Saving waits
- * for name, icon and colour; the icon is asked for once there is a colour (G3). Made for a `Modal` of
- * size `lg`.
+ * Creates or edits a service, with a preview of its card beside the fields (G2). Saving needs name, icon and
+ * colour; the icon is chosen once there is a colour (G3). Made for a `Modal` of size `lg`.
  */
 export function ServiceForm({
   service,
@@ -108,7 +107,7 @@ export function ServiceForm({
   const color = serviceColor(fields.bg_color);
   const colorLeft = formState.touchedFields.bg_color === true;
   const chosen = icons.find(({ id }) => id === fields.icon_id);
-  // A service keeps its picture while the catalogue is on its way, and when it left the catalogue.
+  // A service keeps its icon while the catalogue is loading, and when the icon left the catalogue.
   const kept = service && service.icon_id === fields.icon_id ? service.full_path : '';
   const iconSrc = chosen?.src ?? kept;
 

@@ -34,10 +34,10 @@ export interface ServiceTableProps<Row extends ServiceRow = ServiceRow> extends 
   /** Whether the buttons are there. Default `true`. */
   canManage?: boolean | undefined;
   loading?: boolean | undefined;
-  /** Fresh rows are on their way while these stay. */
+  /** The rows are being reloaded and stay meanwhile. */
   busy?: boolean | undefined;
-  /** Stands in place of the rows when they could not be had. */
+  /** Shown in place of the rows when loading failed. */
   error?: ReactNode;
-  /** Stands in place of the rows when there are none, for example the no-cards warning (G1). */
+  /** Shown in place of the rows when there are none, for example the no-cards warning (G1). */
   empty: ReactNode;
 }

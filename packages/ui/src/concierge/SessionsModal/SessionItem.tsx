@@ -5,19 +5,19 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { t } from '../../foundations/t.generated.ts';
 
-/** A browser somebody is signed in with. */
+/** A browser a user is signed in with. */
 export interface SignedInBrowser {
   id: string;
   /** For example 'Firefox on Windows'. */
   name: string;
-  /** Drawn as a phone. Default: as a screen. */
+  /** Shown as a phone. Default: as a screen. */
   handheld?: boolean | undefined;
   /** Network address it was signed in from. */
   address: string;
   /** When it was signed in and last used, as shown. */
   signedInAt: string;
   lastSeenAt: string;
-  /** The one this is shown in; it is left by logging out. */
+  /** The one this is shown in; to end it the user logs out. */
   current: boolean;
   /** It is being signed out. */
   pending?: boolean | undefined;
@@ -39,7 +39,7 @@ interface SessionItemProps {
   labels: SessionItemLabels;
 }
 
-/** One browser of the list, with what tells it from the others. */
+/** One browser of the list, with its details. */
 export function SessionItem({ session, onEnd, labels }: SessionItemProps): ReactElement {
   const { id, name, handheld, address, signedInAt, lastSeenAt, current, pending } = session;
   const item = useRef<HTMLLIElement>(null);
@@ -81,7 +81,7 @@ export function SessionItem({ session, onEnd, labels }: SessionItemProps): React
   );
 }
 
-/** Where the focus goes when the row that holds it is taken away: the next row's button, or the list. */
+/** Where the focus goes when the row that holds it is removed: the next row's button, or the list. */
 function placeBeside(item: HTMLElement): HTMLElement | null {
   for (const row of [item.nextElementSibling, item.previousElementSibling]) {
     const button = row?.querySelector('button');

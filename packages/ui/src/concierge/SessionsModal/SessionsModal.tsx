@@ -10,7 +10,7 @@ import { SessionItem, type SessionItemLabels, type SignedInBrowser } from './Ses
 
 export interface SessionsModalLabels extends SessionItemLabels {
   title: string;
-  /** What to do about a browser one does not know. */
+  /** What to do about an unknown browser. */
   text: string;
   /** Accessible name of the list. */
   list: string;
@@ -32,12 +32,12 @@ export interface SessionsModalProps extends Omit<
   /** All others are being signed out. */
   endingOthers?: boolean | undefined;
   loading?: boolean | undefined;
-  /** Stands in place of the list when it could not be had. */
+  /** Shown in place of the list when loading failed. */
   error?: ReactNode;
   labels: SessionsModalLabels;
 }
 
-/** Where somebody is signed in, and signing out elsewhere: one browser, or all but this one. */
+/** Where a user is signed in, and signing out elsewhere: one browser, or all but this one. */
 export function SessionsModal({
   onOpenChange,
   sessions,

@@ -51,7 +51,7 @@ export interface UserFormProps extends ElementProps<'form', 'onSubmit'> {
   onClose: () => void;
   /** Called when something is typed that would be lost, and when it no longer is. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
-  /** The values are on their way: the button waits, what was typed stays. */
+  /** The values are being saved: the button waits, the input stays. */
   pending?: boolean | undefined;
   /** What the server says against the username (F6); goes away when it is edited. */
   usernameError?: string | undefined;
@@ -60,7 +60,7 @@ export interface UserFormProps extends ElementProps<'form', 'onSubmit'> {
   /** Starts in the username. Default `true`. */
   autoFocus?: boolean | undefined;
   labels: UserFormLabels;
-  /** Stands between the fields and the buttons: what else belongs to the account. */
+  /** Rendered between the fields and the buttons: what else belongs to the account. */
   children?: ReactNode;
 }
 
@@ -72,8 +72,8 @@ const NEW_USER: UserFormFields = {
 };
 
 /**
- * Creates or edits a user (F2–F6). A new user needs username, type and a repeated password; of an
- * existing one the password stays unless it is changed. Made to stand in a `Modal` of size `md`.
+ * Creates or edits a user (F2–F6). A new user needs username, type and a repeated password; of an existing
+ * one the password stays unless it is changed. Made for a `Modal` of size `md`.
  */
 export function UserForm({
   user,

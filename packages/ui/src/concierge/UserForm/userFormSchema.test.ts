@@ -31,7 +31,7 @@ describe('canSubmitUser', () => {
 
   it.each<[string, Partial<UserFormFields>, boolean]>([
     ['no password', { password: '', password_confirm: '' }, true],
-    ['a wrong repetition, told on submit', { password_confirm: 'x' }, true],
+    ['a wrong repetition, reported on submit', { password_confirm: 'x' }, true],
     ['no username', { username: '' }, false],
     ['no type', { user_type: null }, false],
   ])('F3 an existing user with %s', (_, change, expected) => {

@@ -52,7 +52,7 @@ export function userFormSchema(mode: UserFormMode): ObjectSchema<FilledUserForm>
 
 /**
  * Whether submitting makes sense yet (F3): a new user has to be complete, of an existing one a mistyped
- * repetition is only told on submit.
+ * repetition is reported on submit.
  */
 export function canSubmitUser(fields: UserFormFields, mode: UserFormMode): boolean {
   return mode === 'create'

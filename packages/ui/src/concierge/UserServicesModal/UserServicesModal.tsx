@@ -19,7 +19,7 @@ export interface AssignableService {
   /** Background colour, `#rrggbb`. */
   color: string;
   assigned: boolean;
-  /** The change is on its way: the switch waits. */
+  /** The change is being saved: the switch waits. */
   pending?: boolean | undefined;
 }
 
@@ -44,12 +44,12 @@ export interface UserServicesModalProps extends Omit<
   services: ReadonlyArray<AssignableService>;
   onToggle: (id: number, assigned: boolean) => void;
   loading?: boolean | undefined;
-  /** Stands in place of the list when it could not be had. */
+  /** Shown in place of the list when loading failed. */
   error?: ReactNode;
   labels: UserServicesModalLabels;
 }
 
-/** Which services a user looks after: one switch per service, each takes effect at once (F8). */
+/** Which services are assigned to a user: one switch per service, each takes effect at once (F8). */
 export function UserServicesModal({
   onOpenChange,
   username,
@@ -137,7 +137,7 @@ const Row = styled(Switch)`
   padding-block: ${t.space[2]};
   overflow-wrap: anywhere;
 
-  /* The real input lies over the track, which here is at the end. */
+  /* The real input covers the track, which is at the end here. */
   & > input {
     inset-inline: auto 0;
   }

@@ -40,10 +40,10 @@ export interface UserTableProps extends ElementProps<'div', 'children'> {
   /** Whether this user may be deleted; otherwise the button is disabled. Default: everybody. */
   canDelete?: ((user: UserRow) => boolean) | undefined;
   loading?: boolean | undefined;
-  /** Fresh rows are on their way while these stay. */
+  /** The rows are being reloaded and stay meanwhile. */
   busy?: boolean | undefined;
-  /** Stands in place of the rows when they could not be had. */
+  /** Shown in place of the rows when loading failed. */
   error?: ReactNode;
-  /** Stands in place of the rows when there are none. */
+  /** Shown in place of the rows when there are none. */
   empty: ReactNode;
 }

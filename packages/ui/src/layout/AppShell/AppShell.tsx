@@ -25,7 +25,7 @@ export interface AppShellProps extends ElementProps<'div'> {
   end?: ReactNode;
   /** The page. */
   children: ReactNode;
-  /** Whether the drawer is open. Without effect while the sidebar stands beside the page. */
+  /** Whether the drawer is open. Without effect while the sidebar is beside the page. */
   mobileOpen: boolean;
   onMobileOpenChange: (open: boolean) => void;
   /** Text of the link that jumps over header and menu. */
@@ -68,7 +68,7 @@ export function AppShell({
   );
 
   const skip = (event: MouseEvent) => {
-    // The address bar belongs to the app: what is on screen is in it.
+    // No `#` in the address: it belongs to the app.
     event.preventDefault();
     main.current?.focus();
   };

@@ -9,11 +9,11 @@ import type { ElementProps } from '../../internal/props.ts';
 export interface BreadcrumbsProps extends ElementProps<'nav', 'children'> {
   /** Name of the navigation, e.g. 'Breadcrumb'. */
   label: string;
-  /** From the root to the page one is on; the last one is where one is. */
+  /** From the root to the current page, which is the last. */
   items: ReadonlyArray<{ label: string; href?: string | undefined }>;
 }
 
-/** The way from the start to this page (B10). */
+/** The path from the start to this page (B10). */
 export function Breadcrumbs({ label, items, ref, ...rest }: BreadcrumbsProps): ReactElement {
   const follow = useLinkClick(undefined);
   return (

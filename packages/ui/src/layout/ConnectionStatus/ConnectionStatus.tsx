@@ -32,7 +32,7 @@ const ICONS: Readonly<Partial<Record<ConnectionState, IconName>>> = {
   offline: 'wifi-off',
 };
 
-/** Whether what is on screen is live (I4). Changes are read out politely; the eye gets text and a sign. */
+/** Whether what is on screen is live (I4), as text and icon. Changes are announced politely. */
 export function ConnectionStatus({
   state,
   labels,
@@ -126,7 +126,7 @@ const Text = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
 
-  /* Sign and colour are left to the eye, the words to screen readers and to the pointer. */
+  /* Only icon and colour are visible; the text is for screen readers, and for the pointer as title. */
   @media (max-width: 480px) {
     position: absolute;
     inline-size: 1px;

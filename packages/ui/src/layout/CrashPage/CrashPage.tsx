@@ -20,12 +20,12 @@ export interface CrashPageProps extends Omit<
 > {
   onReload: () => void;
   homeHref: string;
-  /** What went wrong, for whoever is asked for help. */
+  /** What went wrong, for support. */
   detail?: string | undefined;
   labels: CrashPageLabels;
 }
 
-/** What is shown when drawing a page has failed. Home is a plain link: it loads the app anew. */
+/** Shown when rendering a page has failed. Home is a plain link: it reloads the app. */
 export function CrashPage({
   onReload,
   homeHref,

@@ -4,7 +4,7 @@ import { WayHomePage, type WayHomeLabels, type WayHomeProps } from '../StatusPag
 export type ForbiddenPageLabels = WayHomeLabels;
 export type ForbiddenPageProps = WayHomeProps;
 
-/** A page this person may not see, with a way home. */
+/** A page the user may not see, with a link home. */
 export function ForbiddenPage(props: ForbiddenPageProps): ReactElement {
   return <WayHomePage {...props} icon="lock" />;
 }

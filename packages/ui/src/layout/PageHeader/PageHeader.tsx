@@ -15,7 +15,7 @@ export interface PageHeaderProps extends ElementProps<'div'> {
   children?: ReactNode;
 }
 
-/** The head of a page: where one is, what it is, what can be done. */
+/** The head of a page: breadcrumbs, title and actions. */
 export function PageHeader({
   title,
   subtitle,

@@ -55,13 +55,13 @@ interface PanelOwnProps extends ElementProps<'section'> {
   /** Buttons of the owner, before the panel's own. */
   actions?: ReactNode;
   children: ReactNode;
-  /** Controlled state; without it the panel keeps its own. */
+  /** Controlled state; without it the panel is uncontrolled. */
   state?: PanelState | undefined;
   /** The state to begin with. Default `normal`. */
   defaultState?: PanelState | undefined;
   /** Called when a control is pressed, and when the 2 s of `reloading` are over. */
   onStateChange?: ((state: PanelState) => void) | undefined;
-  /** Called when reload is pressed: fetch the content anew. */
+  /** Called when reload is pressed: load the content again. */
   onReload?: (() => void) | undefined;
   /** Lets the content, e.g. a table, reach the edges. */
   flush?: boolean | undefined;
@@ -103,7 +103,7 @@ export function Panel<Control extends PanelControl = never>({
       change('reloading');
       onReload?.();
     } else {
-      // The button goes with the panel; the focus stays on the page around it.
+      // The button unmounts with the panel; the focus stays on the page around it.
       root.current?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus();
       change('removed');
     }

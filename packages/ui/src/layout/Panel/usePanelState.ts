@@ -5,7 +5,7 @@ export type PanelState = 'normal' | 'expanded' | 'collapsed' | 'reloading' | 're
 /** How long the reload indicator shows, in ms (B9). */
 export const PANEL_RELOAD_MS = 2_000;
 
-/** The panel's state, held here unless the owner holds it. The reload indicator ends by itself. */
+/** The panel's state, kept here unless it is controlled. The reload indicator ends by itself. */
 export function usePanelState(
   controlled: PanelState | undefined,
   initial: PanelState,

@@ -39,15 +39,15 @@ export interface SidebarProps extends ElementProps<'nav', 'children'> {
   onMinifiedChange?: ((minified: boolean) => void) | undefined;
   /** A box that filters the entries by text, sub-entries included (B4). */
   filter?: boolean | undefined;
-  /** Tinted, the colour of cards, or without a ground. Default `default`. */
+  /** Tinted, the colour of cards, or without a background. Default `default`. */
   variant?: 'default' | 'light' | 'transparent' | undefined;
   /** 288 px instead of 240. */
   wide?: boolean | undefined;
-  /** The edge of the page it stands at. Default `start`. */
+  /** The edge of the page it is placed at. Default `start`. */
   side?: 'start' | 'end' | undefined;
 }
 
-/** The main menu (B1–B5). Where it leads and what is current comes in as data. */
+/** The main menu (B1–B5). Its links and the current page come in as data. */
 export function Sidebar({
   items,
   profile,
@@ -208,7 +208,7 @@ const Root = styled.nav`
     background: transparent;
   }
 
-  /* In a drawer it lies over the page and needs a ground of its own. */
+  /* In a drawer it lies over the page and needs a background of its own. */
   @media (max-width: 768px) {
     & > * {
       min-inline-size: 0;

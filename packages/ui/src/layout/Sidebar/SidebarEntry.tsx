@@ -113,7 +113,7 @@ export function FlyoutTrigger({
     if (event.pointerType === 'mouse') act();
   };
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A mouse has opened it by coming here; its press must not close it again.
+    // The mouse opened it by hovering; its press must not close it again.
     const type = 'pointerType' in event.nativeEvent ? event.nativeEvent.pointerType : '';
     const byMouse = event.detail > 0 && type !== 'touch';
     if (open && !byMouse) flyout.hide();
@@ -178,7 +178,7 @@ const SubList = styled.ul`
   margin-inline-start: 15px;
   border-inline-start: 1px solid ${t.color.borderStrong};
 
-  /* The base styles of lists take the padding away. */
+  /* The base styles of lists remove the padding. */
   && {
     padding-block: 2px;
     padding-inline: ${t.space[3]} 1px;

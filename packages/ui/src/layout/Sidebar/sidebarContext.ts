@@ -3,7 +3,7 @@ import type { Flyout } from './useFlyout.ts';
 
 export interface SidebarState {
   minified: boolean;
-  /** Whether a filter is typed: every sub-menu left stands open. */
+  /** Whether a filter is typed: then every sub-menu is open. */
   filtering: boolean;
   side: 'start' | 'end';
   flyout: Flyout;

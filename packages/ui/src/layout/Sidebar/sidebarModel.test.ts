@@ -41,7 +41,7 @@ describe('open sub-menus', () => {
     expect(menu.map(holdsCurrent)).toEqual([false, true, false]);
   });
 
-  it('B3 a sub-menu stands open with the current page until the person closes it', () => {
+  it('B3 a sub-menu with the current page is open until the user closes it', () => {
     expect(isOpen(requests, {}, false)).toBe(true);
     expect(isOpen(requests, { requests: false }, false)).toBe(false);
     expect(isOpen(requests, { requests: false }, true)).toBe(true);

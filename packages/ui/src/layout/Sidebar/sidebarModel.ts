@@ -5,11 +5,11 @@ import { matchesText } from '../../internal/foldText.ts';
 export interface SidebarItem {
   id: string;
   label: string;
-  /** Drawn before the label; entries of a sub-menu do without. */
+  /** Shown before the label; entries of a sub-menu have none. */
   icon?: IconName | undefined;
   /** Where the entry leads. Entries with `items` do not need one. */
   href?: string | undefined;
-  /** Marks the page one is on; its parent is marked by itself (B1). */
+  /** Marks the current page; its parent is marked by itself (B1). */
   current?: boolean | undefined;
   /** A count beside the label; `label` says to screen readers what is counted, e.g. '6 services'. */
   badge?: { count: number; label: string } | undefined;
@@ -25,14 +25,14 @@ export function hasItems(
   return item.items !== undefined && item.items.length > 0;
 }
 
-/** Whether the entry or one below it is the page one is on. */
+/** Whether the entry or one below it is the current page. */
 export function holdsCurrent(item: SidebarItem): boolean {
   return item.current === true || (item.items?.some(holdsCurrent) ?? false);
 }
 
 /**
- * The entries that match the text, sub-entries included (B4): an entry that matches keeps its whole
- * sub-menu, one that does not stays only with the sub-entries that match.
+ * The entries that match the text, sub-entries included (B4): an entry that matches keeps its whole sub-menu,
+ * another one only the sub-entries that match.
  */
 export function filterItems(items: readonly SidebarItem[], query: string): readonly SidebarItem[] {
   if (query.trim() === '') return items;
@@ -44,8 +44,8 @@ export function filterItems(items: readonly SidebarItem[], query: string): reado
 }
 
 /**
- * Whether a sub-menu stands open: as the person left it; untouched, when it holds the current page;
- * while filtering always, so that no hit is hidden.
+ * Whether a sub-menu is open: as the user left it; untouched, when it holds the current page; while filtering
+ * always, so that no match is hidden.
  */
 export function isOpen(
   item: SidebarItem,
@@ -55,7 +55,7 @@ export function isOpen(
   return filtering || (touched[item.id] ?? holdsCurrent(item));
 }
 
-/** Where the top edge of a fly-out goes so that it stands beside its entry and inside the window, in px. */
+/** The top edge of a fly-out in px, so that it is beside its entry and inside the window. */
 export function flyoutTop(entryTop: number, flyoutHeight: number, windowHeight: number): number {
   const margin = 8;
   return Math.max(margin, Math.min(entryTop, windowHeight - flyoutHeight - margin));

@@ -12,13 +12,13 @@ export interface StatusPageProps extends ElementProps<'div'> {
   title: string;
   /** What happened and what helps. */
   text: string;
-  /** The ways on. */
+  /** Links or buttons to go on. */
   actions: ReactNode;
   /** Anything more, e.g. technical detail. */
   children?: ReactNode;
 }
 
-/** A page in the place of another: nothing there, no right to it, or broken. */
+/** Replaces a page: not found, forbidden or broken. */
 export function StatusPage({
   icon,
   tone = 'neutral',

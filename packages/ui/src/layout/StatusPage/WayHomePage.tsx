@@ -5,7 +5,7 @@ import { StatusPage, type StatusPageProps } from './StatusPage.tsx';
 export interface WayHomeLabels {
   title: string;
   text: string;
-  /** The way home. */
+  /** The link home. */
   home: string;
 }
 
@@ -17,7 +17,7 @@ export interface WayHomeProps extends Omit<
   labels: WayHomeLabels;
 }
 
-/** A page that cannot be shown, with a way home as the only thing to do. */
+/** A page that cannot be shown, with a link home as the only action. */
 export function WayHomePage({
   homeHref,
   labels,

@@ -1,8 +1,6 @@
 import { THEME_RULES } from '@concierge/tooling/themeRules';
-import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
-
-const THEMES = ['light', 'dark', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
+import type { Theme } from '@concierge/tooling/visualNames';
+import axe, { type NodeResult, type Result } from 'axe-core';
 
 /** What axe could not decide; a developer reviews it once (a11yReviewed.json). */
 export interface Undecided {
@@ -55,32 +53,21 @@ function describeViolation(theme: Theme, { id, help, nodes }: Result): string {
   return `${id} in the ${theme} theme: ${help}\n${lines.join('\n')}`;
 }
 
-async function check(theme: Theme, options: RunOptions): Promise<Undecided[]> {
+/**
+ * Runs axe on what the story shows in a theme: all rules in its own theme, in another those whose answer can depend
+ * on the theme.
+ * @throws naming every violation
+ */
+export async function checkWithAxe(theme: Theme, own: Theme): Promise<Undecided[]> {
+  // A story is a piece of a page.
+  const rules =
+    theme === own ? { rules: { region: { enabled: false } } } : { runOnly: THEME_RULES };
   const { violations, incomplete } = await axe.run(CONTEXT, {
     resultTypes: ['violations', 'incomplete'],
-    ...options,
+    ...rules,
   });
   if (violations.length > 0) {
     throw new Error(violations.map((result) => describeViolation(theme, result)).join('\n\n'));
   }
   return undecided(incomplete);
-}
-
-/**
- * Runs axe on what the story shows: all rules in its own theme, then in the other themes those whose answer can
- * depend on the theme.
- * @throws naming every violation
- */
-export async function checkThemes(own: Theme): Promise<Undecided[]> {
-  // A story is a piece of a page.
-  const found = await check(own, { rules: { region: { enabled: false } } });
-  try {
-    for (const theme of THEMES.filter((name) => name !== own)) {
-      document.documentElement.dataset.theme = theme;
-      found.push(...(await check(theme, { runOnly: THEME_RULES })));
-    }
-    return found;
-  } finally {
-    document.documentElement.dataset.theme = own;
-  }
 }

@@ -21,8 +21,11 @@ async function checkBeforeLayout(): Promise<void> {
   const searched = rows().filter((row) => row.checkVisibility() && row.textContent !== '');
   expect(searched.length, 'rows that find in page looks at').toBe(statedRows());
   await commands.emulateMedia({ media: 'print' });
-  await vi.waitFor(() => expect(skipped().length, 'rows that are not printed').toBe(0), WAIT);
-  await commands.emulateMedia({ media: 'screen' });
+  try {
+    await vi.waitFor(() => expect(skipped().length, 'rows that are not printed').toBe(0), WAIT);
+  } finally {
+    await commands.emulateMedia({ media: 'screen' });
+  }
   for (const group of groups) group.style.removeProperty('animation');
 }
 

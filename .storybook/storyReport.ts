@@ -5,7 +5,7 @@ import type { Undecided } from './axeChecks.ts';
 
 interface StoryMeta {
   storyId?: string;
-  picture?: string;
+  pictures?: string[];
   undecided?: Undecided[];
 }
 
@@ -57,12 +57,12 @@ export class StoryReport implements Reporter {
     if (this.#vitest?.config.testNamePattern) return false;
     return (
       modules.length === all?.length &&
-      stories.every(({ undecided, picture }) => undecided ?? picture)
+      stories.every(({ undecided, pictures }) => undecided ?? pictures)
     );
   }
 
   #tidyPictures(stories: readonly StoryMeta[]): void {
-    const taken = stories.flatMap(({ picture = [] }) => picture);
+    const taken = stories.flatMap(({ pictures = [] }) => pictures);
     const orphans = orphansOf(namesIn(BASELINE), taken);
     if (orphans.length === 0) return;
     if (this.#vitest?.config.snapshotOptions.updateSnapshot === 'all') {

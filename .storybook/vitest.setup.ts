@@ -1,9 +1,14 @@
-import { pictureName } from '@concierge/tooling/visualNames';
+import {
+  pictureName,
+  type PicturedStory,
+  type Theme,
+  THEMES,
+} from '@concierge/tooling/visualNames';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import '../stories/fixtures/motion.ts';
 import { startClock, stopClock } from '../stories/setup/clock.ts';
-import { checkThemes, type Theme, type Undecided } from './axeChecks.ts';
+import { checkWithAxe, type Undecided } from './axeChecks.ts';
 import { checkDeferredRows } from './deferredRows.ts';
 import { lostInForcedColors, sidewaysScroll, smallTargets } from './layoutChecks.ts';
 
@@ -52,9 +57,16 @@ beforeAll(async () => {
 
 interface StoryMeta {
   storyId?: string;
-  /** Read by storyReport.ts after the last story. */
-  picture?: string;
+  /** Both are read by storyReport.ts after the last story. */
+  pictures?: string[];
   undecided?: Undecided[];
+}
+
+declare module 'vitest' {
+  interface TestContext {
+    /** Set by Storybook's addon. */
+    story?: { storyName: string; tags: readonly string[] };
+  }
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -90,15 +102,30 @@ function pauseToasts(): void {
   }
 }
 
-/** Compares the whole page with its picture, including what is below the fold. */
+/** Room for the shadow of the lowest element. */
+const MARGIN = 24;
+
+/** The height of the page with what is below the fold, but without the blank space below the last element. */
+function contentHeight(): number {
+  const bottoms = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => element.getBoundingClientRect().bottom);
+  const { scrollHeight } = document.documentElement;
+  return Math.min(Math.ceil(Math.max(0, ...bottoms)) + MARGIN, scrollHeight, MAX_HEIGHT);
+}
+
 async function comparePicture(name: string): Promise<void> {
   await document.fonts.ready;
+  // A table that has measured its width renders again.
+  await nextFrames(2);
   pauseToasts();
   const { innerWidth, innerHeight } = window;
-  const height = Math.min(document.documentElement.scrollHeight, MAX_HEIGHT);
+  const height = contentHeight();
   if (height > innerHeight) await page.viewport(innerWidth, height);
   await repaint();
-  await expect.soft(page).toMatchScreenshot(name);
+  await expect.soft(page).toMatchScreenshot(name, {
+    screenshotOptions: { clip: { x: 0, y: 0, width: innerWidth, height } },
+  });
   if (height <= innerHeight) return;
   await page.viewport(innerWidth, innerHeight);
   // A modal notices a frame later that its body scrolls, and makes it focusable.
@@ -118,18 +145,34 @@ async function checkLayout(storyId: string): Promise<void> {
   expect(problems).toEqual({ smallTargets: [], sidewaysScroll: [], lostInForcedColors: [] });
 }
 
-/** Checks every story's end state, portals included: its picture first, then axe in every theme. */
-afterEach(async ({ task }) => {
+/** Compares a story's pictures and runs axe, in its own theme first. Returns to that theme. */
+async function checkThemes(meta: StoryMeta, story: PicturedStory): Promise<void> {
+  const { dataset } = document.documentElement;
+  const own = (dataset.theme ?? 'light') as Theme;
+  try {
+    for (const theme of THEMES.toSorted((a, b) => Number(b === own) - Number(a === own))) {
+      dataset.theme = theme;
+      const picture = pictureName(story, own, theme);
+      if (inject('visual') && picture) {
+        await comparePicture(picture);
+        meta.pictures?.push(picture);
+      }
+      if (inject('axe')) meta.undecided?.push(...(await checkWithAxe(theme, own)));
+    }
+  } finally {
+    dataset.theme = own;
+  }
+}
+
+/** Checks every story's end state, portals included. */
+afterEach(async ({ task, story }) => {
   const meta = task.meta as StoryMeta;
   const { storyId } = meta;
-  if (task.result?.state === 'fail' || !storyId) return;
-  const own = (document.documentElement.dataset.theme ?? 'light') as Theme;
+  if (task.result?.state === 'fail' || !storyId || !story) return;
   await overlaysSettled();
-  if (inject('visual')) {
-    meta.picture = pictureName(storyId);
-    await comparePicture(meta.picture);
-  }
-  if (inject('axe')) meta.undecided = await checkThemes(own);
+  if (inject('visual')) meta.pictures = [];
+  if (inject('axe')) meta.undecided = [];
+  await checkThemes(meta, { id: storyId, name: story.storyName, tags: story.tags });
   await checkDeferredRows();
   // Last, since it moves the focus and changes the width of the page.
   await checkLayout(storyId);

@@ -42,6 +42,9 @@ export function storybookProject({
     plugins: [storybookTest({ configDir: HERE })],
     test: {
       name: 'storybook',
+      // Generous, since other steps of the test command run beside the stories.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       // Two pages at a time: while one waits for a frame the other uses the processor.
       maxWorkers: 2,
       // A page is reused from file to file; opening one takes as long as ten stories.

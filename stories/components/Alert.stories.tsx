@@ -20,6 +20,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { title: 'Good to know' } };
 
 export const AllTones: Story = {
+  tags: ['all-themes'],
   render: () => (
     <Stack>
       {TONES.map((tone) => (
@@ -35,10 +36,6 @@ export const AllTones: Story = {
     </Stack>
   ),
 };
-
-export const AllTonesDark: Story = { ...AllTones, globals: { theme: 'dark' } };
-
-export const AllTonesHighContrast: Story = { ...AllTones, globals: { theme: 'contrast' } };
 
 export const WithAction: Story = {
   args: {

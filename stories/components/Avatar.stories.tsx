@@ -17,6 +17,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { size: 'lg' } };
 
 export const Names: Story = {
+  tags: ['all-themes'],
   render: () => (
     <Row>
       {['jana.novakova', 'admin', 'Şükrü Öztürk', 'Řehoř', 'İpek', ''].map((name) => (
@@ -27,7 +28,3 @@ export const Names: Story = {
     </Row>
   ),
 };
-
-export const NamesDark: Story = { ...Names, globals: { theme: 'dark' } };
-
-export const NamesHighContrast: Story = { ...Names, globals: { theme: 'contrast' } };

@@ -23,6 +23,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { tone: 'accent' } };
 
 export const Counts: Story = {
+  tags: ['all-themes'],
   render: () => (
     <Row>
       {[0, 1, 12, 99, 100, 4321].map((count) => (
@@ -34,7 +35,3 @@ export const Counts: Story = {
     </Row>
   ),
 };
-
-export const CountsDark: Story = { ...Counts, globals: { theme: 'dark' } };
-
-export const CountsHighContrast: Story = { ...Counts, globals: { theme: 'contrast' } };

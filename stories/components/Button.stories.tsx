@@ -51,11 +51,10 @@ function Matrix(args: ButtonProps) {
 }
 
 /** Every variant by size, with icons, disabled and loading. */
-export const AllStates: Story = { render: (args) => <Matrix {...args} /> };
-
-export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } };
-
-export const AllStatesHighContrast: Story = { ...AllStates, globals: { theme: 'contrast' } };
+export const AllStates: Story = {
+  tags: ['all-themes'],
+  render: (args) => <Matrix {...args} />,
+};
 
 export const Disabled: Story = {
   args: { disabled: true },

@@ -26,6 +26,7 @@ export const LongText: Story = {
 };
 
 export const Paddings: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Stack>
       {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (
@@ -34,7 +35,3 @@ export const Paddings: Story = {
     </Stack>
   ),
 };
-
-export const PaddingsDark: Story = { ...Paddings, globals: { theme: 'dark' } };
-
-export const PaddingsHighContrast: Story = { ...Paddings, globals: { theme: 'contrast' } };

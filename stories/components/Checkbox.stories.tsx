@@ -18,6 +18,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { defaultChecked: true } };
 
 export const AllStates: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Stack>
       <Checkbox {...args}>Off</Checkbox>
@@ -36,10 +37,6 @@ export const AllStates: Story = {
     </Stack>
   ),
 };
-
-export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } };
-
-export const AllStatesHighContrast: Story = { ...AllStates, globals: { theme: 'contrast' } };
 
 export const Indeterminate: Story = {
   args: { indeterminate: true, children: 'All devices' },

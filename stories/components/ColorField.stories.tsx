@@ -51,6 +51,7 @@ export const Playground: Story = {};
 
 /** Filled, empty, required, wrong and disabled. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Stack gap={20}>
       <Controlled {...args} />
@@ -80,10 +81,9 @@ export const Typed: Story = {
 /** The picker is loaded when it is opened. */
 export const Open: Story = { play: open };
 
-export const OpenDark: Story = { play: open, globals: { theme: 'dark' } };
-
 /** Arrows move the hue; the field gets six digits. */
 export const PickedByKeyboard: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
     await open(context);
     screen.getByRole('slider', { name: /Hue/ }).focus();

@@ -51,12 +51,10 @@ export const Default: Story = { play: openDialog };
 
 export const Playground: Story = {};
 
-export const Danger: Story = { args: { tone: 'danger' }, play: openDialog };
-
-export const DangerDark: Story = {
+export const Danger: Story = {
+  tags: ['all-themes'],
   args: { tone: 'danger' },
   play: openDialog,
-  globals: { theme: 'dark' },
 };
 
 /** The action runs: it cannot be left, and a second press does nothing. */
@@ -74,6 +72,7 @@ export const Pending: Story = {
 
 /** Focus starts on the way out; Tab then Enter confirms. */
 export const Keyboard: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
     await openDialog(context);
     const dialog = screen.getByRole('alertdialog', { name: 'Delete user?' });

@@ -100,6 +100,7 @@ export const Playground: Story = {};
 
 /** What a table shows besides rows: each with the headings of the full one. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Framed {...args} label="Full" rows={sampleRows(3)} />
@@ -117,10 +118,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const HighContrast: Story = { globals: { theme: 'contrast' } };
-
 export const Loading: Story = {
   args: { loading: true, rows: [] },
   play: async ({ canvas }) => {
@@ -131,8 +128,6 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading requests');
   },
 };
-
-export const LoadingDark: Story = { ...Loading, globals: { theme: 'dark' } };
 
 /** The old rows stay while the fresh ones are on their way. */
 export const Busy: Story = {
@@ -171,10 +166,14 @@ export const OneRow: Story = {
 
 export const TwoRows: Story = { args: { rows: sampleRows(2) } };
 
-export const Many: Story = { args: { rows: sampleRows(50) } };
+export const Many: Story = {
+  tags: ['no-picture'],
+  args: { rows: sampleRows(50) },
+};
 
 /** Sorters report the wished order and say the present one (D3). */
 export const SortByKeyboard: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, args }) => {
     const heading = canvas.getByRole('columnheader', { name: /Service date/ });
     await expect(heading).toHaveAttribute('aria-sort', 'descending');
@@ -217,8 +216,6 @@ export const Cards: Story = {
     await expect(table.getByRole('button', { name: /^Device/ })).toBeVisible();
   },
 };
-
-export const CardsDark: Story = { ...Cards, globals: { theme: 'dark' } };
 
 export const CardsLoading: Story = {
   args: { rows: [], loading: true, skeletonRows: 3 },

@@ -60,7 +60,7 @@ const isLaidOut = (row: HTMLElement) => row.checkVisibility({ contentVisibilityA
 /** What is drawn, and what is not: changes in single rows, and rows far from the screen. */
 const meta = {
   title: 'Components/DataTable draws its rows',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-picture'],
   component: DataTable<SampleRow>,
   args: {
     columns: COUNTING,

@@ -25,6 +25,7 @@ export const Playground: Story = { args: { icon: 'bell' } };
 
 /** Both tones, with ever more to say. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
       {(['neutral', 'warning'] as const).flatMap((tone) => [
@@ -56,10 +57,6 @@ export const Narrowest: Story = {
 };
 
 export const Warning: Story = { args: { tone: 'warning', title: 'No services yet' } };
-
-export const WarningDark: Story = { ...Warning, globals: { theme: 'dark' } };
-
-export const WarningHighContrast: Story = { ...Warning, globals: { theme: 'contrast' } };
 
 export const WithAction: Story = {
   args: { action: <Button iconStart="plus">Add service</Button> },

@@ -17,6 +17,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const All: Story = {
+  tags: ['all-themes'],
   render: () => (
     <Row>
       {([12, 15, 18] as const).flatMap((size) =>
@@ -27,5 +28,3 @@ export const All: Story = {
     </Row>
   ),
 };
-
-export const AllDark: Story = { ...All, globals: { theme: 'dark' } };

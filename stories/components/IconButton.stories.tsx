@@ -18,6 +18,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { icon: 'trash-2', label: 'Delete', variant: 'danger' } };
 
 export const AllStates: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Stack>
       {(['ghost', 'secondary', 'primary', 'danger'] as const).map((variant) => (
@@ -31,8 +32,6 @@ export const AllStates: Story = {
     </Stack>
   ),
 };
-
-export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } };
 
 /** Focus shows the name at once; the name is not read twice. */
 export const TooltipOnFocus: Story = {

@@ -22,6 +22,7 @@ export const Playground: Story = { args: { label: 'Clock', size: 32 } };
 
 /** Sizes, other canvases, and a place kept without data. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Row>
       {[16, 20, 24, 32].map((size) => (
@@ -36,8 +37,6 @@ export const Matrix: Story = {
     </Row>
   ),
 };
-
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 /** While the data is on its way the place is kept. */
 export const WithoutData: Story = {

@@ -23,6 +23,7 @@ export const Playground: Story = {};
 
 /** Alone, current, in text, over two lines and to another site. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 280 }}>
       <div>
@@ -46,16 +47,12 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
 export const Current: Story = {
   args: { current: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const InText: Story = {
   render: (args) => (

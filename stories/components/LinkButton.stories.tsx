@@ -19,6 +19,7 @@ export const Playground: Story = { args: { variant: 'primary', iconEnd: 'arrow-r
 
 /** Every variant by size, and with icons. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Stack>
       {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
@@ -33,8 +34,6 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-
-export const MatrixHighContrast: Story = { ...Matrix, globals: { theme: 'contrast' } };
 
 export const LongText: Story = {
   render: (args) => (
@@ -55,8 +54,6 @@ export const Variants: Story = {
     </Row>
   ),
 };
-
-export const VariantsDark: Story = { ...Variants, globals: { theme: 'dark' } };
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

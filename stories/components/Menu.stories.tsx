@@ -35,11 +35,10 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const Open: Story = { play: open };
-
-export const OpenDark: Story = { play: open, globals: { theme: 'dark' } };
-
-export const OpenHighContrast: Story = { play: open, globals: { theme: 'contrast' } };
+export const Open: Story = {
+  tags: ['all-themes'],
+  play: open,
+};
 
 /** Enter opens on the first entry, arrows move, Enter chooses, focus goes back. */
 export const Keyboard: Story = {

@@ -74,9 +74,10 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { open: true } };
 
-export const Medium: Story = { play: openByKeyboard };
-
-export const MediumDark: Story = { play: openByKeyboard, globals: { theme: 'dark' } };
+export const Medium: Story = {
+  tags: ['all-themes'],
+  play: openByKeyboard,
+};
 
 export const Small: Story = { args: { size: 'sm' }, play: openByKeyboard };
 
@@ -86,6 +87,7 @@ export const ExtraLarge: Story = { args: { size: 'xl' }, play: openByKeyboard };
 
 /** Comes and goes as the specification says, and at once for those who wish no motion. */
 export const Motion: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
     await openByKeyboard(context);
     const dialog = screen.getByRole('dialog');
@@ -118,6 +120,7 @@ export const EscapeReturnsFocus: Story = {
 
 /** Tab stays inside. */
 export const FocusStaysInside: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
     await openByKeyboard(context);
     const dialog = screen.getByRole('dialog');
@@ -149,6 +152,7 @@ export const NotDismissable: Story = {
 
 /** Only the content scrolls; title and actions stay. */
 export const LongContent: Story = {
+  tags: ['no-picture'],
   args: {
     children: Array.from({ length: 40 }, (_, at) => (
       <p key={at}>Line {at + 1}: two towels, a pillow and a late check-out, please.</p>

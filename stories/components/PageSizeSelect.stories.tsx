@@ -35,6 +35,7 @@ export const Playground: Story = {};
 
 /** An offered size, one out of a shared link, and disabled. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Stack>
       <Controlled {...args} />

@@ -54,6 +54,7 @@ const PLACES: readonly [pageCount: number, page: number][] = [
 
 /** Few pages and many, at the beginning, in the middle and at the end. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Stack>
       {PLACES.map(([pageCount, page]) => (
@@ -68,8 +69,6 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 /** Nothing to choose, nothing drawn. */
 export const OnePage: Story = {
@@ -100,8 +99,6 @@ export const Many: Story = {
     });
   },
 };
-
-export const ManyDark: Story = { args: { pageCount: 30, page: 14 }, globals: { theme: 'dark' } };
 
 export const LastPage: Story = {
   args: { pageCount: 30, page: 29 },

@@ -31,6 +31,7 @@ export const Playground: Story = { args: { description: 'At least 8 characters.'
 
 /** Empty, filled, described, wrong and disabled. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Stack gap={20}>
       <PasswordField {...args} defaultValue="" label="Empty" required />

@@ -29,9 +29,10 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const Open: Story = { play: open };
-
-export const OpenDark: Story = { play: open, globals: { theme: 'dark' } };
+export const Open: Story = {
+  tags: ['all-themes'],
+  play: open,
+};
 
 /** Focus moves in, Escape closes, and focus goes back. */
 export const Keyboard: Story = {

@@ -43,6 +43,7 @@ export const Playground: Story = {};
 
 /** Empty, filled and disabled. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Stack>
       <Controlled {...args} />

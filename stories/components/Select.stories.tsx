@@ -62,8 +62,6 @@ export const Open: Story = {
   },
 };
 
-export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
-
 /** Arrows move, Enter chooses, focus goes back to the button. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
@@ -89,6 +87,7 @@ export const TypeAhead: Story = {
 
 /** A letter on the closed button chooses, as in a native select; an arrow opens at the choice. */
 export const TypeWhileClosed: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('l');
@@ -165,6 +164,7 @@ export const WithIcons: Story = {
 };
 
 export const Many: Story = {
+  tags: ['no-picture'],
   args: {
     options: Array.from({ length: 60 }, (_, at) => ({
       value: String(at),
@@ -193,6 +193,7 @@ export const LongText: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Stack gap={20}>
       <Controlled {...args} />
@@ -202,10 +203,6 @@ export const AllStates: Story = {
     </Stack>
   ),
 };
-
-export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } };
-
-export const AllStatesHighContrast: Story = { ...AllStates, globals: { theme: 'contrast' } };
 
 /** Long options break inside the narrowest window. */
 export const Narrowest: Story = {

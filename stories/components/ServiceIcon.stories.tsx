@@ -23,6 +23,7 @@ export const Playground: Story = { args: { label: 'Room service' } };
 
 /** Takes the colour of the text around it. */
 export const Colours: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Row>
       <ServiceIcon {...args} />
@@ -35,8 +36,6 @@ export const Colours: Story = {
     </Row>
   ),
 };
-
-export const ColoursDark: Story = { ...Colours, globals: { theme: 'dark' } };
 
 export const Named: Story = {
   args: { label: 'Room service' },

@@ -17,6 +17,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const Shapes: Story = {
+  tags: ['all-themes'],
   render: () => (
     <Row>
       <Skeleton shape="circle" />
@@ -28,5 +29,3 @@ export const Shapes: Story = {
     </Row>
   ),
 };
-
-export const ShapesDark: Story = { ...Shapes, globals: { theme: 'dark' } };

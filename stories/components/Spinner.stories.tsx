@@ -22,6 +22,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { size: 24 } };
 
 export const Sizes: Story = {
+  tags: ['all-themes'],
   render: () => (
     <Row>
       <Spinner size={16} />
@@ -30,5 +31,3 @@ export const Sizes: Story = {
     </Row>
   ),
 };
-
-export const SizesDark: Story = { ...Sizes, globals: { theme: 'dark' } };

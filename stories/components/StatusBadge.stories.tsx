@@ -22,6 +22,7 @@ export const Playground: Story = {
 
 /** Waiting red, approved blue, canceled near-black, done green. */
 export const AllTones: Story = {
+  tags: ['all-themes'],
   render: () => (
     <Stack>
       <Row>
@@ -41,9 +42,5 @@ export const AllTones: Story = {
     </Stack>
   ),
 };
-
-export const AllTonesDark: Story = { ...AllTones, globals: { theme: 'dark' } };
-
-export const AllTonesHighContrast: Story = { ...AllTones, globals: { theme: 'contrast' } };
 
 export const LongText: Story = { args: { children: 'Onaylandı, tamamlanması bekleniyor' } };

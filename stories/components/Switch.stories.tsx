@@ -22,6 +22,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { defaultChecked: true } };
 
 export const AllStates: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Stack>
       <Switch {...args}>Off</Switch>
@@ -40,10 +41,6 @@ export const AllStates: Story = {
     </Stack>
   ),
 };
-
-export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } };
-
-export const AllStatesHighContrast: Story = { ...AllStates, globals: { theme: 'contrast' } };
 
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {

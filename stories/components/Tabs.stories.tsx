@@ -35,6 +35,7 @@ export const Playground: Story = { args: { defaultSelected: 'users' } };
 
 /** Two parts and many, with a count, with a disabled one, the last one chosen. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: ({ items }) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Tabs label="Two parts" items={items.slice(0, 2)} />
@@ -52,10 +53,6 @@ export const Matrix: Story = {
     </div>
   ),
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const HighContrast: Story = { globals: { theme: 'contrast' } };
 
 /** Arrows move and choose; a disabled tab is passed over. */
 export const Keyboard: Story = {

@@ -25,6 +25,7 @@ export const WithIcon: Story = {
 };
 
 export const AllTones: Story = {
+  tags: ['all-themes'],
   render: () => (
     <Row>
       {(['neutral', 'success', 'info', 'warning'] as const).map((tone) => (
@@ -35,10 +36,6 @@ export const AllTones: Story = {
     </Row>
   ),
 };
-
-export const AllTonesDark: Story = { ...AllTones, globals: { theme: 'dark' } };
-
-export const AllTonesHighContrast: Story = { ...AllTones, globals: { theme: 'contrast' } };
 
 export const LongText: Story = {
   args: { children: 'Prezidentské apartmá s výhledem na moře', icon: 'tablet' },

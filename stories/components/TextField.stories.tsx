@@ -92,6 +92,7 @@ export const LongText: Story = {
 };
 
 export const AllStates: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Stack gap={20}>
       <TextField {...args} />
@@ -102,7 +103,3 @@ export const AllStates: Story = {
     </Stack>
   ),
 };
-
-export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } };
-
-export const AllStatesHighContrast: Story = { ...AllStates, globals: { theme: 'contrast' } };

@@ -62,6 +62,7 @@ export const Playground: Story = {};
 
 /** Newest first, at the top right (J2). */
 export const AllTones: Story = {
+  tags: ['all-themes'],
   play: async () => {
     await show({ tone: 'info', title: 'Room 204', body: TEXTS.info });
     await show({ tone: 'success', body: TEXTS.success });
@@ -78,8 +79,6 @@ export const AllTones: Story = {
     await expect(window.innerWidth - box.right).toBeLessThan(80);
   },
 };
-
-export const AllTonesDark: Story = { ...AllTones, globals: { theme: 'dark' } };
 
 export const Closed: Story = {
   play: async () => {

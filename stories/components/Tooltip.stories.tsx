@@ -42,9 +42,10 @@ export const Keyboard: Story = {
   },
 };
 
-export const Shown: Story = { play: showByFocus };
-
-export const ShownDark: Story = { play: showByFocus, globals: { theme: 'dark' } };
+export const Shown: Story = {
+  tags: ['all-themes'],
+  play: showByFocus,
+};
 
 export const Bottom: Story = { args: { placement: 'bottom' }, play: showByFocus };
 

@@ -76,11 +76,8 @@ export const Matrix: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const HighContrast: Story = { globals: { theme: 'contrast' } };
-
 export const AcrossPages: Story = {
+  tags: ['no-picture'],
   args: { selected: [] },
   play: async ({ args, canvas, step }) => {
     await step('E8 the whole page is chosen at once', async () => {
@@ -150,6 +147,7 @@ export const TenWithoutFilter: Story = {
 };
 
 export const ElevenWithFilter: Story = {
+  tags: ['no-picture'],
   args: { devices: devices(11) },
   play: async ({ canvas, step }) => {
     await step('E8 eleven devices have a filter', async () => {
@@ -161,6 +159,7 @@ export const ElevenWithFilter: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['no-picture'],
   args: { devices: devices(3), selected: [] },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -178,7 +177,10 @@ export const Keyboard: Story = {
 
 export const One: Story = { args: { devices: devices(1), selected: [] } };
 
-export const Many: Story = { args: { devices: devices(400) } };
+export const Many: Story = {
+  tags: ['no-picture'],
+  args: { devices: devices(400) },
+};
 
 export const Empty: Story = { args: { devices: [], selected: [] } };
 

@@ -35,6 +35,7 @@ export const Playground: Story = {};
 
 /** No device, one, as many as fit, and more than that, which can be opened or only counted. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: ({ labels, onMore }) => (
     <Stack gap={16}>
       {[0, 1, 3, 8].map((count) => (
@@ -53,10 +54,6 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const HighContrast: Story = { globals: { theme: 'contrast' } };
 
 export const None: Story = { args: { devices: [] } };
 

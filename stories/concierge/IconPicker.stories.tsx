@@ -75,11 +75,10 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const HighContrast: Story = { globals: { theme: 'contrast' } };
-
-export const NothingChosen: Story = { args: { selected: null } };
+export const NothingChosen: Story = {
+  tags: ['no-picture'],
+  args: { selected: null },
+};
 
 export const Keyboard: Story = {
   play: async ({ args, step }) => {
@@ -144,6 +143,7 @@ const manyIcons: IconOption[] = Array.from({ length: 20 }, (_, group) =>
 
 /** Images far out of sight are not loaded. */
 export const Many: Story = {
+  tags: ['no-picture'],
   args: { icons: manyIcons },
   play: async ({ step }) => {
     await openByKeyboard();

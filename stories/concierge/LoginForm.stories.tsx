@@ -26,6 +26,7 @@ export const Playground: Story = {};
 
 /** Empty, filled, on its way, and refused. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 360px))', gap: 40 }}>
       <LoginForm {...args} />
@@ -36,8 +37,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Pending: Story = { args: { pending: true } };
 export const WrongCredentials: Story = {
   args: { error: 'The project code, the username or the password is wrong.' },
@@ -59,6 +58,7 @@ export const LongTurkish: Story = {
 };
 
 export const Submits: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, args, step }) => {
     await step('A1 empty fields are no reason to refuse', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -84,6 +84,7 @@ export const Submits: Story = {
 };
 
 export const KeepsWhatWasTyped: Story = {
+  tags: ['no-picture'],
   args: { error: 'The project code, the username or the password is wrong.' },
   play: async ({ canvas, step }) => {
     await step('A3 the error is read out; what is typed stays', async () => {

@@ -46,7 +46,6 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
-export const Dark: Story = { globals: { ...desktop.globals, theme: 'dark' } };
 export const LongCzech: Story = {
   ...narrowest,
   args: {

@@ -71,16 +71,13 @@ export const Matrix: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const HighContrast: Story = { globals: { theme: 'contrast' } };
-
 export const Invoice: Story = { args: { message: messages[1] as MessageRow } };
 
 /** Nobody left to name, no service, no devices. */
 export const Sparse: Story = { args: { message: messages[2] as MessageRow } };
 
 export const Many: Story = {
+  tags: ['no-picture'],
   args: { message: { ...message, device_count: 240, selected_devices: messageDevices(40) } },
 };
 

@@ -42,6 +42,7 @@ export const Matrix: Story = {
 };
 
 export const Create: Story = {
+  tags: ['no-picture'],
   play: async ({ args, canvas, step }) => {
     await step('E6 two tabs, message and users, and the types message and invoice', async () => {
       await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -120,6 +121,7 @@ export const BackToTheMessage: Story = {
 
 /** What was typed and chosen stays when one goes back and forth. */
 export const KeptAcrossTabs: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Title/), 'Pool');
     await userEvent.click(canvas.getByRole('tab', { name: 'Users' }));
@@ -157,8 +159,6 @@ export const Devices: Story = {
     await expect(canvas.getByRole('checkbox', { name: /TAB-1000/ })).toBeChecked();
   },
 };
-
-export const DevicesDark: Story = { ...Devices, globals: { theme: 'dark' } };
 
 export const Request: Story = {
   args: { mode: 'request', predefinedDevices: devices(1) },
@@ -255,8 +255,6 @@ export const InModal: Story = {
   render: inModal,
   play: openByKeyboard,
 };
-
-export const InModalDark: Story = { ...InModal, globals: { theme: 'dark' } };
 
 export const InModalNarrow: Story = { ...InModal, globals: { viewport: { value: 'mobile1' } } };
 

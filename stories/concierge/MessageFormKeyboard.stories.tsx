@@ -7,7 +7,7 @@ import { devices, messageFormLabels } from '../fixtures/messages.ts';
 const meta = {
   title: 'Concierge/MessageForm by keyboard',
   component: MessageForm,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-picture'],
   args: {
     mode: 'create',
     devices: devices(4),

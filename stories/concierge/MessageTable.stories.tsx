@@ -107,11 +107,8 @@ export const Matrix: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const HighContrast: Story = { globals: { theme: 'contrast' } };
-
 export const Sorting: Story = {
+  tags: ['no-picture'],
   play: async ({ args, canvas, step }) => {
     await step('E1 a heading sorts by its column, then turns round', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Operator/ }));
@@ -129,6 +126,7 @@ export const Sorting: Story = {
 };
 
 export const Actions: Story = {
+  tags: ['no-picture'],
   play: async ({ args, canvas, step }) => {
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
     await step('E4 a published message has details and no publish', async () => {
@@ -159,7 +157,10 @@ export const FewerColumns: Story = { args: { columns: ['title', 'state', 'action
 
 export const One: Story = { args: { rows: messages.slice(0, 1) } };
 
-export const Many: Story = { args: { rows: manyMessages(25) } };
+export const Many: Story = {
+  tags: ['no-picture'],
+  args: { rows: manyMessages(25) },
+};
 
 export const Empty: Story = {
   args: { rows: [] },
@@ -172,7 +173,10 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { rows: [], loading: true } };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = {
+  tags: ['no-picture'],
+  args: { busy: true },
+};
 
 export const Failed: Story = {
   args: { rows: [], error: <Alert tone="danger">The messages could not be loaded.</Alert> },
@@ -194,9 +198,8 @@ export const Tablet: Story = { decorators: [inWidth(720)] };
 
 export const Narrow: Story = { decorators: [inWidth(272)] };
 
-export const NarrowDark: Story = { decorators: [inWidth(272)], globals: { theme: 'dark' } };
-
 export const HeadingsStay: Story = {
+  tags: ['no-picture'],
   render: (args) => (
     <>
       {[1127, 967, 740].map((width) => (

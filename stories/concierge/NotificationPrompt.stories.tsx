@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const Pending: Story = { args: { pending: true } };
 export const LongTurkish: Story = {
   ...narrowest,
@@ -43,6 +42,7 @@ export const LongTurkish: Story = {
 };
 
 export const Answers: Story = {
+  tags: ['no-picture'],
   play: async ({ args, step }) => {
     await step('I5 Escape declines, the button accepts', async () => {
       const accept = await screen.findByRole('button', { name: 'Notify me' });

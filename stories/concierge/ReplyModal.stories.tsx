@@ -70,8 +70,6 @@ async function pick(name: string) {
 
 export const Default: Story = {};
 export const Playground: Story = { args: { states: fromApproved, request: requestIn(2) } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const HighContrast: Story = { globals: { theme: 'contrast' } };
 export const FromApproved: Story = { args: { states: fromApproved, request: requestIn(2) } };
 export const NotTheApprover: Story = {
   args: { states: notTheApprover, request: requestIn(2), canMessage: false, canNote: false },
@@ -80,11 +78,9 @@ export const Final: Story = { args: { states: final, request: requestIn(4) } };
 export const WithoutNote: Story = { args: { request: { ...requestIn(1), note: null } } };
 export const LongTurkish: Story = { args: { labels: replyLabelsTr }, globals: { locale: 'tr' } };
 export const Phone: Story = { ...phone };
-export const PhoneDark: Story = { ...phone, globals: { ...phone.globals, theme: 'dark' } };
 export const Narrowest: Story = { ...narrowest, args: { labels: replyLabelsTr } };
 
 export const Confirming: Story = { play: () => pick('Approved') };
-export const ConfirmingDark: Story = { ...Confirming, globals: { theme: 'dark' } };
 export const ConfirmingPhone: Story = { ...phone, ...Confirming };
 export const NoteNotAllowed: Story = { args: { canNote: false }, play: () => pick('Canceled') };
 export const Pending: Story = { args: { pending: true }, play: () => pick('Approved') };
@@ -104,6 +100,7 @@ export const Conflict: Story = {
 };
 
 export const WhatIsShown: Story = {
+  tags: ['no-picture'],
   play: async ({ step, args }) => {
     const modal = within(await dialog());
     await step('D6 service date, device and note of the request', async () => {

@@ -47,6 +47,7 @@ const [someRequest] = requests;
 
 /** Every state with an open and a closed status button, and what the person canceled. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   args: {
     rows: ([1, 2, 3, 4] as const).flatMap((state) =>
       (state === 3
@@ -63,17 +64,18 @@ export const Matrix: Story = {
   },
 };
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
-export const MatrixHighContrast: Story = { ...Matrix, globals: { theme: 'contrast' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const HighContrast: Story = { globals: { theme: 'contrast' } };
 export const Done: Story = { args: { rows: requests.slice(3), columns: doneColumns } };
 export const OfOneService: Story = { args: { columns: detailColumns } };
 export const One: Story = { args: { rows: waitingRequests.slice(0, 1) } };
-export const Many: Story = { args: { rows: manyRequests } };
+export const Many: Story = {
+  tags: ['no-picture'],
+  args: { rows: manyRequests },
+};
 export const Loading: Story = { args: { rows: [], loading: true } };
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = {
+  tags: ['no-picture'],
+  args: { busy: true },
+};
 export const Empty: Story = { args: { rows: [] } };
 export const Failed: Story = {
   args: {
@@ -92,10 +94,10 @@ export const Failed: Story = {
 export const LongCzech: Story = { args: { labels: requestLabelsCs }, globals: { locale: 'cs' } };
 export const Tablet: Story = { ...tablet };
 export const Phone: Story = { ...phone };
-export const PhoneDark: Story = { ...phone, globals: { ...phone.globals, theme: 'dark' } };
 export const Narrowest: Story = { ...narrowest, args: { labels: requestLabelsCs } };
 
 export const StatusButtons: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, args, step }) => {
     await step('D5 an open row hands itself out, by keyboard', async () => {
       canvas.getByRole('button', { name: 'Waiting reply to Room 412' }).focus();
@@ -116,6 +118,7 @@ export const StatusButtons: Story = {
 };
 
 export const WithoutStatusColumn: Story = {
+  tags: ['no-picture'],
   args: { columns: doneColumns },
   play: async ({ canvas, args, step }) => {
     await step('D6 the device leads to the reply where no column shows the state', async () => {
@@ -131,6 +134,7 @@ export const WithoutStatusColumn: Story = {
 };
 
 export const Sorts: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, args, step }) => {
     await step('D3 a sorter asks for the other direction', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Service date/ }));
@@ -143,6 +147,7 @@ export const Sorts: Story = {
 };
 
 export const PadsShortLists: Story = {
+  tags: ['no-picture'],
   args: { rows: waitingRequests.slice(0, 1) },
   play: async ({ canvas, canvasElement, step }) => {
     await step('D4 fewer than three rows leave room as if there were three', async () => {
@@ -154,6 +159,7 @@ export const PadsShortLists: Story = {
 };
 
 export const WarnsWhenEmpty: Story = {
+  tags: ['no-picture'],
   args: { rows: [] },
   play: async ({ canvas, step }) => {
     await step('D4 an empty list shows a warning under the same headings', async () => {
@@ -171,6 +177,7 @@ const withFirstNames = requests.slice(3).map((row) => ({
 }));
 
 export const HeadingsStay: Story = {
+  tags: ['no-picture'],
   args: { rows: requests.slice(3), columns: doneColumns },
   render: (args) => (
     <>

@@ -31,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const None: Story = { args: { count: 0 } };
-export const NoneDark: Story = { args: { count: 0 }, globals: { theme: 'dark' } };
 export const Many: Story = { args: { count: 1204 } };
 /** Without a detail to open it is a still picture, as in the service form. */
 export const Preview: Story = {
@@ -83,8 +82,6 @@ export const AnyColor: Story = {
     </ServiceCardGrid>
   ),
 };
-
-export const AnyColorDark: Story = { ...AnyColor, globals: { theme: 'dark' } };
 
 const grid: Story = {
   render: (args) => (

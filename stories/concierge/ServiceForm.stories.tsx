@@ -134,10 +134,6 @@ export const Edit: Story = {
   },
 };
 
-export const EditDark: Story = { args: { service }, globals: { theme: 'dark' } };
-
-export const EditHighContrast: Story = { args: { service }, globals: { theme: 'contrast' } };
-
 /** The card stays readable on any colour. */
 export const LightColour: Story = { args: { service: { ...service, bg_color: '#fde68a' } } };
 
@@ -193,8 +189,6 @@ export const InModal: Story = {
   render: inModal,
   play: openByKeyboard,
 };
-
-export const InModalDark: Story = { ...InModal, globals: { theme: 'dark' } };
 
 export const InModalNarrow: Story = { ...InModal, globals: { viewport: { value: 'mobile1' } } };
 

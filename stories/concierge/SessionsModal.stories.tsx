@@ -62,10 +62,6 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const HighContrast: Story = { globals: { theme: 'contrast' } };
-
 export const EndOne: Story = {
   play: async ({ args, step }) => {
     await openByKeyboard();
@@ -118,6 +114,7 @@ export const EndOthers: Story = {
 
 /** On its way: the button keeps the focus and ignores presses. */
 export const Pending: Story = {
+  tags: ['no-picture'],
   args: {
     sessions: browsers.map((one) => (one.id === 'phone' ? { ...one, pending: true } : one)),
   },
@@ -132,7 +129,10 @@ export const Pending: Story = {
   },
 };
 
-export const EndingOthers: Story = { args: { endingOthers: true } };
+export const EndingOthers: Story = {
+  tags: ['no-picture'],
+  args: { endingOthers: true },
+};
 
 export const OnlyHere: Story = { args: { sessions: browsers.slice(0, 1) } };
 
@@ -146,6 +146,7 @@ export const Failed: Story = {
 };
 
 export const Many: Story = {
+  tags: ['no-picture'],
   args: {
     sessions: Array.from({ length: 14 }, (_, at) => ({
       ...(browsers[at === 0 ? 0 : 1 + (at % 2)] ?? browsers[0]),

@@ -97,6 +97,7 @@ export const CreateMismatch: Story = {
 };
 
 export const CreateMismatchCorrected: Story = {
+  tags: ['no-picture'],
   play: async (context) => {
     await CreateMismatch.play?.(context);
     await userEvent.type(confirm(), ' towels');
@@ -153,6 +154,7 @@ export const ChangePassword: Story = {
 };
 
 export const ChangePasswordCorrected: Story = {
+  tags: ['no-picture'],
   args: { user: operator },
   play: async (context) => {
     await ChangePassword.play?.(context);
@@ -171,6 +173,7 @@ export const ChangePasswordCorrected: Story = {
 
 /** Changing one's mind empties what was typed. */
 export const KeepPassword: Story = {
+  tags: ['no-picture'],
   args: { user: operator },
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
@@ -242,6 +245,7 @@ export const UsernameTaken: Story = {
 };
 
 export const UsernameTakenThenEdited: Story = {
+  tags: ['no-picture'],
   args: { user: operator },
   render: (args) => <Refusing {...args} />,
   play: async (context) => {

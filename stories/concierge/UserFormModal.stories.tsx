@@ -47,10 +47,6 @@ export const Default: Story = {
   play: openByKeyboard,
 };
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-
-export const HighContrast: Story = { ...Default, globals: { theme: 'contrast' } };
-
 export const Narrow: Story = { ...Default, ...narrowest };
 
 export const Closed: Story = {

@@ -60,10 +60,6 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const HighContrast: Story = { globals: { theme: 'contrast' } };
-
 export const Toggle: Story = {
   play: async ({ args, step }) => {
     await openByKeyboard();
@@ -89,6 +85,7 @@ export const Toggle: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['no-picture'],
   render: (args) => <Opener {...args} refuse />,
   play: async ({ args, step }) => {
     await openByKeyboard();
@@ -103,6 +100,7 @@ export const Refused: Story = {
 
 /** The change is on its way: the switch keeps the focus and ignores presses. */
 export const Pending: Story = {
+  tags: ['no-picture'],
   args: {
     services: assignableServices.map((one) => (one.id === 2 ? { ...one, pending: true } : one)),
   },
@@ -131,6 +129,7 @@ export const Failed: Story = {
 export const One: Story = { args: { services: assignableServices.slice(0, 1) } };
 
 export const Many: Story = {
+  tags: ['no-picture'],
   args: {
     services: Array.from({ length: 24 }, (_, at) => ({
       ...(assignableServices[at % assignableServices.length] ?? assignableServices[0]),

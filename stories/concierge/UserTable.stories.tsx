@@ -60,10 +60,6 @@ export const Matrix: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const HighContrast: Story = { globals: { theme: 'contrast' } };
-
 /** Nobody deletes themselves. */
 export const DeleteDisabled: Story = {
   args: { canDelete: ({ id }) => id !== 1 },
@@ -82,7 +78,10 @@ export const WithoutActions: Story = {
 
 export const One: Story = { args: { users: users.slice(0, 1) } };
 
-export const Many: Story = { args: { users: manyUsers(40) } };
+export const Many: Story = {
+  tags: ['no-picture'],
+  args: { users: manyUsers(40) },
+};
 
 export const Empty: Story = { args: { users: [] } };
 
@@ -112,4 +111,7 @@ export const Narrow: Story = { decorators: [inWidth(272)] };
 export const NarrowLongTurkishText: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
 
 /** Fresh rows are on their way while these stay. */
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = {
+  tags: ['no-picture'],
+  args: { busy: true },
+};

@@ -24,7 +24,10 @@ const bar = (value: string) => (
 );
 
 /** Every colour in every theme. */
-export const Colours: Story = { render: () => <ColorTable /> };
+export const Colours: Story = {
+  tags: ['no-picture'],
+  render: () => <ColorTable />,
+};
 
 /** Contrast of texts on surfaces: AA wants 4.5. */
 export const ContrastLight: Story = { render: () => <ContrastTable theme="light" /> };
@@ -123,6 +126,7 @@ export const Shadows: Story = { render: () => <ShadowTable /> };
 
 /** Bundled, so that they are drawn even when the icon service is down. */
 export const Icons: Story = {
+  tags: ['no-picture'],
   render: () => <IconTable />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(iconNames.length);

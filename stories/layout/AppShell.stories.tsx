@@ -76,7 +76,6 @@ export const Playground: StoryObj<typeof meta> = {
   },
 };
 
-export const Dark: Story = story({}, { globals: { ...desktop.globals, theme: 'dark' } });
 export const Minified: Story = story({ minified: true });
 export const Wide: Story = story({ sidebar: { wide: true } });
 export const Light: Story = story({ sidebar: { variant: 'light' } });
@@ -110,12 +109,8 @@ export const Tablet: Story = story({}, tablet);
 export const Phone: Story = story({}, phone);
 export const Narrowest: Story = story({}, narrowest);
 export const DrawerOpen: Story = story({ mobileOpen: true, page: 'waiting' }, phone);
-export const DrawerOpenDark: Story = story(
-  { mobileOpen: true, page: 'waiting' },
-  { ...phone, globals: { ...phone.globals, theme: 'dark' } },
-);
-
 export const SkipLink: Story = {
+  tags: ['no-picture'],
   ...story({}),
   play: async ({ canvas, step }) => {
     await step('B5 the first Tab offers to skip to the content', async () => {
@@ -130,6 +125,7 @@ export const SkipLink: Story = {
 };
 
 export const MobileToggle: Story = {
+  tags: ['no-picture'],
   ...story({}, phone),
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });

@@ -26,6 +26,7 @@ export const Playground: Story = {};
 
 /** From one step to four, and a last step that is a link. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Stack>
       <Breadcrumbs {...args} label="One step" items={WAY.slice(0, 1)} />
@@ -36,7 +37,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 export const One: Story = { args: { items: [{ label: 'Home', href: '/dashboard' }] } };
 export const Long: Story = {
   ...narrowest,

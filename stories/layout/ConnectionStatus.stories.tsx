@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { state: 'catching-up' } };
 export const AllStates: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Row>
       {STATES.map((state) => (
@@ -28,8 +29,6 @@ export const AllStates: Story = {
     </Row>
   ),
 };
-export const AllStatesDark: Story = { ...AllStates, globals: { theme: 'dark' } };
-export const AllStatesHighContrast: Story = { ...AllStates, globals: { theme: 'contrast' } };
 /** Where there is no room 'Live' is a dot to the eye and a word to screen readers. */
 export const Narrowest: Story = {
   ...narrowest,

@@ -51,8 +51,6 @@ export const Playground: Story = {};
 export const Offline: Story = {
   args: { start: <ConnectionStatus state="offline" labels={connectionLabels} /> },
 };
-export const Dark: Story = { globals: { ...desktop.globals, theme: 'dark' } };
-export const HighContrast: Story = { globals: { ...desktop.globals, theme: 'contrast' } };
 export const Phone: Story = { ...phone };
 export const Narrowest: Story = {
   ...narrowest,
@@ -60,6 +58,7 @@ export const Narrowest: Story = {
 };
 
 export const BrandLeadsHome: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, step }) => {
     await step('B6 the brand leads to the dashboard', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Concierge' }));

@@ -32,7 +32,6 @@ export const Playground: Story = {};
 export const TitleAlone: Story = {
   args: { subtitle: undefined, breadcrumbs: undefined, actions: undefined },
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongCzech: Story = {
   ...narrowest,
   args: {

@@ -35,6 +35,7 @@ export const Playground: Story = {};
 
 /** The states a panel has beside others on a page; filling the screen it stands alone. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Panel {...args} title="Without controls" controls={[]} />
@@ -55,7 +56,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 export const WithActions: Story = {
   args: {
     actions: (
@@ -68,7 +68,6 @@ export const WithActions: Story = {
 export const Collapsed: Story = { args: { state: 'collapsed' } };
 export const Expanded: Story = { args: { state: 'expanded' }, ...desktop };
 export const Reloading: Story = { args: { state: 'reloading' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongTitle: Story = {
   args: { title: 'Nabídka služeb, o které mohou hosté požádat z pokojových zařízení' },
   ...narrowest,

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { LivingSidebar, livingSidebar } from '../fixtures/LivingSidebar.tsx';
 import { menuOn, profile } from '../fixtures/menu.ts';
-import { desktop } from '../fixtures/viewports.ts';
 import { sidebarLabels } from '../fixtures/words.ts';
 
 const meta = {
@@ -31,6 +30,7 @@ const LOOKS = [
 
 /** Every ground, minified, and wide with a filter (B5). */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <div style={{ display: 'flex', gap: 16 }}>
       {LOOKS.map(({ navigation, ...look }) => (
@@ -46,10 +46,6 @@ export const Matrix: Story = {
   args: { items: menuOn('waiting') },
 };
 
-export const MatrixDark: Story = {
-  ...Matrix,
-  globals: { ...desktop.globals, theme: 'dark' },
-};
 /** The current page and its parent are marked (B1). */
 export const InSubmenu: Story = { args: { items: menuOn('waiting') } };
 const menuOf = (canvas: Canvas) => canvas.getByRole('navigation', { name: 'Main menu' });
@@ -110,20 +106,10 @@ export const End: Story = {
   },
 };
 export const WithoutProfile: Story = { args: { profile: undefined } };
-export const StillProfile: Story = { args: { profile: { ...profile, items: [] } } };
-export const Dark: Story = {
-  args: { items: menuOn('waiting') },
-  globals: { ...desktop.globals, theme: 'dark' },
+export const StillProfile: Story = {
+  tags: ['no-picture'],
+  args: { profile: { ...profile, items: [] } },
 };
-export const LightDark: Story = {
-  args: Light.args ?? {},
-  globals: { ...desktop.globals, theme: 'dark' },
-};
-export const HighContrast: Story = {
-  args: { items: menuOn('waiting') },
-  globals: { ...desktop.globals, theme: 'contrast' },
-};
-
 const longItems: readonly SidebarItem[] = [
   {
     id: 'a',

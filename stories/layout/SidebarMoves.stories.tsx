@@ -7,7 +7,7 @@ import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 /** What opens, closes and slides, by keyboard and by pointer. */
 const meta = {
   title: 'Layout/Sidebar moves',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'no-picture'],
   component: Sidebar,
   ...livingSidebar,
 } satisfies Meta<typeof Sidebar>;

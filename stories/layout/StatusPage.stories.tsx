@@ -77,5 +77,4 @@ export const Crash: Story = {
   },
 };
 
-export const CrashDark: Story = { ...Crash, globals: { theme: 'dark' } };
 export const CrashNarrowest: Story = { ...Crash, ...narrowest };

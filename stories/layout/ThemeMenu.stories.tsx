@@ -28,6 +28,7 @@ export const Playground: Story = {};
 
 /** The button for each choice. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Row>
       {(['system', 'light', 'dark', 'contrast'] as const).map((theme) => (
@@ -37,9 +38,6 @@ export const Matrix: Story = {
   ),
 };
 export const Light: Story = { args: { theme: 'light' } };
-export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
-export const HighContrast: Story = { args: { theme: 'contrast' }, globals: { theme: 'contrast' } };
-
 export const Chooses: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Theme: System' }).focus();

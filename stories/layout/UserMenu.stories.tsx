@@ -24,6 +24,7 @@ export const Playground: Story = {};
 
 /** Names as people have them. */
 export const Matrix: Story = {
+  tags: ['all-themes'],
   render: (args) => (
     <Stack>
       {['ed', 'anna.novakova', 'İpek Işık', 'Svatopluk Řehoř', 'night-desk_2'].map((username) => (
@@ -34,7 +35,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 export const LongName: Story = {
   args: { username: 'bartholomaeus.svatopluk-nejedly@hotel-vltava.example' },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf, orphansOf, reviewPage, visualState } from './visualFiles.ts';
-import { pictureName } from './visualNames.ts';
+import { pictureName, THEMES } from './visualNames.ts';
 
 const state = (pinned: boolean, env = {}, platform = 'linux-x64') =>
   visualState({ pinned, platform, env });
@@ -21,9 +21,17 @@ describe('pictures of stories', () => {
   });
 
   it('lie in a folder per component', () => {
-    expect(pictureName('components-button--all-states-dark')).toBe(
-      'components-button/all-states-dark',
-    );
+    const story = { id: 'components-button--default', name: 'Default', tags: [] };
+    expect(pictureName(story, 'light', 'light')).toBe('components-button/default');
+  });
+
+  it('are in the theme of the story alone, unless its tags say otherwise', () => {
+    const named = (name: string, ...tags: string[]) =>
+      THEMES.map((theme) => pictureName({ id: 'a--b', name, tags }, 'dark', theme));
+    expect(named('Default')).toEqual([undefined, 'a/b', undefined]);
+    expect(named('Matrix', 'all-themes')).toEqual(['a/b-light', 'a/b', 'a/b-contrast']);
+    expect(named('Moves', 'no-picture')).toEqual([undefined, undefined, undefined]);
+    expect(named('Playground')).toEqual([undefined, undefined, undefined]);
   });
 
   it('are orphans when no story draws them any more', () => {

@@ -71,7 +71,7 @@ const NAMES: Readonly<Record<Figure, string>> = {
   heap: 'heap',
 };
 
-/** Main-thread milliseconds from before the work until everything it caused is painted. */
+/** Main-thread milliseconds of the work until its result is painted. */
 async function timed(open: BenchPage, work: () => Promise<unknown>): Promise<number> {
   const before = await readMetrics(open);
   await work();
@@ -143,7 +143,7 @@ function report({ rows: count, rounds }: Plan, samples: Record<TableKind, Sample
   );
 }
 
-/** Our tables beside a plain React `<table>` and one drawn by hand, in one run. */
+/** Our tables beside a plain React `<table>` and one created by hand, in one run. */
 export async function table({ quick, strict }: PartOptions): Promise<boolean> {
   return withBenchPage('table', { alias: {} }, async (open) => {
     await open.page.waitForFunction(() => 'bench' in window);

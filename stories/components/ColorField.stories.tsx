@@ -49,7 +49,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Filled, empty, required, wrong and disabled. */
+/** Filled, empty, required, invalid and disabled. */
 export const Matrix: Story = {
   tags: ['all-themes'],
   render: (args) => (
@@ -68,7 +68,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What is typed is handed over as it is, valid or not. */
+/** The text is passed on as typed, valid or not. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Background colour' });
@@ -96,7 +96,7 @@ export const PickedByKeyboard: Story = {
   },
 };
 
-/** Escape closes the picker and the focus is on its button again; the colour stays as it was left. */
+/** Escape closes the picker and the focus returns to its button; the picked colour stays. */
 export const EscapeReturnsFocus: Story = {
   play: async (context) => {
     await open(context);

@@ -70,7 +70,7 @@ export const Pending: Story = {
   },
 };
 
-/** Focus starts on the way out; Tab then Enter confirms. */
+/** The focus starts on the cancel button; Tab then Enter confirms. */
 export const Keyboard: Story = {
   tags: ['no-picture'],
   play: async (context) => {

@@ -98,7 +98,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** What a table shows besides rows: each with the headings of the full one. */
+/** What a table shows besides rows, always below the same headings. */
 export const Matrix: Story = {
   tags: ['all-themes'],
   render: (args) => (
@@ -129,7 +129,7 @@ export const Loading: Story = {
   },
 };
 
-/** The old rows stay while the fresh ones are on their way. */
+/** The old rows stay while the table reloads. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const Many: Story = {
   args: { rows: sampleRows(50) },
 };
 
-/** Sorters report the wished order and say the present one (D3). */
+/** Sort buttons report the next order and announce the current one (D3). */
 export const SortByKeyboard: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, args }) => {
@@ -195,7 +195,7 @@ export const SortByKeyboard: Story = {
   },
 };
 
-/** In a narrow place a row is a card with labelled values; it is still a table to a screen reader. */
+/** In a narrow container a row is a card with labelled values; to a screen reader it is still a table. */
 export const Cards: Story = {
   args: { rows: sampleRows(3) },
   render: (args) => (
@@ -209,7 +209,7 @@ export const Cards: Story = {
     await expect(table.getAllByRole('rowheader')).toHaveLength(3);
     const labels = () =>
       table.getAllByRole('cell').map((cell) => getComputedStyle(cell, '::before').content);
-    // The table learns how wide its place is once it has been laid out.
+    // The table measures its container once it has been laid out.
     await waitFor(() =>
       expect(labels().filter((label) => label === '"Note" / ""')).toHaveLength(3),
     );

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
 
-let drawn: Record<number, number> = {};
+let renders: Record<number, number> = {};
 
 const COUNTING: readonly DataTableColumn<SampleRow>[] = [
   {
     id: 'device',
     header: 'Device',
     cell: (row) => {
-      drawn[row.id] = (drawn[row.id] ?? 0) + 1;
+      renders[row.id] = (renders[row.id] ?? 0) + 1;
       return row.device;
     },
   },
@@ -57,9 +57,9 @@ const rowAt = (canvasElement: HTMLElement, at: number) => {
 /** Whether the browser has laid the row out. */
 const isLaidOut = (row: HTMLElement) => row.checkVisibility({ contentVisibilityAuto: true });
 
-/** What is drawn, and what is not: changes in single rows, and rows far from the screen. */
+/** Which rows render after a change, and when rows far from the screen are laid out. */
 const meta = {
-  title: 'Components/DataTable draws its rows',
+  title: 'Components/DataTable rows',
   tags: ['!autodocs', 'no-picture'],
   component: DataTable<SampleRow>,
   args: {
@@ -86,14 +86,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A change in one row draws that row alone again. */
+/** A change in one row re-renders that row alone. */
 export const OneRowChanges: Story = {
   render: (args) => <OneChanges {...args} />,
   play: async ({ canvas }) => {
-    drawn = {};
+    renders = {};
     await userEvent.click(canvas.getByRole('button', { name: 'Change one' }));
     await waitFor(() => expect(canvas.getByText('Changed')).toBeVisible());
-    await expect(drawn).toEqual({ 1002: 1 });
+    await expect(renders).toEqual({ 1002: 1 });
   },
 };
 
@@ -108,7 +108,7 @@ export const Hundreds: Story = {
       await waitFor(() => expect(isLaidOut(row(0))).toBe(true));
       await waitFor(() => expect(isLaidOut(row(149))).toBe(true), { timeout: 15_000 });
     });
-    await step('columns stand below their headings', async () => {
+    await step('columns are below their headings', async () => {
       const starts = (one: HTMLElement) =>
         Array.from(one.children, (cell) => cell.getBoundingClientRect().left);
       await expect(starts(row(3))).toEqual(starts(rowAt(canvasElement, 0)));
@@ -138,7 +138,7 @@ export const HundredsOfCards: Story = {
   play: async ({ canvasElement }) => {
     const last = rowAt(canvasElement, 149);
     const [title, note] = last.children;
-    // Below one another as soon as the table knows how wide its place is.
+    // Below one another as soon as the table has measured its container.
     await waitFor(async () => {
       last.scrollIntoView();
       await expect(isLaidOut(last)).toBe(true);
@@ -150,43 +150,43 @@ export const HundredsOfCards: Story = {
   },
 };
 
-/** A change in one of many rows draws that row alone again; a new order draws none. */
+/** A change in one of many rows re-renders that row alone; a new order re-renders none. */
 export const OneOfManyChanges: Story = {
   args: { rows: MANY },
   render: (args) => <OneChanges {...args} />,
   play: async ({ canvas, step }) => {
     await step('one row changes', async () => {
-      drawn = {};
+      renders = {};
       await userEvent.click(canvas.getByRole('button', { name: 'Change one' }));
       await waitFor(() => expect(canvas.getByText('Changed')).toBeVisible());
-      await expect(drawn).toEqual({ 1002: 1 });
+      await expect(renders).toEqual({ 1002: 1 });
     });
     await step('the order flips', async () => {
-      drawn = {};
+      renders = {};
       await userEvent.click(canvas.getByRole('button', { name: 'Flip' }));
       await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Suite 501');
-      await expect(drawn).toEqual({});
+      await expect(renders).toEqual({});
     });
     await step('a new row comes first', async () => {
-      drawn = {};
+      renders = {};
       await userEvent.click(canvas.getByRole('button', { name: 'Add one' }));
       await waitFor(() => expect(canvas.getByText('New')).toBeVisible());
-      await expect(drawn).toEqual({ 1: 1 });
+      await expect(renders).toEqual({ 1: 1 });
     });
   },
 };
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Where its place becomes narrow in a wide window, rows become cards before anything is painted. */
-export const PlaceBecomesNarrow: Story = {
+/** When its container becomes narrow in a wide window, rows become cards before anything is painted. */
+export const ContainerBecomesNarrow: Story = {
   render: (args) => (
-    <div data-testid="place">
+    <div data-testid="container">
       <DataTable {...args} />
     </div>
   ),
   play: async ({ canvas, canvasElement, step }) => {
-    const place = canvas.getByTestId('place');
+    const container = canvas.getByTestId('container');
     const display = () => getComputedStyle(rowAt(canvasElement, 0)).display;
     const painted: string[] = [];
     // Called after the table's own observer, and before the frame is painted.
@@ -194,7 +194,7 @@ export const PlaceBecomesNarrow: Story = {
     observer.observe(canvas.getByRole('table'));
     const resized = async (inlineSize: string) => {
       painted.length = 0;
-      place.style.inlineSize = inlineSize;
+      container.style.inlineSize = inlineSize;
       await nextFrame();
       await nextFrame();
       return new Set(painted);
@@ -207,6 +207,6 @@ export const PlaceBecomesNarrow: Story = {
       await expect(await resized('641px')).toEqual(new Set(['table-row']));
     });
     observer.disconnect();
-    place.style.inlineSize = '';
+    container.style.inlineSize = '';
   },
 };

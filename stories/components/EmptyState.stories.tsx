@@ -23,7 +23,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { icon: 'bell' } };
 
-/** Both tones, with ever more to say. */
+/** Both tones, from the title alone to all parts. */
 export const Matrix: Story = {
   tags: ['all-themes'],
   render: () => (

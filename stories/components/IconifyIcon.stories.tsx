@@ -20,7 +20,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { label: 'Clock', size: 32 } };
 
-/** Sizes, other canvases, and a place kept without data. */
+/** Sizes, other canvases, and the space kept without data. */
 export const Matrix: Story = {
   tags: ['all-themes'],
   render: (args) => (
@@ -38,7 +38,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** While the data is on its way the place is kept. */
+/** While the data loads the space is kept. */
 export const WithoutData: Story = {
   args: { body: undefined },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const WithoutData: Story = {
   },
 };
 
-/** Something that is no drawing is not written into the page. */
+/** Content that is not a plain drawing is not rendered. */
 export const NotADrawing: Story = {
   args: { body: '<path d="M0 0"/><image href="x" onerror="window.hit = true"/>' },
   play: async ({ canvasElement }) => {

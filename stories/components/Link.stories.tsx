@@ -71,7 +71,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A click that asks for a new tab stays the browser's. */
+/** A click for a new tab is left to the browser. */
 export const ModifiedClick: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
@@ -90,7 +90,7 @@ export const ModifiedClick: Story = {
   },
 };
 
-/** Another site is not the router's. */
+/** A link to another site does not go through the router. */
 export const OtherSite: Story = {
   args: { href: 'https://example.com/', children: 'Registration' },
   play: async ({ canvas }) => {

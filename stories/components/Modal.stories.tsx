@@ -85,7 +85,7 @@ export const Large: Story = { args: { size: 'lg' }, play: openByKeyboard };
 
 export const ExtraLarge: Story = { args: { size: 'xl' }, play: openByKeyboard };
 
-/** Comes and goes as the specification says, and at once for those who wish no motion. */
+/** Opens and closes with the specified motion, and at once under reduced motion. */
 export const Motion: Story = {
   tags: ['no-picture'],
   play: async (context) => {
@@ -139,7 +139,7 @@ export const ClosedByButton: Story = {
   },
 };
 
-/** While it must not be left: no close button, and Escape does nothing. */
+/** Not dismissable: no close button, and Escape does nothing. */
 export const NotDismissable: Story = {
   args: { dismissable: false },
   play: async (context) => {

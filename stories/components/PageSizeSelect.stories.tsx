@@ -33,7 +33,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** An offered size, one out of a shared link, and disabled. */
+/** An offered size, one from a shared link, and disabled. */
 export const Matrix: Story = {
   tags: ['all-themes'],
   render: (args) => (
@@ -50,7 +50,7 @@ export const Matrix: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A size out of a shared link is offered as well. */
+/** A size from a shared link is offered as well. */
 export const UnusualSize: Story = { args: { value: 15 } };
 
 export const Keyboard: Story = {

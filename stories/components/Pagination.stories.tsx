@@ -70,7 +70,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Nothing to choose, nothing drawn. */
+/** Nothing to choose, nothing rendered. */
 export const OnePage: Story = {
   args: { pageCount: 1 },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { description: 'At least 8 characters.' } };
 
-/** Empty, filled, described, wrong and disabled. */
+/** Empty, filled, described, invalid and disabled. */
 export const Matrix: Story = {
   tags: ['all-themes'],
   render: (args) => (

@@ -99,7 +99,7 @@ export const TypeWhileClosed: Story = {
   },
 };
 
-/** The choice goes with a native form. */
+/** The choice is part of a native form. */
 export const InForm: Story = {
   args: { value: '2', name: 'device' },
   render: (args) => (

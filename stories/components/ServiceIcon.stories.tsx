@@ -44,7 +44,7 @@ export const Named: Story = {
   },
 };
 
-/** Nothing to draw, but the place is kept. */
+/** No image, but the space is kept. */
 export const WithoutImage: Story = {
   args: { src: '' },
   play: async ({ canvasElement }) => {

@@ -61,7 +61,7 @@ export const PressedOnText: Story = {
   },
 };
 
-/** While a change is on its way presses do nothing, and the focus stays. */
+/** While a change is being saved presses do nothing, and the focus stays. */
 export const Pending: Story = {
   args: { pending: true, checked: true },
   play: async ({ canvas, args }) => {

@@ -111,7 +111,7 @@ export const AsSpecified: Story = {
     await step('J2 a toast stays 5000 ms', async () => {
       await expect(getComputedStyle(bar).animationDuration).toBe('5s');
     });
-    await step('J2 it stands at the top right', async () => {
+    await step('J2 it is at the top right', async () => {
       const box = shown.getBoundingClientRect();
       await expect(box.top).toBeLessThan(40);
       await expect(window.innerWidth - box.right).toBeLessThan(40);
@@ -130,7 +130,7 @@ export const TimesOut: Story = {
   },
 };
 
-/** While the focus is on a toast its time stands still, and it goes on when the focus leaves. */
+/** While the focus is on a toast its timer is paused; it resumes when the focus leaves. */
 export const FocusPauses: Story = {
   play: async () => {
     await show({ tone: 'info', body: TEXTS.info });
@@ -147,7 +147,7 @@ export const FocusPauses: Story = {
   },
 };
 
-/** One id, one toast: the later takes the place of the earlier. */
+/** One id, one toast: the later replaces the earlier. */
 export const SameId: Story = {
   play: async () => {
     await show({ tone: 'info', body: 'Saving …', id: 'save' });
@@ -166,7 +166,7 @@ function OverModal() {
   );
 }
 
-/** A toast is seen, heard and closed over an open modal, and closing it leaves the modal. */
+/** A toast is visible, announced and closed over an open modal, and closing it leaves the modal open. */
 export const OverAModal: Story = {
   render: (args) => (
     <>

@@ -30,7 +30,7 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
-/** Focus shows it, it describes its trigger, Escape takes it away and leaves the focus. */
+/** Focus shows it, it describes its trigger, Escape hides it and leaves the focus. */
 export const Keyboard: Story = {
   play: async (context) => {
     await showByFocus(context);
@@ -54,7 +54,7 @@ export const LongText: Story = {
   play: showByFocus,
 };
 
-/** The pointer shows it after a moment; the pointer may go over to the hint; a press takes it away. */
+/** The pointer shows it after a moment and may move onto the hint; a press hides it. */
 export const Pointer: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
@@ -71,7 +71,7 @@ export const Pointer: Story = {
   },
 };
 
-/** One at a time: showing the next one takes this one away. */
+/** One at a time: showing the next one hides this one. */
 export const OneAtATime: Story = {
   render: (args) => (
     <>

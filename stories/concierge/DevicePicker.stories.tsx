@@ -51,7 +51,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** How much is chosen, and what stands there when there is nothing to choose from. */
+/** How much is chosen, and what is shown when there is nothing to choose from. */
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -94,7 +94,7 @@ export const AcrossPages: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
       await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked();
     });
-    await step('E8 releasing the page leaves the other one', async () => {
+    await step('E8 clearing the page leaves the other one', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(['TAB-1105']);
     });

@@ -68,7 +68,7 @@ export const ExactlyThree: Story = {
   },
 };
 
-/** Only the first devices came along; the count knows of the rest. */
+/** Only the first devices are given; the count includes the rest. */
 export const Many: Story = {
   args: { devices: messageDevices(3), total: 240 },
   play: async ({ canvas }) => {

@@ -141,7 +141,7 @@ const manyIcons: IconOption[] = Array.from({ length: 20 }, (_, group) =>
   icons.map((icon) => ({ ...icon, id: icon.id + group * 1000, group: `Group ${group + 1}` })),
 ).flat();
 
-/** Images far out of sight are not loaded. */
+/** Images far out of view are not loaded. */
 export const Many: Story = {
   tags: ['no-picture'],
   args: { icons: manyIcons },
@@ -155,7 +155,7 @@ export const Many: Story = {
       await waitFor(() => expect(first).toBeVisible());
       await expect(last).not.toBeVisible();
     });
-    await step('G2 who scrolls there sees them', async () => {
+    await step('G2 scrolling there loads them', async () => {
       options.at(-1)?.scrollIntoView();
       await waitFor(() => expect(last).toBeVisible());
       screen.getByRole('dialog').querySelector('[data-part="Body"]')?.scrollTo(0, 0);

@@ -24,7 +24,7 @@ const FILLED = { projectCode: 'vltava', username: 'anna.novakova', password: 'bl
 export const Default: Story = {};
 export const Playground: Story = {};
 
-/** Empty, filled, on its way, and refused. */
+/** Empty, filled, pending and failed. */
 export const Matrix: Story = {
   tags: ['all-themes'],
   render: (args) => (
@@ -87,7 +87,7 @@ export const KeepsWhatWasTyped: Story = {
   tags: ['no-picture'],
   args: { error: 'The project code, the username or the password is wrong.' },
   play: async ({ canvas, step }) => {
-    await step('A3 the error is read out; what is typed stays', async () => {
+    await step('A3 the error is announced; the input stays', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('is wrong');
       await userEvent.type(canvas.getByLabelText('Username'), 'anna');
       await userEvent.keyboard('{Enter}');

@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Both types, draft and published, and one whose author and service are gone. */
+/** Both types, draft and published, and one whose author and service were deleted. */
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
@@ -73,7 +73,7 @@ export const Matrix: Story = {
 
 export const Invoice: Story = { args: { message: messages[1] as MessageRow } };
 
-/** Nobody left to name, no service, no devices. */
+/** No author, no service, no devices. */
 export const Sparse: Story = { args: { message: messages[2] as MessageRow } };
 
 export const Many: Story = {

@@ -53,7 +53,7 @@ export const Create: Story = {
       await userEvent.click(await screen.findByRole('option', { name: 'Invoice' }));
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     });
-    await step('E6 Next leads to the devices once title and text are there', async () => {
+    await step('E6 Next leads to the devices once title and text are filled in', async () => {
       await userEvent.type(canvas.getByLabelText(/^Title/), 'Minibar');
       await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), 'Two beers.');
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -119,7 +119,7 @@ export const BackToTheMessage: Story = {
   },
 };
 
-/** What was typed and chosen stays when one goes back and forth. */
+/** Input and choices stay when the tab changes back and forth. */
 export const KeptAcrossTabs: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {

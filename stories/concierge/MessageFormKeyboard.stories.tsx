@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { devices, messageFormLabels } from '../fixtures/messages.ts';
 
-/** The whole way from an empty form to a saved message, without a pointer. */
+/** From an empty form to a saved message, without a pointer. */
 const meta = {
   title: 'Concierge/MessageForm by keyboard',
   component: MessageForm,
@@ -37,7 +37,7 @@ export const Saves: Story = {
       await expect(message).toHaveAttribute('aria-selected', 'true');
     });
     await step(
-      'E6 Enter in the title asks for what is missing, Next leads to the devices',
+      'E6 Enter in the title shows what is missing, Next leads to the devices',
       async () => {
         canvas.getByLabelText(/^Title/).focus();
         await userEvent.keyboard('Pool{Enter}');
@@ -55,7 +55,7 @@ export const Saves: Story = {
         );
       },
     );
-    await step('E6 Space chooses a device, Save hands the message over', async () => {
+    await step('E6 Space chooses a device, Save submits the message', async () => {
       canvas.getByRole('checkbox', { name: /TAB-1000/ }).focus();
       await userEvent.keyboard(' ');
       canvas.getByRole('button', { name: 'Save' }).focus();

@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
-import { expectHeadingsToStay, Filling } from '../fixtures/filling.tsx';
+import { expectHeadingsToStay, LoadingTable } from '../fixtures/loadingTable.tsx';
 import {
   manyMessages,
   messageDevices,
@@ -203,7 +203,7 @@ export const HeadingsStay: Story = {
   render: (args) => (
     <>
       {[1127, 967, 740].map((width) => (
-        <Filling
+        <LoadingTable
           key={width}
           width={width}
           table={(loading) => <MessageTable {...args} loading={loading} />}
@@ -212,7 +212,7 @@ export const HeadingsStay: Story = {
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('E1 columns stay where they are when the rows come', async () => {
+    await step('E1 columns stay where they are when the rows load', async () => {
       for (const place of canvas.getAllByRole('region')) await expectHeadingsToStay(place);
     });
   },

@@ -150,7 +150,7 @@ export const ConfirmsWithNote: Story = {
       await pick('Canceled');
       await expect(modal.getByRole('textbox')).toHaveValue(' On our way ');
     });
-    await step('D8 confirming hands out the state and the trimmed note', async () => {
+    await step('D8 confirming submits the state and the trimmed note', async () => {
       await userEvent.click(modal.getByRole('button', { name: 'Confirm' }));
       await expect(args.onConfirm).toHaveBeenLastCalledWith({
         state: 3,

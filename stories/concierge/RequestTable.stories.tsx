@@ -9,7 +9,7 @@ import {
   requests,
   waitingRequests,
 } from '../fixtures/concierge.ts';
-import { expectHeadingsToStay, Filling } from '../fixtures/filling.tsx';
+import { expectHeadingsToStay, LoadingTable } from '../fixtures/loadingTable.tsx';
 import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { requestLabels, requestLabelsCs } from '../fixtures/words.ts';
 
@@ -45,7 +45,7 @@ export const Playground: Story = { args: { columns: doneColumns } };
 
 const [someRequest] = requests;
 
-/** Every state with an open and a closed status button, and what the person canceled. */
+/** Every state with an open and a closed status button, and what the user canceled. */
 export const Matrix: Story = {
   tags: ['all-themes'],
   args: {
@@ -99,7 +99,7 @@ export const Narrowest: Story = { ...narrowest, args: { labels: requestLabelsCs 
 export const StatusButtons: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, args, step }) => {
-    await step('D5 an open row hands itself out, by keyboard', async () => {
+    await step('D5 an open row is passed to the handler, by keyboard', async () => {
       canvas.getByRole('button', { name: 'Waiting reply to Room 412' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[0]);
@@ -110,7 +110,7 @@ export const StatusButtons: Story = {
       await expect(button).toBeDisabled();
       await expect(button).toHaveAccessibleDescription(requestLabels.heldByOther);
     });
-    await step('D5 what the person canceled shows a disabled canceled button', async () => {
+    await step('D5 what the user canceled shows a disabled canceled button', async () => {
       const row = within(canvas.getByRole('row', { name: /Room 101/ }));
       await expect(row.getByRole('button', { name: 'Canceled' })).toBeDisabled();
     });
@@ -136,7 +136,7 @@ export const WithoutStatusColumn: Story = {
 export const Sorts: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, args, step }) => {
-    await step('D3 a sorter asks for the other direction', async () => {
+    await step('D3 a sort button reports the other direction', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Service date/ }));
       await expect(args.onSortChange).toHaveBeenLastCalledWith({
         column: 'service_date',
@@ -169,7 +169,7 @@ export const WarnsWhenEmpty: Story = {
   },
 };
 
-/** Where it is narrow there is no room for a long name: it takes what it needs. */
+/** In a narrow table a long name would widen its column. */
 const withFirstNames = requests.slice(3).map((row) => ({
   ...row,
   approved_by_name: row.approved_by_name?.split('.')[0] ?? null,
@@ -182,7 +182,7 @@ export const HeadingsStay: Story = {
   render: (args) => (
     <>
       {[1127, 967, 740].map((width) => (
-        <Filling
+        <LoadingTable
           key={width}
           width={width}
           table={(loading) => (
@@ -197,7 +197,7 @@ export const HeadingsStay: Story = {
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('D4 columns stay where they are when the rows come', async () => {
+    await step('D4 columns stay where they are when the rows load', async () => {
       for (const place of canvas.getAllByRole('region')) await expectHeadingsToStay(place);
     });
   },

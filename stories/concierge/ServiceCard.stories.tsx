@@ -32,7 +32,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const None: Story = { args: { count: 0 } };
 export const Many: Story = { args: { count: 1204 } };
-/** Without a detail to open it is a still picture, as in the service form. */
+/** Without a detail to open it is not interactive, as in the service form. */
 export const Preview: Story = {
   render: ({ name, count, countLabel, color, iconSrc, detailLabel }) => (
     <div style={{ maxInlineSize: 280 }}>

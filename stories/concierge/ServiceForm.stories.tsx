@@ -39,7 +39,7 @@ export const Default: Story = {
         expect(canvas.getByRole('button', { name: 'Choose an icon' })).toBeVisible(),
       );
     });
-    await step('G3 saving waits', async () => {
+    await step('G3 saving is disabled', async () => {
       await expect(canvas.getByRole('button', { name: 'Create service' })).toBeDisabled();
     });
   },
@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { service } };
 
-/** A new service, an existing one, the icons on their way, and the icons out of reach. */
+/** A new service, an existing one, icons loading, and icons that failed to load. */
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
@@ -106,7 +106,7 @@ export const NoColour: Story = {
       await expect(canvas.queryByRole('button', { name: /icon/ })).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Update service' })).toBeDisabled();
     });
-    await step('G3 half a colour is told on leaving the field', async () => {
+    await step('G3 half a colour is reported on leaving the field', async () => {
       await userEvent.type(color, '#12');
       await userEvent.tab();
       await waitFor(() => expect(color).toBeInvalid());
@@ -137,7 +137,7 @@ export const Edit: Story = {
 /** The card stays readable on any colour. */
 export const LightColour: Story = { args: { service: { ...service, bg_color: '#fde68a' } } };
 
-/** The picture of an icon that left the catalogue is kept. */
+/** The image of an icon that left the catalogue is kept. */
 export const UnknownIcon: Story = {
   args: { service: { ...service, icon_id: 9999 } },
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ export const Many: Story = {
 export const Empty: Story = {
   args: { services: [] },
   play: async ({ canvas, step }) => {
-    await step('G1 with no services the warning stands there', async () => {
+    await step('G1 with no services there is a warning', async () => {
       await waitFor(() => expect(canvas.getByText('There are no services yet')).toBeVisible());
     });
   },
@@ -96,7 +96,7 @@ export const LongTurkishText: Story = {
 
 export const Narrow: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
 
-/** Fresh rows are on their way while these stay. */
+/** The rows stay while the table reloads. */
 export const Busy: Story = {
   tags: ['no-picture'],
   args: { busy: true },

@@ -56,5 +56,5 @@ export const Ink: Story = {
   },
 };
 
-/** Nothing to draw, but the place is kept. */
+/** No image, but the space is kept. */
 export const WithoutImage: Story = { args: { src: '' } };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { browsers, sessionsLabels, sessionsLabelsCs } from '../fixtures/sessions.ts';
 
-/** Holds the browsers as the console does: what is signed out leaves the list. */
+/** Holds the browsers as the console does: a signed-out one leaves the list. */
 function Opener(props: SessionsModalProps) {
   const [open, setOpen] = useState(props.open);
   const [sessions, setSessions] = useState(props.sessions);
@@ -66,7 +66,7 @@ export const EndOne: Story = {
   play: async ({ args, step }) => {
     await openByKeyboard();
     const rows = () => screen.getAllByRole('listitem');
-    await step('the browser one sits at is marked and has no button', async () => {
+    await step('the current browser is marked and has no button', async () => {
       await expect(rows()).toHaveLength(3);
       const [here] = rows();
       await expect(here).toHaveTextContent('This browser');
@@ -81,7 +81,7 @@ export const EndOne: Story = {
         expect(screen.getByRole('button', { name: 'Sign out Chrome on macOS' })).toHaveFocus(),
       );
     });
-    await step('after the last one the focus stands on the list', async () => {
+    await step('after the last one the focus is on the list', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(rows()).toHaveLength(1));
       await waitFor(() =>
@@ -112,7 +112,7 @@ export const EndOthers: Story = {
   },
 };
 
-/** On its way: the button keeps the focus and ignores presses. */
+/** Pending: the button keeps the focus and ignores presses. */
 export const Pending: Story = {
   tags: ['no-picture'],
   args: {

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new user: the passwords are always asked for. */
+/** A new user: the passwords are always shown. */
 export const Default: Story = {};
 
 export const Playground: Story = { args: { user: operator } };
@@ -59,18 +59,21 @@ export const Create: Story = {
       await waitFor(() => expect(confirm()).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
     });
-    await step('F3 submit stays disabled until everything is there and equal', async () => {
-      await expect(submit).toBeDisabled();
-      await userEvent.type(canvas.getByLabelText(/^Username/), ' jana ');
-      await chooseType('Operator');
-      await userEvent.type(password(), 'blue towels');
-      await expect(submit).toBeDisabled();
-      await userEvent.type(confirm(), 'blue towel');
-      await expect(submit).toBeDisabled();
-      await userEvent.type(confirm(), 's');
-      await expect(submit).toBeEnabled();
-    });
-    await step('F3 the complete values are handed over once', async () => {
+    await step(
+      'F3 submit is disabled until everything is filled in and the passwords match',
+      async () => {
+        await expect(submit).toBeDisabled();
+        await userEvent.type(canvas.getByLabelText(/^Username/), ' jana ');
+        await chooseType('Operator');
+        await userEvent.type(password(), 'blue towels');
+        await expect(submit).toBeDisabled();
+        await userEvent.type(confirm(), 'blue towel');
+        await expect(submit).toBeDisabled();
+        await userEvent.type(confirm(), 's');
+        await expect(submit).toBeEnabled();
+      },
+    );
+    await step('F3 the complete values are submitted once', async () => {
       await userEvent.click(submit);
       await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
       await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -82,7 +85,7 @@ export const Create: Story = {
   },
 };
 
-/** Leaving the confirm field says why the button is disabled; correcting either field takes it back. */
+/** Leaving the confirm field says why the button is disabled; correcting either field clears the error. */
 export const CreateMismatch: Story = {
   play: async ({ canvas, step }) => {
     await step('F3 the mismatch is shown at the confirm field', async () => {
@@ -111,7 +114,7 @@ export const CreateMismatchCorrected: Story = {
 export const Edit: Story = {
   args: { user: operator },
   play: async ({ args, canvas, step }) => {
-    await step('F2 the passwords of an existing user wait behind a button', async () => {
+    await step('F2 the passwords of an existing user are behind a button', async () => {
       await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Change password' })).toBeVisible(),
@@ -140,7 +143,7 @@ export const ChangePassword: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
       await waitFor(() => expect(password()).toHaveFocus());
     });
-    await step('F3 a mismatch is told on submit, at the confirm field', async () => {
+    await step('F3 a mismatch is reported on submit, at the confirm field', async () => {
       await userEvent.type(password(), 'blue towels');
       await userEvent.type(confirm(), 'blue');
       await expect(confirm()).not.toBeInvalid();
@@ -171,7 +174,7 @@ export const ChangePasswordCorrected: Story = {
   },
 };
 
-/** Changing one's mind empties what was typed. */
+/** Keeping the password after all empties the fields. */
 export const KeepPassword: Story = {
   tags: ['no-picture'],
   args: { user: operator },
@@ -180,7 +183,7 @@ export const KeepPassword: Story = {
     await userEvent.type(password(), 'half a passw');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the password' }));
     await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
-    await step('F4 nothing of it is sent', async () => {
+    await step('F4 no password is submitted', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Update user' }));
       await waitFor(() =>
         expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ayse.yilmaz', user_type: 2 }),
@@ -201,7 +204,7 @@ export const IdentityDisabled: Story = {
   },
 };
 
-/** An administrator looking at another one. */
+/** An administrator edits another one. */
 export const NoPasswordChange: Story = {
   args: { user: admin, canChangePassword: false },
   play: async ({ canvas, step }) => {
@@ -235,7 +238,7 @@ export const UsernameTaken: Story = {
     await userEvent.clear(username);
     await userEvent.type(username, 'tomas');
     await userEvent.keyboard('{Enter}');
-    await step('F6 the refusal stands at the username, what was typed stays', async () => {
+    await step('F6 the error is at the username, the input stays', async () => {
       await waitFor(() => expect(username).toBeInvalid());
       await expect(username).toHaveAccessibleDescription('This username is taken');
       await expect(username).toHaveValue('tomas');
@@ -253,14 +256,14 @@ export const UsernameTakenThenEdited: Story = {
     await UsernameTaken.play?.(context);
     await userEvent.type(username, '2');
     await expect(username).not.toBeInvalid();
-    await context.step('F6 the same refusal is shown again when it comes again', async () => {
+    await context.step('F6 the same error is shown again when it occurs again', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(username).toBeInvalid());
     });
   },
 };
 
-/** The button waits and ignores presses; the fields keep what was typed. */
+/** The button waits and ignores presses; the fields keep the input. */
 export const Pending: Story = {
   args: { user: operator, pending: true, usernameError: 'This username is taken' },
   play: async ({ args, canvas }) => {

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { assignableServices } from '../fixtures/services.ts';
 import { userServicesLabels } from '../fixtures/users.ts';
 
-/** Holds the assignments as the console does; `refuse` answers every change with no. */
+/** Holds the assignments as the console does; `refuse` makes every change fail. */
 function Opener({ refuse = false, ...props }: UserServicesModalProps & { refuse?: boolean }) {
   const [open, setOpen] = useState(props.open);
   const [services, setServices] = useState(props.services);
@@ -89,7 +89,7 @@ export const Refused: Story = {
   render: (args) => <Opener {...args} refuse />,
   play: async ({ args, step }) => {
     await openByKeyboard();
-    await step('F8 after a refusal the switch stands as before', async () => {
+    await step('F8 after a refusal the switch is as before', async () => {
       const control = screen.getByRole('switch', { name: 'Housekeeping' });
       await userEvent.click(control);
       await expect(args.onToggle).toHaveBeenCalledWith(1, false);
@@ -98,7 +98,7 @@ export const Refused: Story = {
   },
 };
 
-/** The change is on its way: the switch keeps the focus and ignores presses. */
+/** The change is being saved: the switch keeps the focus and ignores presses. */
 export const Pending: Story = {
   tags: ['no-picture'],
   args: {

@@ -60,7 +60,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Nobody deletes themselves. */
+/** Users cannot delete themselves. */
 export const DeleteDisabled: Story = {
   args: { canDelete: ({ id }) => id !== 1 },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Narrow: Story = { decorators: [inWidth(272)] };
 
 export const NarrowLongTurkishText: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
 
-/** Fresh rows are on their way while these stay. */
+/** The rows stay while the table reloads. */
 export const Busy: Story = {
   tags: ['no-picture'],
   args: { busy: true },

@@ -12,7 +12,7 @@ interface Outcome {
   problems: string[];
 }
 
-/** What a probe left in the page, compared with what was agreed. */
+/** Compares what a probe rendered with the conformance contract. */
 function problemsIn(one: ConformanceCase, refs: readonly unknown[]): string[] {
   const roots = [
     ...document.querySelectorAll<HTMLElement>('.probe, [data-probe], [id="probe"], [aria-details]'),

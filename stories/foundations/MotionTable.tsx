@@ -13,7 +13,7 @@ const USES: Record<keyof typeof tokens.base.motion, string> = {
 const TRACK = 240;
 const SQUARE = 20;
 
-/** Every duration with what it is for, to be watched. */
+/** Every duration with its purpose, as an animation. */
 export function MotionTable() {
   const [moved, setMoved] = useState(false);
   return (

@@ -20,7 +20,7 @@ import { Row, Stack } from '../fixtures/Layout.tsx';
 import { contrastRatio } from './contrast.ts';
 import tealBrand from './tealBrand.css?inline';
 
-/** What a product looks like: everything in it that carries the accent. */
+/** A product: everything in it that has the accent colour. */
 function Sample() {
   const [page, setPage] = useState(1);
   return (
@@ -64,7 +64,7 @@ function Sample() {
   );
 }
 
-/** As a product has it that imports the file: in the head, before the tokens. Goes away with the story. */
+/** As in a product that imports the file: in the head, before the tokens. Removed with the story. */
 function TealBrand() {
   useLayoutEffect(() => {
     const style = document.createElement('style');
@@ -92,7 +92,7 @@ type Story = StoryObj<typeof meta>;
 const AA = { text: 4.5, shape: 3 };
 const SURFACES = ['canvas', 'surface', 'surface-raised', 'surface-selected', 'accent-subtle'];
 
-/** A colour token as the page has it now. */
+/** The current value of a colour token on the page. */
 function colorNow(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--cc-color-${name}`).trim();
 }
@@ -108,7 +108,7 @@ function tooWeak(fronts: readonly string[], backs: readonly string[], least: num
 /** The button has the brand's colour, its text is AA on it, and so is every other use of the accent. */
 async function expectBrand(accent: string, onAccent: string): Promise<void> {
   const button = screen.getByRole('button', { name: 'Save changes' });
-  // Colours change over 120 ms where motion is wanted.
+  // Colours change over 120 ms with motion.
   await waitFor(() => {
     const { backgroundColor, color } = getComputedStyle(button);
     return expect([backgroundColor, color]).toEqual([accent, onAccent]);
@@ -121,7 +121,7 @@ async function expectBrand(accent: string, onAccent: string): Promise<void> {
   await expect(tooWeak(['accent', 'focus'], SURFACES.slice(0, 3), AA.shape)).toEqual([]);
 }
 
-/** The package as it comes. */
+/** The package without a brand. */
 export const Before: Story = { render: () => <Sample /> };
 
 export const After: Story = {
@@ -146,7 +146,7 @@ export const AfterDark: Story = {
   },
 };
 
-/** Who asks for high contrast gets the colours that were made for it. */
+/** High contrast keeps the colours that were made for it. */
 export const AfterHighContrast: Story = {
   globals: { theme: 'contrast' },
   play: async () => {
@@ -174,7 +174,7 @@ function WithModal() {
   );
 }
 
-/** Overlays are branded too, since the brand stands at the root. */
+/** Overlays are branded too, since the brand is on the root. */
 export const Overlay: Story = {
   globals: { theme: 'light' },
   render: () => <WithModal />,

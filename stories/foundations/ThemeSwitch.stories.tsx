@@ -17,7 +17,7 @@ interface CountedProps {
   onRender: (name: string) => void;
 }
 
-/** Every component that stands on the page, each counted. */
+/** Every component on the page, with its renders counted. */
 function Counted({ onRender }: CountedProps): ReactElement {
   const [round, setRound] = useState(0);
   return (
@@ -60,19 +60,19 @@ export const RendersNothing: StoryObj<typeof meta> = {
     root.render(<Counted onRender={(name) => rendered.push(name)} />);
     try {
       const button = await within(host).findByRole('button', { name: 'Render all again' });
-      await step('what renders is counted', async () => {
+      await step('a render is counted', async () => {
         rendered = [];
         await userEvent.click(button);
         await waitFor(() => expect(rendered.length).toBeGreaterThan(40));
       });
-      await step('what the components put off has come to rest', async () => {
+      await step('deferred renders are done', async () => {
         await waitFor(async () => {
           rendered = [];
           await twoFrames();
           await expect(rendered).toEqual([]);
         });
       });
-      await step('no theme renders anything', async () => {
+      await step('a change of theme renders nothing', async () => {
         const colors = new Set<string>();
         for (const theme of ['dark', 'contrast', 'light']) {
           dataset['theme'] = theme;

@@ -29,14 +29,14 @@ export const Colours: Story = {
   render: () => <ColorTable />,
 };
 
-/** Contrast of texts on surfaces: AA wants 4.5. */
+/** Contrast of texts on surfaces: AA needs 4.5. */
 export const ContrastLight: Story = { render: () => <ContrastTable theme="light" /> };
 
 export const ContrastDark: Story = { render: () => <ContrastTable theme="dark" /> };
 
 export const ContrastHigh: Story = { render: () => <ContrastTable theme="contrast" /> };
 
-/** Every pair that components put together: AA wants 4.5 here as well. */
+/** Every pair that components combine: AA needs 4.5 here as well. */
 export const ContrastPairs: Story = { render: () => <PairTable /> };
 
 /** The 4 px grid. */
@@ -93,7 +93,7 @@ export const Weights: Story = {
   ),
 };
 
-/** Press the button and watch each square take its time; none of it under reduced motion. */
+/** Press the button and watch each square move for its duration; at once under reduced motion. */
 export const Motion: Story = {
   render: () => <MotionTable />,
   play: async ({ canvas, step }) => {
@@ -124,7 +124,7 @@ export const Layers: Story = {
 
 export const Shadows: Story = { render: () => <ShadowTable /> };
 
-/** Bundled, so that they are drawn even when the icon service is down. */
+/** Bundled, so that they render even when the icon service is down. */
 export const Icons: Story = {
   tags: ['no-picture'],
   render: () => <IconTable />,

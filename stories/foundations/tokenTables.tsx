@@ -3,7 +3,7 @@ import tokens from '@concierge/ui/tokens.json';
 import type { ReactNode } from 'react';
 import { contrastRatio } from './contrast.ts';
 
-/** Pieces of the Foundations pages, all drawn from the resolved tokens. */
+/** Parts of the Foundations pages, all rendered from the resolved tokens. */
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 type Theme = (typeof THEMES)[number];
@@ -130,7 +130,7 @@ export function ContrastTable({ theme }: { theme: Theme }) {
 const TONES = ['danger', 'warning', 'success', 'info'];
 const STATES = ['state.waiting', 'state.approved', 'state.canceled', 'state.done'];
 
-/** What stands on what besides texts on surfaces: front, ground. */
+/** Which colour is on which besides texts on surfaces: foreground, background. */
 const PAIRS: readonly (readonly [front: string, ground: string])[] = [
   ['textOnAccent', 'accent'],
   ['textOnAccent', 'accentHover'],
@@ -147,7 +147,7 @@ const PAIRS: readonly (readonly [front: string, ground: string])[] = [
   ),
 ];
 
-/** Contrast of every pair that components put together, in every theme. */
+/** Contrast of every pair that components combine, in every theme. */
 export function PairTable() {
   return (
     <Table label="Contrast of pairs" head={['Text', 'on', ...THEMES]}>
@@ -178,7 +178,7 @@ export function PairTable() {
   );
 }
 
-/** One group of the base tokens, drawn by `sample`. */
+/** One group of the base tokens, rendered by `sample`. */
 export function TokenTable({
   group,
   sample,

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 export interface ReviewProps {
   /** The day of the review, `YYYY-MM-DD`. */
   date: string;
-  /** The stories whose play functions press the keys of the map above; none where nothing takes the focus. */
+  /** The stories whose play functions press the keys listed above; none where nothing is focusable. */
   keyboard?: readonly string[];
   /** The components whose keys are the keys of this one, and whose stories press them. */
   keysOf?: readonly string[];
@@ -29,7 +29,7 @@ export function Review({ date, keyboard = [], keysOf = [] }: ReviewProps): React
       <ul>
         <li>
           axe: every story, in light, dark and high contrast. A violation fails the tests. What axe
-          cannot decide is looked at once and stands with its reason in{' '}
+          cannot decide is reviewed once and listed with its reason in{' '}
           <code>.storybook/a11yReviewed.json</code>.
         </li>
         {keyboard.length > 0 && <li>Keyboard: pressed in the stories {names(keyboard)}.</li>}
@@ -38,8 +38,8 @@ export function Review({ date, keyboard = [], keysOf = [] }: ReviewProps): React
           <li>Keyboard: nothing in it takes the focus, so there is nothing to press.</li>
         )}
         <li>
-          Not reviewed: nobody has used it with a screen reader, a magnifier or voice control, or
-          looked at it in the system’s forced colours.
+          Not reviewed: it has not been used with a screen reader, a magnifier or voice control, or
+          looked at in the system’s forced colours.
         </li>
       </ul>
     </>

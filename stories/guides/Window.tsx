@@ -17,8 +17,8 @@ export interface WindowProps {
   /** In px. Default: that of the story's viewport, at most 640. */
   height?: number;
   /**
-   * Whether the story moves the focus as soon as it is there: then it is shown when asked for, since it
-   * would take the focus from who reads. Default: when it has a play function.
+   * Whether the story moves the focus when it mounts: then it is shown on request, since it would take the
+   * focus from the reader. Default: when it has a play function.
    */
   takesFocus?: boolean;
 }
@@ -32,9 +32,8 @@ const frame: CSSProperties = {
 };
 
 /**
- * A story in a window of its own, of the width it asks for. For what covers the page, what depends on
- * the width of the window, and what is opened by the story's play function: a guide runs none inside
- * its own page.
+ * A story in an iframe of its own width. For what covers the page, what depends on the width of the window,
+ * and what is opened by the story's play function: a guide runs none inside its own page.
  */
 export function Window({ of, height, takesFocus }: WindowProps): ReactElement {
   const { story } = useOf(of, ['story']);

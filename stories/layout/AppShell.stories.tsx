@@ -86,7 +86,7 @@ const edgesOf = (element: Element) => element.getBoundingClientRect();
 export const SecondSidebar: Story = {
   ...story({ second: secondMenu, minified: true }),
   play: async ({ canvas, step }) => {
-    await step('B5 a second sidebar stands between the menu and the page', async () => {
+    await step('B5 a second sidebar is between the menu and the page', async () => {
       const second = edgesOf(canvas.getByRole('navigation', { name: 'Floors' }));
       const first = edgesOf(canvas.getByRole('navigation', { name: 'Main menu' }));
       await expect(second.left).toBeGreaterThanOrEqual(first.right);
@@ -97,7 +97,7 @@ export const SecondSidebar: Story = {
 export const EndSidebar: Story = {
   ...story({ end: endMenu }),
   play: async ({ canvas, step }) => {
-    await step('B5 an end sidebar stands behind the page', async () => {
+    await step('B5 an end sidebar is after the page', async () => {
       const end = edgesOf(canvas.getByRole('navigation', { name: 'Shortcuts' }));
       await expect(end.left).toBeGreaterThanOrEqual(edgesOf(canvas.getByRole('main')).right);
       await expect(end.right).toBe(window.innerWidth);
@@ -129,7 +129,7 @@ export const MobileToggle: Story = {
   ...story({}, phone),
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });
-    await step('B5 closed, the drawer is out of reach', async () => {
+    await step('B5 the closed drawer is not focusable', async () => {
       await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
     });
     await step('B5 the button opens the drawer, the focus goes in, the page is inert', async () => {

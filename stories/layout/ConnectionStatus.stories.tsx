@@ -29,7 +29,7 @@ export const AllStates: Story = {
     </Row>
   ),
 };
-/** Where there is no room 'Live' is a dot to the eye and a word to screen readers. */
+/** Where space is short 'Live' is only a dot, and still text to screen readers. */
 export const Narrowest: Story = {
   ...narrowest,
   play: async ({ canvas, step }) => {

@@ -70,7 +70,7 @@ export const BrandLeadsHome: Story = {
 export const TogglesTheDrawer: Story = {
   ...phone,
   play: async ({ canvas, step, args }) => {
-    await step('B5 on a phone the menu button asks for the drawer', async () => {
+    await step('B5 on a phone the menu button opens the drawer', async () => {
       canvas.getByRole('button', { name: 'Menu' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onMenuToggle).toHaveBeenCalledOnce();

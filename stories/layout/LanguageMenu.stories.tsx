@@ -47,7 +47,7 @@ export const Chooses: Story = {
       ]);
       await expect(entries[0]).toBeChecked();
     });
-    await step('B7 choosing hands out the code', async () => {
+    await step('B7 choosing reports the code', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(args.onSelect).toHaveBeenCalledWith('cs');
     });

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { controls: [] } };
 export const Playground: Story = {};
 
-/** The states a panel has beside others on a page; filling the screen it stands alone. */
+/** The states of a panel among others on a page; expanded it fills the screen alone. */
 export const Matrix: Story = {
   tags: ['all-themes'],
   render: (args) => (
@@ -134,7 +134,7 @@ export const Removes: Story = {
     </main>
   ),
   play: async ({ canvas, step }) => {
-    await step('B9 a removed panel is gone, the focus is on the page around it', async () => {
+    await step('B9 a removed panel unmounts, the focus is on the page around it', async () => {
       canvas.getByRole('button', { name: 'Remove' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.queryByRole('region')).toBeNull();

@@ -1,7 +1,7 @@
 import { Sidebar, type SidebarItem } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { LivingSidebar, livingSidebar } from '../fixtures/LivingSidebar.tsx';
+import { StatefulSidebar, statefulSidebar } from '../fixtures/StatefulSidebar.tsx';
 import { menuOn, profile } from '../fixtures/menu.ts';
 import { sidebarLabels } from '../fixtures/words.ts';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Layout/Sidebar',
   tags: ['!autodocs'],
   component: Sidebar,
-  ...livingSidebar,
+  ...statefulSidebar,
 } satisfies Meta<typeof Sidebar>;
 
 export default meta;
@@ -28,13 +28,13 @@ const LOOKS = [
   { navigation: 'Wide with filter', wide: true, filter: true },
 ] as const;
 
-/** Every ground, minified, and wide with a filter (B5). */
+/** Every background, minified, and wide with a filter (B5). */
 export const Matrix: Story = {
   tags: ['all-themes'],
   render: (args) => (
     <div style={{ display: 'flex', gap: 16 }}>
       {LOOKS.map(({ navigation, ...look }) => (
-        <LivingSidebar
+        <StatefulSidebar
           key={navigation}
           {...args}
           {...look}
@@ -73,7 +73,7 @@ export const Wide: Story = {
 export const Light: Story = {
   args: { variant: 'light', items: menuOn('waiting') },
   play: async ({ canvas, step }) => {
-    await step('B5 light, the menu stands on the surface of cards', async () => {
+    await step('B5 light, the menu has the colour of cards', async () => {
       await expect(backgroundOf(menuOf(canvas))).toBe('rgb(255, 255, 255)');
     });
   },
@@ -89,7 +89,7 @@ export const Transparent: Story = {
 export const WithSearch: Story = {
   args: { filter: true },
   play: async ({ canvas, step }) => {
-    await step('B5 with search, a box stands over the entries', async () => {
+    await step('B5 with search, a filter box is above the entries', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('searchbox', { name: 'Sidebar menu filter...' })).toBeVisible(),
       );

@@ -31,7 +31,7 @@ export const NotFound: Story = {
     />
   ),
   play: async ({ canvas, step }) => {
-    await step('B8 an unknown route has a way home', async () => {
+    await step('B8 an unknown route has a link home', async () => {
       canvas.getByRole('link', { name: 'Go to the dashboard' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(document.documentElement.dataset.navigatedTo).toBe('/dashboard');

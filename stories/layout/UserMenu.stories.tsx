@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 
-/** Names as people have them. */
+/** Short, long and foreign names. */
 export const Matrix: Story = {
   tags: ['all-themes'],
   render: (args) => (

@@ -16,7 +16,7 @@ const KINDS = {
 
 export type TableKind = keyof typeof KINDS;
 
-/** Row that changes: on the screen, so that it has to be painted as well. */
+/** Index of the row that changes: on the screen, so that it is painted as well. */
 const CHANGED = 3;
 
 function elementOf(selector: string): HTMLElement {
@@ -25,7 +25,7 @@ function elementOf(selector: string): HTMLElement {
   return element;
 }
 
-/** Until what was done has been laid out and painted. */
+/** Resolves once the change has been laid out and painted. */
 async function painted(): Promise<void> {
   await new Promise((resolve) => {
     requestAnimationFrame(resolve);
@@ -49,7 +49,7 @@ const bench = {
     rows = makeRows(count);
   },
   mount: async (kind: TableKind) => {
-    table = KINDS[kind](elementOf('#place'), rows);
+    table = KINDS[kind](elementOf('#container'), rows);
     await painted();
   },
   change: async (times: number) => {
@@ -68,7 +68,7 @@ const bench = {
     table = undefined;
     await painted();
   },
-  /** What a reader of the page would find, to see that every table shows the same. */
+  /** What is on the page, to check that every table shows the same. */
   count: () => ({
     rows: document.querySelectorAll('tbody tr').length,
     buttons: document.querySelectorAll('tbody button').length,

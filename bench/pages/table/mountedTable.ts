@@ -1,9 +1,9 @@
 import type { RequestRow } from '@concierge/ui';
 
-/** A table on the page, whoever drew it. */
+/** A table on the page, however it is rendered. */
 export interface MountedTable {
   show: (rows: readonly RequestRow[]) => void;
   unmount: () => void;
 }
 
-export type Mount = (place: HTMLElement, rows: readonly RequestRow[]) => MountedTable;
+export type Mount = (container: HTMLElement, rows: readonly RequestRow[]) => MountedTable;

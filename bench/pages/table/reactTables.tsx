@@ -170,8 +170,8 @@ function Requests({ rows }: Shown): ReactElement {
 }
 
 function mounting(Table: (shown: Shown) => ReactElement): Mount {
-  return (place, rows) => {
-    const root = createRoot(place);
+  return (container, rows) => {
+    const root = createRoot(container);
     const show = (next: readonly RequestRow[]) =>
       flushSync(() => root.render(<Table rows={next} />));
     show(rows);

@@ -32,7 +32,7 @@ const NOTES = [
 ];
 const PEOPLE = ['Ayşe Yılmaz', 'Jan Novák', 'Mary Smith'];
 
-/** As many rows as asked for, the same every time; the first is the newest. */
+/** `count` rows, the same every time; the first is the newest. */
 export function makeRows(count: number): RequestRow[] {
   return Array.from({ length: count }, (_, at) => {
     const time = `${String(at % 24).padStart(2, '0')}:${String((at * 7) % 60).padStart(2, '0')}`;

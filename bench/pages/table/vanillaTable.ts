@@ -13,22 +13,22 @@ function child<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-function drawBadge(badge: HTMLElement, row: RequestRow): void {
+function updateBadge(badge: HTMLElement, row: RequestRow): void {
   badge.className = row.state === 1 ? 'badge waiting' : 'badge';
   badge.textContent = STATE_TEXT[row.state];
 }
 
-/** The least a page can do: elements made by hand, and only what changed touched. */
-export function vanillaTable(place: HTMLElement, rows: readonly RequestRow[]): MountedTable {
+/** The least a page can do: elements created by hand, and only what changed updated. */
+export function vanillaTable(container: HTMLElement, rows: readonly RequestRow[]): MountedTable {
   const table = document.createElement('table');
   table.className = 'plain';
   const head = child(child(table, 'thead'), 'tr');
   for (const text of HEADS) child(head, 'th', text);
   const body = child(table, 'tbody');
-  const draw = (row: RequestRow) => {
+  const createRow = (row: RequestRow) => {
     const line = child(body, 'tr');
     const badge = child(child(line, 'td'), 'span');
-    drawBadge(badge, row);
+    updateBadge(badge, row);
     const texts = TEXT_COLUMNS.map(([id]) => child(line, 'td', row[id] ?? ''));
     const action = child(child(line, 'td'), 'button', 'Reply');
     action.type = 'button';
@@ -36,15 +36,15 @@ export function vanillaTable(place: HTMLElement, rows: readonly RequestRow[]): M
     action.addEventListener('click', () => console.log(row.id));
     return { line, badge, texts };
   };
-  let drawn = new Map(rows.map((row) => [row.id, { row, ...draw(row) }]));
-  place.append(table);
+  let current = new Map(rows.map((row) => [row.id, { row, ...createRow(row) }]));
+  container.append(table);
   return {
     show: (next) => {
       const lines = next.map((row) => {
-        const old = drawn.get(row.id);
-        if (!old) return { row, ...draw(row) };
+        const old = current.get(row.id);
+        if (!old) return { row, ...createRow(row) };
         if (old.row !== row) {
-          drawBadge(old.badge, row);
+          updateBadge(old.badge, row);
           TEXT_COLUMNS.forEach(([id], at) => {
             const cell = old.texts[at];
             if (cell && old.row[id] !== row[id]) cell.textContent = row[id];
@@ -54,7 +54,7 @@ export function vanillaTable(place: HTMLElement, rows: readonly RequestRow[]): M
       });
       const moved = lines.some(({ line }, at) => body.children[at] !== line);
       if (moved) body.append(...lines.map(({ line }) => line));
-      drawn = new Map(lines.map((line) => [line.row.id, line]));
+      current = new Map(lines.map((line) => [line.row.id, line]));
     },
     unmount: () => table.remove(),
   };

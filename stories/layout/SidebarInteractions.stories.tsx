@@ -1,15 +1,15 @@
 import { Sidebar } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, waitForElementToBeRemoved, within } from 'storybook/test';
-import { livingSidebar } from '../fixtures/LivingSidebar.tsx';
+import { statefulSidebar } from '../fixtures/StatefulSidebar.tsx';
 import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 
 /** What opens, closes and slides, by keyboard and by pointer. */
 const meta = {
-  title: 'Layout/Sidebar moves',
+  title: 'Layout/Sidebar interactions',
   tags: ['!autodocs', 'no-picture'],
   component: Sidebar,
-  ...livingSidebar,
+  ...statefulSidebar,
 } satisfies Meta<typeof Sidebar>;
 
 export default meta;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const SlidesOpen: Story = {
   play: async ({ canvas, step }) => {
     const requests = canvas.getByRole('button', { name: 'Requests' });
-    await step('B3 a closed sub-menu is out of reach', async () => {
+    await step('B3 a closed sub-menu is not focusable', async () => {
       await expect(requests).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.queryByRole('link', { name: 'Waiting' })).toBeNull();
     });
@@ -56,7 +56,7 @@ export const Filters: Story = {
   args: { filter: true },
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('searchbox', { name: 'Sidebar menu filter...' });
-    await step('B4 sub-entries count: their parent opens with the matches alone', async () => {
+    await step('B4 sub-entries match too: their parent opens with the matches alone', async () => {
       await userEvent.type(box, 'CANCEL');
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Canceled' })).toBeVisible());
       await expect(canvas.getAllByRole('link')).toHaveLength(1);

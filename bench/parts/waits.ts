@@ -13,7 +13,7 @@ import { printTable } from '../support/report.ts';
 
 const PNPM = 'pnpm@12.21.0';
 const TIMEOUT_MS = 600_000;
-const TEST_WITHIN_S = 15 * 60;
+const TEST_WITHIN_S = 12 * 60;
 const SECOND_START_WITHIN_S = 5;
 const CONSOLE_PORT = 4601;
 const STORYBOOK_PORT = 6006;

@@ -50,7 +50,8 @@ test.describe('languages', () => {
       headings.add(await page.getByRole('heading', { level: 1 }).innerText());
     }
     expect(headings.size).toBe(3);
-    expect(files.length).toBeGreaterThan(0);
+    // The texts of the page came with it; those of the other screens follow.
+    await expect.poll(() => files.length).toBeGreaterThan(0);
     for (const file of files) {
       expect(file).toMatch(/\/locales\/(en|tr|cs)\/\w+\.json\?.*0\.0\.30/);
     }

@@ -11,7 +11,7 @@ interface PageParts {
   boot: BootData | null;
   /** Scripts of the screen, from the root of the site without the first slash. */
   scripts: readonly string[];
-  /** Fonts to load ahead. */
+  /** Fonts to load ahead, so that no text changes its letters or place. */
   fonts: readonly string[];
 }
 

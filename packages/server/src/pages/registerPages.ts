@@ -113,8 +113,7 @@ export async function registerPages(
       config: runtimeConfig,
       boot,
       scripts: boot?.user ? (screens[pathname]?.scripts ?? []) : [],
-      // The sign-in form shows its stand-in first: nothing is in the way of its script.
-      fonts: boot?.user ? fontsOf(boot.language, files) : [],
+      fonts: boot ? fontsOf(boot.language, files) : [],
     });
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');
     // Of a signed-in user it holds what only they may see.

@@ -98,7 +98,7 @@ export async function runSteps(
   return steps.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-// oxlint-disable-next-line no-control-regex -- what colours a terminal
+// oxlint-disable-next-line no-control-regex -- escape sequences begin with one
 const COLORS = /\u001B\[[\d;]*m/g;
 /** How Vitest and Playwright sum up. */
 const TOTALS = /^ +(Test Files|Tests|Errors) +\S|^ +\d+ (passed|failed|flaky|skipped|did not run)/;

@@ -42,7 +42,7 @@ function languageIn(text: string | undefined): Language | undefined {
 }
 
 /** The language the console will detect, as far as the server can see what it looks at (H2). */
-export function languageOf(request: FastifyRequest, { searchParams }: URL): Language {
+function languageOf(request: FastifyRequest, { searchParams }: URL): Language {
   const accepted = request.languages();
   const wanted = [searchParams.get('lng') ?? '', request.cookies[LANGUAGE_COOKIE], ...accepted];
   return wanted.map(languageIn).find((language) => language !== undefined) ?? FALLBACK_LANGUAGE;

@@ -59,7 +59,7 @@ test.describe('access', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('A3 wrong credentials are told in the form, which keeps what was typed', async ({
+  test('A3 wrong credentials are reported in the form, which keeps what was typed', async ({
     page,
   }) => {
     await page.goto('/login');
@@ -137,7 +137,7 @@ test.describe('access', () => {
   }) => {
     const { page } = await openDesk('admin');
     const other = await page.context().newPage();
-    // Without the live socket, which would tell it sooner.
+    // Without the live socket, which would report it sooner.
     await other.routeWebSocket(/\/live/, (socket) => void socket.close({ code: 1012 }));
     await other.goto('/requests/waiting');
     await expect(other.getByRole('rowheader').first()).toBeVisible();

@@ -153,7 +153,7 @@ test.describe('what the address bar keeps', () => {
     expect((await findMessage(staff, 'Found and changed')).message_id).toBe(draft.message_id);
   });
 
-  for (const [id, address, told] of [
+  for (const [id, address, message] of [
     ['E4', '/messages?limit=5&message=987654', 'This message no longer exists.'],
     ['F1', '/users?user=987654', 'This user does not exist any more.'],
     ['F8', '/users?services=987654', 'This user does not exist any more.'],
@@ -164,7 +164,7 @@ test.describe('what the address bar keeps', () => {
       const { page } = await openDesk('admin');
       for (const broken of [address, address.replace('987654', 'nobody')]) {
         await page.goto(broken);
-        await expect(toasts(page).filter({ hasText: told })).toHaveCount(1);
+        await expect(toasts(page).filter({ hasText: message })).toHaveCount(1);
         await expect(page).toHaveURL((url) => !url.search.match(/message|user|service/));
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }

@@ -7,7 +7,7 @@ import { toasts } from './support/toasts.ts';
 
 /** What no address leads to; the screens and modals themselves are asked where all of them are walked through. */
 test.describe('axe', () => {
-  test('menus, choices and what stands over the page have no violation', async ({ openDesk }) => {
+  test('menus, choices and what opens over the page have no violation', async ({ openDesk }) => {
     test.setTimeout(120_000);
     const { page } = await openDesk('admin');
     const scan = async (name: string) => {

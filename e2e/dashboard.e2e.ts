@@ -30,7 +30,7 @@ test.describe('dashboard', () => {
     expect(counts).toEqual(expected.toSorted((a, b) => b - a));
   });
 
-  test('C2 draws each card in its service’s colour with text that can be read', async ({
+  test('C2 shows each card in its service’s colour with text that can be read', async ({
     openDesk,
   }) => {
     const { page, staff } = await openDesk('admin');
@@ -44,7 +44,7 @@ test.describe('dashboard', () => {
     const card = cardsOf(page).filter({ hasText: 'Pale yellow service' });
     await expect(card).toContainText('0');
     await expect(card.getByRole('button', { name: /View detail/ })).toBeVisible();
-    // Nobody asks for it, so half of its colour is gone; a card with requests has all of it.
+    // It has no requests, so half of its colour is gone; a card with requests has all of it.
     const surface = (of: typeof card) => of.locator('[data-component="ServiceCard"]');
     await expect(surface(card)).toHaveAttribute('data-faded', 'true');
     await expect(surface(card)).not.toHaveCSS('background-color', 'rgb(255, 248, 194)');

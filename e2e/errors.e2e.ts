@@ -50,7 +50,7 @@ test.describe('errors', () => {
     const toast = toasts(page).filter({ hasText: 'Request updated successfully' });
     await expect(toast).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    // An animation that nobody sees keeps the time; the clock of a busy machine does not.
+    // An invisible animation keeps the time; the clock of a busy machine does not.
     const durations = await toast.evaluate((element) =>
       element
         .getAnimations({ subtree: true })

@@ -35,7 +35,7 @@ test.describe('what people expect', () => {
 
     const saved = countCalls(page, /\/message\/create$/);
     const form = await openNewMessage(page);
-    await writeMessage(form, 'Pressed twice', 'By an impatient person');
+    await writeMessage(form, 'Pressed twice', 'By an impatient user');
     await form.getByRole('tab', { name: /^Users/ }).click();
     await deviceBox(form, 'room-101').check();
     await pressTwice(form.getByRole('button', { name: 'Save' }));

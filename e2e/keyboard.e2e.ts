@@ -8,7 +8,7 @@ import { findUser } from './support/users.ts';
 
 const MOST_TABS = 120;
 
-/** Presses Tab until the wanted control has the focus, as a person without a mouse does. */
+/** Presses Tab until the wanted control has the focus, as a user without a mouse does. */
 async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;

@@ -72,7 +72,7 @@ test.describe('languages', () => {
     expect(refused).toBe(3);
   });
 
-  test('H4 choosing a language tells the server, reloads, and stays with the user', async ({
+  test('H4 choosing a language saves it on the server, reloads, and stays with the user', async ({
     openDesk,
   }) => {
     const { page } = await openDesk('operator');

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const connection = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
-/** Stands between console and server on the live socket, and can cut or speak. */
+/** A proxy of the live socket, which can cut the connection or send a frame. */
 async function tapSocket(page: Page) {
   const sent: string[] = [];
   const sockets: WebSocketRoute[] = [];

@@ -33,7 +33,9 @@ test.describe('replying to a request', () => {
     await expect(row.getByRole('button', { name: /Approved/ })).toBeDisabled();
   });
 
-  test('D5 whoever canceled a request sees a disabled canceled button', async ({ openDesk }) => {
+  test('D5 the user who canceled a request sees a disabled canceled button', async ({
+    openDesk,
+  }) => {
     const { page, staff } = await openDesk('operator');
     // The demo holds waiting requests this operator has declined before.
     const { data } = await queryRequests(staff, { 'state_id in': [1, 2] });
@@ -184,7 +186,7 @@ test.describe('replying to a request', () => {
     expect(asked?.state_id).toBe(2);
   });
 
-  test('D10 of two who approve in the same instant one wins and the other is told who', async ({
+  test('D10 of two who approve in the same instant one wins and the other sees who', async ({
     openDesk,
     room,
   }) => {

@@ -57,7 +57,7 @@ test.describe('a session that ends in the middle of work', () => {
     await openReply(page, 'After the break');
   });
 
-  test('A5 whoever leaves instead comes to the sign-in page, and back to the same place', async ({
+  test('A5 a user who leaves instead comes to the sign-in page, and back to the same place', async ({
     openDesk,
   }) => {
     const { page } = await openDesk('admin');

@@ -29,7 +29,7 @@ test.describe('where one is signed in', () => {
     await expect(toasts(page).filter({ hasText: 'The browser is signed out' })).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('This browser');
-    // The other browser is told at once, and what was on its page stays.
+    // The other browser is notified at once, and what was on its page stays.
     await expect(signInAgain(elsewhere.page)).toBeVisible();
     await page.goBack();
     await expect(sessions(page)).toBeHidden();

@@ -104,7 +104,7 @@ test.describe('settings', () => {
     await expect(current).toBeInViewport();
   });
 
-  test('G2 H1 the groups of icons are headed and found in the language of the person', async ({
+  test('G2 H1 the groups of icons are headed and found in the language of the user', async ({
     openDesk,
   }) => {
     const { page, staff } = await openDesk('admin');

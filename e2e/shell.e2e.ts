@@ -169,7 +169,7 @@ test.describe('shell', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('B11 the shell draws its icons while the icon service is down', async ({ openDesk }) => {
+  test('B11 the shell shows its icons while the icon service is down', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
     await page.route('**/iconify/**', (route) => route.abort());
     await page.goto('/dashboard');

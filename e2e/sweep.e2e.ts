@@ -31,7 +31,7 @@ async function allKeys(): Promise<Set<string>> {
   return keys;
 }
 
-/** Everything on the page that people read or hear. */
+/** Every text on the page, shown or announced. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const shown = [document.title, document.body.innerText];

@@ -114,7 +114,7 @@ test.describe('what was typed', () => {
       asked.push(dialog.type());
       void dialog.dismiss();
     });
-    // Nothing is typed yet: the tab may go, and is brought back by loading it anew.
+    // Nothing is typed yet: the tab may go, and is brought back by reloading it.
     await page.reload();
     await form.getByRole('textbox', { name: 'Title' }).click();
     expect(asked).toEqual([]);

@@ -66,7 +66,7 @@ test.describe('user form', () => {
     expect((await findUser(staff, 'nadia')).user_type).toBe(2);
   });
 
-  test('F3 a mistyped repetition is told at the confirm field, and nothing is sent', async ({
+  test('F3 a mistyped repetition is reported at the confirm field, and nothing is sent', async ({
     openDesk,
   }) => {
     const { page } = await openDesk('admin');
@@ -137,7 +137,7 @@ test.describe('user form', () => {
     }
   });
 
-  test('F6 a username that exists is told under the username and in a toast', async ({
+  test('F6 a username that exists is reported under the username and in a toast', async ({
     openDesk,
   }) => {
     const { page } = await openDesk('admin');

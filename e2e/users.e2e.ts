@@ -64,7 +64,7 @@ test.describe('users', () => {
     expect((await usersOf(staff)).map(({ username }) => username)).not.toContain('grace');
   });
 
-  test('F7 nobody deletes oneself', async ({ openDesk }) => {
+  test('F7 a user cannot delete themselves', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
     await page.goto('/users');
     await expect(page.getByRole('button', { name: 'Delete admin' })).toBeDisabled();

@@ -17,7 +17,7 @@ async function weakenPasswords(dataDir: string): Promise<void> {
 }
 
 /**
- * Provisions the demo project once, by starting the server as a person would; every test begins with
+ * Provisions the demo project once, by starting the server as a user would; every test begins with
  * a copy of that database folder.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {

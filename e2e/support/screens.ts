@@ -42,7 +42,7 @@ export async function findIds(staff: Staff): Promise<ScreenIds> {
   };
 }
 
-/** No screen stands here; the console says so. */
+/** No screen has this address; the console says so. */
 const NOWHERE = '/no/such/page';
 
 const MODAL = '[role="dialog"], [role="alertdialog"]';
@@ -208,7 +208,7 @@ export async function settled(page: Page): Promise<void> {
           ({ playState, effect }) =>
             playState !== 'running' || effect?.getTiming().iterations === Infinity,
         );
-    // What floats hears of a new width only from the frame after the one that opened it.
+    // A popover observes a new width only from the frame after the one that opened it.
     await nextFrame();
     do await nextFrame();
     while (!isStill());

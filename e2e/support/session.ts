@@ -6,7 +6,7 @@ export async function loseSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** The sign-in that stands over the page when a session ended in the middle of work. */
+/** The sign-in that opens over the page when a session ended in the middle of work. */
 export const signInAgain = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Sign in to go on' });
 

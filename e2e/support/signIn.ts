@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, DEMO_PROJECT } from './staff.ts';
 
-/** Fills the sign-in form as a person does, and sends it. */
+/** Fills the sign-in form as a user does, and sends it. */
 export async function signInByForm(
   page: Page,
   username: string,

@@ -23,7 +23,7 @@ function hasRoom(folder: string): boolean {
 /** Memory, where the system offers enough as a folder: a disk is waited for at every commit. */
 const DATA_PLACE = hasRoom(MEMORY) ? MEMORY : tmpdir();
 
-/** A browser of a person who is signed in. */
+/** A browser of a signed-in user. */
 export interface Desk {
   page: Page;
   staff: Staff;

@@ -13,7 +13,7 @@ const meta = {
     onAccept: fn(),
     onDecline: fn(),
     labels: {
-      title: 'Be told about new requests?',
+      title: 'Be notified of new requests?',
       text: 'A notification appears when a guest asks for something, even while you work in another window.',
       accept: 'Notify me',
       decline: 'Not now',

@@ -168,7 +168,7 @@ function WithModal() {
         closeLabel="Close"
         footer={<Button variant="primary">Save changes</Button>}
       >
-        What covers the page is drawn in the body and takes the brand from the root.
+        What covers the page is rendered in the body and takes the brand from the root.
       </Modal>
     </>
   );

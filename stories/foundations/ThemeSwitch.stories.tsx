@@ -44,7 +44,7 @@ const twoFrames = () =>
 const meta = {
   title: 'Foundations/Theme switch',
   tags: ['!autodocs', '!dev'],
-  render: () => <p>A theme is drawn by the browser alone: no component renders for it.</p>,
+  render: () => <p>A theme is applied by the browser alone: no component renders for it.</p>,
 } satisfies Meta;
 
 export default meta;

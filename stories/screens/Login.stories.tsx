@@ -43,7 +43,7 @@ export const WrongCredentials: Story = {
   ...phone,
   args: { answers: [answer(signInRequested, () => signInRejected(notSignedIn))] },
   play: async ({ step }) => {
-    await step('A3 wrong credentials are told in the form', async () => {
+    await step('A3 wrong credentials are reported in the form', async () => {
       await signIn();
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         i18n.t('auth:invalidCredentials'),
@@ -52,7 +52,7 @@ export const WrongCredentials: Story = {
   },
 };
 
-/** Any failure but wrong credentials is told in a toast, and the form can be used again. */
+/** Any failure but wrong credentials is shown in a toast, and the form can be used again. */
 export const ServerDown: Story = {
   ...phone,
   args: {

@@ -96,7 +96,7 @@ export const ReplyConfirm: Story = {
   },
 };
 
-/** Somebody who does not look after the service. */
+/** A user who does not look after the service. */
 export const ReplyOperator: Story = {
   args: { viewer: operator },
   play: async ({ step }) => {
@@ -113,7 +113,7 @@ export const ReplyOperator: Story = {
   },
 };
 
-/** A link to what somebody else approved. */
+/** A link to what a colleague approved. */
 export const ReplyToColleagues: Story = {
   args: { address: '/requests/approved?limit=5&reply=1047' },
   play: async ({ step }) => {

@@ -32,7 +32,7 @@ export const NotFound: Story = { args: { address: '/request/waiting' } };
 /** An operator who was sent a link for administrators. */
 export const Forbidden: Story = { args: { address: '/users', viewer: operator } };
 
-/** The screen stumbles over an answer it cannot understand; the rest of the console stands. */
+/** The screen stumbles over an answer it cannot understand; the rest of the console stays. */
 export const Crash: Story = {
   args: {
     address: '/users',
@@ -61,7 +61,7 @@ export const SessionEnded: Story = {
   args: { actions: [sessionLapsed()] },
   beforeEach: () => rememberedSignIn.signedIn('vltava'),
   play: async ({ canvasElement, step }) => {
-    await step('A5 the work stands behind the sign-in, which cannot be left', async () => {
+    await step('A5 the work stays behind the sign-in, which cannot be left', async () => {
       const dialog = await screen.findByRole('dialog', { name: i18n.t('auth:again.title') });
       await waitFor(() => expect(dialog).toBeVisible());
       await userEvent.keyboard('{Escape}');

@@ -38,7 +38,7 @@ export const Failed: Story = {
   args: { answers: [answer(usersRequested, () => usersRejected(noNetwork))] },
 };
 
-/** The form over the list, for somebody new. */
+/** The form over the list, for a new user. */
 export const Add: Story = {
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: i18n.t('users:add') }));
@@ -63,7 +63,7 @@ export const UsernameTaken: Story = {
     ],
   },
   play: async (context) => {
-    await context.step('F6 a name that is taken is told under the field', async () => {
+    await context.step('F6 a name that is taken is reported under the field', async () => {
       await Edit.play?.(context);
       const field = screen.getByDisplayValue(username);
       await userEvent.clear(field);

@@ -59,7 +59,7 @@ export const services: Service[] = serviceCards.map(({ id, name, color, icon }) 
   bg_color: color,
 }));
 
-/** The services somebody looks after: every other one. */
+/** The services a user looks after: every other one. */
 const isInCharge = ({ id }: Pick<Service, 'id'>) => id % 2 === 0;
 
 export const userServices: UserService[] = services

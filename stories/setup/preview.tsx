@@ -51,7 +51,7 @@ function Frame({ theme, pageTheme, locale, motion, style, children }: FrameProps
 
 const padded: CSSProperties = { padding: 24 };
 
-/** In a guide a story stands on the page of the documentation, which knows none of our tokens. */
+/** In a guide a story is on the page of the documentation, which knows none of our tokens. */
 const onItsOwnGround: CSSProperties = {
   ...padded,
   background: t.color.canvas,

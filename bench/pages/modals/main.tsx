@@ -12,7 +12,7 @@ const PROBE: Probe = {
 };
 const nothing = () => () => undefined;
 
-/** A dialog with its content, as the console shows it: what is no dialog itself stands in one. */
+/** A dialog with its content, as the console shows it: what is no dialog itself is put in one. */
 function dialogOf(name: string): ReactElement<{ open: boolean }> {
   const found = conformanceCases.find((one) => one.name === name);
   if (!found) throw new Error(`There is no ${name}`);

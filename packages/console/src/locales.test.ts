@@ -73,7 +73,7 @@ it.each(NAMESPACES)('H1 every text of %s is used', (name) => {
   expect([...bases].filter((key) => !isUsed(name, key))).toEqual([]);
 });
 
-it('H1 no text stands in the code itself', () => {
+it('H1 no text is written in the code itself', () => {
   const bare = sources.flatMap(({ file, bareTexts }) =>
     bareTexts.map((text) => `${file}: ${text}`),
   );

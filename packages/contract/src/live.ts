@@ -28,7 +28,7 @@ export interface LivePosition {
   seq: number;
 }
 
-/** First frame of every connection; `resync` tells the client to reload what it shows. */
+/** First frame of every connection; `resync` asks the client to reload what it shows. */
 export interface HelloFrame extends LivePosition {
   event: 'hello';
   /** Position of this connection: the next frame is `seq + 1`, whether replayed or new. */

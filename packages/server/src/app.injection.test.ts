@@ -105,8 +105,8 @@ describeOnEachDatabase('texts that look like code', (server) => {
       expect(inOrder(options.map(({ label }) => label))).toEqual(INJECTIONS);
       for (const text of INJECTIONS.slice(0, 6)) {
         const password = `${text} ${PASSWORD}`;
-        const person = await server().signIn(text, { password });
-        expect((await read<User>(paths.auth(), person)).username).toBe(text);
+        const user = await server().signIn(text, { password });
+        expect((await read<User>(paths.auth(), user)).username).toBe(text);
       }
     },
     TIMEOUT_MS,

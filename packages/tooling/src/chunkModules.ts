@@ -3,7 +3,7 @@ import { dirname, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { CHUNK_MODULES, ROOT } from './paths.ts';
 
-/** Writes down what stands in each file of the build, for the check of what a page loads (loads.ts). */
+/** Writes down which modules are in each file of the build, for the check of what a page loads (loads.ts). */
 export function chunkModules(): Plugin {
   return {
     name: 'chunk-modules',

@@ -53,6 +53,6 @@ it('reads names and steps of stories', () => {
   expect(titlesOf('Sidebar.stories.tsx', source)).toEqual(['B1 badge', 'B3 minify']);
 });
 
-it('takes no story for a proof that only draws', () => {
+it('takes no story for a proof that only renders', () => {
   expect(titlesOf('Sidebar.stories.tsx', "export const Busy = { name: 'B1 badge' };")).toEqual([]);
 });

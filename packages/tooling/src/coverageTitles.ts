@@ -10,7 +10,7 @@ const ROW = /^\|\s*([A-Z]\d{1,2})\s*\|\s*(.+?)\s*\|\s*$/;
 /** One row, or several: `D7 …`, `A3 J3 …`. */
 const NAMED = /^(?:[A-Z]\d{1,2}\b[,:]?\s*)+/;
 
-/** The rows of `docs/features.md`. Throws when an ID stands there twice. */
+/** The rows of `docs/features.md`. Throws when an ID is listed twice. */
 export function rowsOf(document: string): Row[] {
   const rows = document.split('\n').flatMap((line) => {
     const [, id, summary] = ROW.exec(line) ?? [];
@@ -73,7 +73,7 @@ const isLeftOut = (callee: unknown): boolean =>
   callee.type === 'MemberExpression' &&
   ['skip', 'todo', 'fixme'].includes((callee['property'] as { name?: string }).name ?? '');
 
-/** The name of a story that has a `play` function; one that only draws proves no behaviour. */
+/** The name of a story that has a `play` function; one that only renders proves no behaviour. */
 function playedName(story: Node): string | undefined {
   const properties = story['properties'] as { key?: { name?: string }; value?: unknown }[];
   const valueOf = (name: string) => properties.find(({ key }) => key?.name === name)?.value;

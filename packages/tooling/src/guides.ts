@@ -48,7 +48,7 @@ function belongsTo(name: string, path: string): boolean {
   return owners.toSorted((a, b) => b.name.length - a.name.length)[0]?.name === name;
 }
 
-/** Components without stories of their own that no guide speaks of. */
+/** Components without stories of their own that no guide mentions. */
 export function componentsNotShown(docs: readonly ComponentDocs[]): string[] {
   const names = components().map(({ name }) => name);
   const missing = names.filter((name) => !docs.some((one) => one.name === name));

@@ -30,7 +30,7 @@ const UI_BASE = ['ui/internal', 'ui/foundations'];
 const SERVER_BASE = ['contract', 'server/lib'];
 const CONSOLE_BASE = ['contract', 'ui/index', 'ui/internal'];
 
-/** First match wins, so the narrower prefix stands before the wider. */
+/** First match wins, so the narrower prefix comes before the wider. */
 const LAYERS: readonly Layer[] = [
   { name: 'contract', prefix: 'packages/contract/', may: [] },
 
@@ -154,7 +154,7 @@ function crossesFeatures({ from, to }: Edge): boolean {
 /** Why an import is not allowed, or `undefined`. */
 export function violationOf(edge: Edge): string | undefined {
   const from = layerOf(edge.from);
-  if (!from) return 'the importing file stands in no layer';
+  if (!from) return 'the importing file is in no layer';
   const to = layerOf(edge.to);
   if (!to) {
     return from.mayNotKnow?.some((pattern) => pattern.test(edge.specifier))

@@ -65,7 +65,7 @@ export function checkLayers(root: string = ROOT): { edges: number; problems: str
   let edges = 0;
   for (const file of trackedSources(root)) {
     if (layerOf(file) === undefined) {
-      problems.push(`${file}: stands in no known layer (packages/tooling/src/layerRules.ts)`);
+      problems.push(`${file}: is in no known layer (packages/tooling/src/layerRules.ts)`);
       continue;
     }
     let source: string;

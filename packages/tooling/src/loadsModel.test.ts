@@ -41,7 +41,7 @@ describe('what a page loads', () => {
   it('fails when the page moves, and when the guard guards nothing any more', () => {
     const loads = [load('/a', 1, { shift: 0.01 }), load('/b', 1)];
     expect(loadProblems(loads, { ...budgets, notShown: ['ui/Gone/'] }, modules)).toEqual([
-      '/a moves while it is drawn: 0.01',
+      '/a moves while it renders: 0.01',
       'No script of the build has ui/Gone/: what is guarded by it?',
     ]);
   });
@@ -56,7 +56,7 @@ describe('what a page loads', () => {
     expect(loweredBudgets(budgets, [load('/a', 500)]).routes).toEqual({ '/a': 500 });
   });
 
-  it('is drawn as a table', () => {
+  it('is printed as a table', () => {
     expect(loadTable([load('/login', 149_960), load('/a', 900)], budgets)).toBe(
       [
         'route   scripts  kB gzip  budget  shift',

@@ -7,7 +7,7 @@ export interface Load {
   scripts: readonly string[];
   /** Bytes of them after gzip. */
   bytes: number;
-  /** How far the page moved while it was drawn (cumulative layout shift). */
+  /** How far the page moved while it rendered (cumulative layout shift). */
   shift: number;
   /** Languages whose texts were asked for. */
   languages: readonly string[];
@@ -16,9 +16,9 @@ export interface Load {
 export interface Budgets {
   /** Bytes after gzip of all the JavaScript a page loads. */
   routes: Readonly<Record<string, number>>;
-  /** How far a page may move while it is drawn. */
+  /** How far a page may move while it renders. */
   shift: number;
-  /** Parts of the paths of modules that no page shows before somebody asks for them. */
+  /** Parts of the paths of modules that no page loads before they are asked for. */
   notShown: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function loadProblems(
       ...overBudget(load, routes[load.route]),
       ...loadedUnshown(load, notShown, modules),
       ...load.languages.slice(1).map((language) => `${load.route} loads the texts of ${language}`),
-      ...(load.shift > shift ? [`${load.route} moves while it is drawn: ${load.shift}`] : []),
+      ...(load.shift > shift ? [`${load.route} moves while it renders: ${load.shift}`] : []),
     ]),
     ...unknown.map((route) => `${route} has a budget but was not opened`),
     ...idle.map((path) => `No script of the build has ${path}: what is guarded by it?`),
@@ -93,7 +93,7 @@ export function loadTable(loads: readonly Load[], { routes }: Budgets): string {
     ]),
   ];
   const width = (column: number) => Math.max(...cells.map((row) => row[column]?.length ?? 0));
-  const draw = (row: readonly string[]) =>
+  const print = (row: readonly string[]) =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(width(i)) : cell.padStart(width(i)))).join('  ');
-  return cells.map(draw).join('\n');
+  return cells.map(print).join('\n');
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT: string = fileURLToPath(new URL('../../..', import.meta.url));
 export const CONSOLE_DIST: string = join(ROOT, 'packages/console/dist');
-/** Which module of the console stands in which file of its build. */
+/** Which module of the console is in which file of its build. */
 export const CHUNK_MODULES: string = join(ROOT, 'node_modules/.cache/console-chunks.json');
 /** Where Node keeps what it has compiled, so that the next process starts sooner. */
 export const COMPILE_CACHE: string = join(ROOT, 'node_modules/.cache/node');

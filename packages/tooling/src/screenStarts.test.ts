@@ -19,7 +19,7 @@ describe('the modules of the screens', () => {
     ]);
   });
 
-  it('cannot be told when a row has no import', () => {
+  it('cannot be found when a row has no import', () => {
     expect(() => screenModules("[{ load: () => import('./A.tsx') }]", TABLE)).toThrow(
       '2 screens have 1 imports',
     );

@@ -27,7 +27,7 @@ export type Sizes = Record<string, Size>;
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Bundles one module of a product, `leftOut` being what it is weighed without: the peers unless told otherwise. */
+/** Bundles one module of a product, `leftOut` being what it is weighed without: the peers by default. */
 export async function bundle(
   root: string,
   code: string,

@@ -1,4 +1,4 @@
-/** The list of what axe cannot decide and a person has looked at. It may only shrink. */
+/** The list of what axe cannot decide and was reviewed by hand. It may only shrink. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const covers = (entry: Reviewed, { rule, cause, target }: Finding) =>
   entry.rule === rule && entry.cause === cause && new RegExp(entry.target).test(target);
 
 export interface Verdict {
-  /** Findings nobody has looked at. */
+  /** Findings that were not reviewed yet. */
   open: Finding[];
   /** Entries that cover nothing any more. */
   unused: Reviewed[];

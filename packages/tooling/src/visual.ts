@@ -1,6 +1,6 @@
 /**
  * Looks after the pictures of stories. `review` writes a page with every change of the last run;
- * `update [story files…]` draws them anew and says which files changed.
+ * `update [story files…]` takes their pictures again and says which files changed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

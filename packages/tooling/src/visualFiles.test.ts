@@ -34,7 +34,7 @@ describe('pictures of stories', () => {
     expect(named('Playground')).toEqual([undefined, undefined, undefined]);
   });
 
-  it('are orphans when no story draws them any more', () => {
+  it('are orphans when no story renders them any more', () => {
     expect(orphansOf(['button/default', 'gone/default'], ['button/default', 'new/one'])).toEqual([
       'gone/default',
     ]);

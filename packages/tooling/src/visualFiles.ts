@@ -22,7 +22,7 @@ interface Circumstances {
 
 /**
  * Whether pictures are compared, said in words. `VISUAL=0` switches it off.
- * @throws on a Linux x64 CI when they would not be: nobody would notice
+ * @throws on a Linux x64 CI when they would not be: it would go unnoticed
  */
 export function visualState({ pinned, platform, env }: Circumstances): VisualState {
   if (pinned && env.VISUAL !== '0') {
@@ -43,9 +43,9 @@ export function namesIn(folder: string): string[] {
     .toSorted();
 }
 
-/** Committed pictures that no story draws any more. */
-export function orphansOf(committed: readonly string[], drawn: readonly string[]): string[] {
-  const alive = new Set(drawn);
+/** Committed pictures that no story renders any more. */
+export function orphansOf(committed: readonly string[], rendered: readonly string[]): string[] {
+  const alive = new Set(rendered);
   return committed.filter((name) => !alive.has(name));
 }
 

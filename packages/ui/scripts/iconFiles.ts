@@ -33,7 +33,7 @@ export function iconFiles(): Map<string, string> {
   const lines = ICON_NAMES.map((name) => `  '${name}': '${bodyOf(name)}',`);
   const text = `// Written by scripts/buildIcons.ts from @iconify-json/lucide (ISC). Do not edit.
 
-/** SVG shapes on a 24 x 24 canvas, to be drawn as round lines of width 2. */
+/** SVG shapes on a 24 x 24 canvas, stroked with round lines of width 2. */
 export const iconData = {
 ${lines.join('\n')}
 } as const;

@@ -108,7 +108,7 @@ describe.each(AREAS)('J4 $name', ({ request, isLoading, size }) => {
   });
 
   it('failure leaves it empty and clears the flag', async () => {
-    http.defaults.baseURL = 'http://127.0.0.1:4759'; // nobody listens there
+    http.defaults.baseURL = 'http://127.0.0.1:4759'; // nothing listens there
     tab.dispatch(request());
     await tab.until((state) => !isLoading(state));
     http.defaults.baseURL = server.url;

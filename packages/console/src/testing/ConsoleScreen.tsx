@@ -10,7 +10,7 @@ import { createConsoleStore } from '../app/store.ts';
 import { i18n, startI18n } from '../lib/i18n/i18n.ts';
 import { createMemoryHistory } from './memoryHistory.ts';
 
-/** What a store without sagas is told when something is asked for. */
+/** The warning when an action needs the sagas, which this store does not run. */
 export interface Answer {
   match: (action: unknown) => boolean;
   /** Null: there is no answer yet. */

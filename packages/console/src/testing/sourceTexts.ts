@@ -20,7 +20,7 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** Attributes whose value a person reads or hears. */
+/** Attributes whose value is shown or announced. */
 const READ_ATTRIBUTES = /^(label|title|alt|placeholder|description|text|aria-label|.*Label)$/;
 const HAS_WORDS = /\p{L}/u;
 

@@ -19,7 +19,7 @@ export type Wake = (projectId: number, events: readonly CommittedEvent[]) => voi
 const KEPT_EVENTS = 10 * LIVE_REPLAY_LIMIT;
 const PRUNE_EVERY = 100;
 
-/** Every event tells the console to reload what it shows, unless the notice says otherwise. */
+/** Every event asks the console to reload what it shows, unless the notice says otherwise. */
 const RELOAD: LiveNotice = { reloadState: true };
 
 /**

@@ -154,7 +154,7 @@ describe('the page of a signed-in user', () => {
 });
 
 describe('the page of everybody else', () => {
-  it('A4 says that nobody is signed in, for a session that has ended too', async () => {
+  it('A4 says that the visitor is signed out, for a session that has ended too', async () => {
     for (const headers of [{}, { cookie: `${SESSION_COOKIE}=gone` }]) {
       const answer = await open(server.anonymous, '/requests/waiting', headers);
       expect(answer.boot).toEqual({

@@ -59,7 +59,7 @@ const queryOf = (params: Readonly<Record<string, string | number>>) =>
   new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
 
 /**
- * What the page of a signed-in user starts with, by the calls the console would make. Nobody is signed in
+ * What the page of a signed-in user starts with, by the calls the console would make. The visitor is signed out
  * when the session has ended.
  * @throws when the API fails or takes longer than 300 ms.
  */

@@ -87,7 +87,7 @@ describe('the console over HTTP', () => {
     expect(packed.rawPayload.equals(brotliCompressSync(SCRIPT))).toBe(true);
   });
 
-  it('H1 serves the translations with their version, asked anew each time', async () => {
+  it('H1 serves the translations with their version, revalidated each time', async () => {
     const answer = await get('/locales/en/common.json?0.0.30');
     expect(answer.json()).toEqual({ close: 'Close' });
     expect(answer.headers['content-type']).toMatch(/application\/json/);
@@ -113,7 +113,7 @@ describe('the console over HTTP', () => {
     }
   });
 
-  it('A1 tells the page its settings, and no value can break out of them', async () => {
+  it('A1 gives the page its settings, and no value can break out of them', async () => {
     const evil = await appFor(root, {
       ...DEFAULT_RUNTIME_CONFIG,
       registrationUrl: 'https://example.org/</script><script>alert(1)</script>$&',
@@ -127,7 +127,7 @@ describe('the console over HTTP', () => {
     expect(answer.body.match(/<script/g)).toHaveLength(2); // settings and boot data
   });
 
-  it('B11 lets the page call the icon and live services it was told of, and nobody else', () => {
+  it('B11 lets the page call the configured icon and live services, and no others', () => {
     const policy = contentSecurityPolicy({
       ...DEFAULT_RUNTIME_CONFIG,
       iconServiceUrl: 'https://icons.example.org/api',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  vi.resetModules(); // every test loads the page anew, i18next included
+  vi.resetModules(); // every test reloads the page, i18next included
   visit({});
 });
 afterEach(() => {
@@ -154,7 +154,7 @@ describe('H3 a failed load', () => {
   });
 });
 
-it("H4 a known person's language is the interface's; choosing one is kept on the server and reloads", async () => {
+it("H4 a signed-in user's language is the interface's; choosing one is kept on the server and reloads", async () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
   const { i18n, startI18n, browser } = await loadPage();
@@ -195,7 +195,7 @@ it('H4 J3 a refused choice changes nothing and says so', async () => {
   const { http } = await import('../../lib/http/http.ts');
   const { languageChosen } = await import('./languageSlice.ts');
   const tab = await signIn('colleague');
-  http.defaults.baseURL = 'http://127.0.0.1:4759'; // nobody listens there
+  http.defaults.baseURL = 'http://127.0.0.1:4759'; // nothing listens there
   tab.dispatch(languageChosen('tr'));
   await waitFor(() => expect(tab.notices).toHaveLength(1));
   expect(tab.notices[0]).toMatchObject({ tone: 'danger', body: i18n.t('errors:network') });

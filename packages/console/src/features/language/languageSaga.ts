@@ -22,7 +22,7 @@ function* changeLanguage(language: Language): SagaGenerator<void> {
   }
 }
 
-/** A known person's language is the interface's language. */
+/** A signed-in user's language is the interface's language. */
 function* show(language: Language): SagaGenerator<void> {
   yield* call(startI18n);
   if (i18n.language !== language) yield* call(() => i18n.changeLanguage(language));

@@ -22,7 +22,7 @@ interface RequestListOptions {
 }
 
 /** While the user signs out. */
-const NOBODY: Viewer = { id: 0, user_type: 2 };
+const SIGNED_OUT: Viewer = { id: 0, user_type: 2 };
 
 /** The requests the address bar asks for, as the table renders them. Live events update them in place. */
 export function useRequestRows(
@@ -38,7 +38,7 @@ export function useRequestRows(
     requested: listRequested,
     left: listLeft,
   });
-  const user = useSelector(selectUser) ?? NOBODY;
+  const user = useSelector(selectUser) ?? SIGNED_OUT;
   const toRow = useCallback(
     (request: ServiceRequest) => toRequestRow(request, user, formatTime),
     [user, formatTime],

@@ -1,4 +1,4 @@
-/** A browser as people call it, and what it runs on. */
+/** The usual name of a browser, and what it runs on. */
 export interface BrowserName {
   browser: string;
   system: string | null;
@@ -28,7 +28,7 @@ const SYSTEMS: readonly [name: string, mark: RegExp][] = [
 const nameIn = (names: readonly [string, RegExp][], text: string) =>
   names.find(([, mark]) => mark.test(text))?.[0] ?? null;
 
-/** Reads what a browser calls itself; null when it is none that people know by name. */
+/** Reads what a browser calls itself; null for an unknown one. */
 export function browserOf(userAgent: string | null): BrowserName | null {
   if (userAgent === null) return null;
   const browser = nameIn(BROWSERS, userAgent);

@@ -7,7 +7,7 @@ type Resume = (renewed: boolean) => void;
 const queue = new Set<Resume>();
 const listeners = new Set<() => void>();
 
-/** Listens for calls that wait: somebody has to resume them. Returns an unsubscribe function. */
+/** Listens for calls that wait until they are resumed. Returns an unsubscribe function. */
 export function onWaiting(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -11,7 +11,7 @@ export interface AvatarProps extends ElementProps<'span', 'children'> {
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** A person as initials; decoration beside a written name. */
+/** A user as initials; decoration beside a written name. */
 export function Avatar({ name, size = 'md', ref, ...rest }: AvatarProps): ReactElement {
   return (
     <Root {...rest} ref={ref} aria-hidden="true" data-component="Avatar" data-size={size}>

@@ -11,7 +11,7 @@ export interface CheckboxProps extends ElementProps<'label', 'ref'> {
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Some of what it stands for is chosen and some is not. */
+  /** Some of what it represents is chosen and some is not. */
   indeterminate?: boolean | undefined;
   disabled?: boolean | undefined;
   name?: string | undefined;

@@ -1,6 +1,6 @@
 // Written by scripts/buildIcons.ts from @iconify-json/lucide (ISC). Do not edit.
 
-/** SVG shapes on a 24 x 24 canvas, to be drawn as round lines of width 2. */
+/** SVG shapes on a 24 x 24 canvas, stroked with round lines of width 2. */
 export const iconData = {
   'arrow-right': '<path d="M5 12h14m-7-7l7 7l-7 7"/>',
   'ban': '<circle cx="12" cy="12" r="10"/><path d="M4.929 4.929L19.07 19.071"/>',

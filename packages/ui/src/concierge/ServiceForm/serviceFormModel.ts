@@ -19,7 +19,7 @@ export interface ServiceFormFields {
   bg_color: string;
 }
 
-/** The colour the text stands for, as `#rrggbb`; `undefined` while it is none (G3). */
+/** The colour the text means, as `#rrggbb`; `undefined` while it is none (G3). */
 export function serviceColor(text: string): string | undefined {
   return toSixDigits(text.trim());
 }

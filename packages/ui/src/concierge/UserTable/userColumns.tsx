@@ -21,11 +21,11 @@ export function userColumns(options: UserColumnOptions): DataTableColumn<UserRow
     header: labels.username,
     primary: true,
     cell: (user) => (
-      <Person>
+      <UserName>
         <Avatar name={user.username} size="sm" />
         <span>{user.username}</span>
         {user.id === currentUserId && <Tag>{labels.you}</Tag>}
-      </Person>
+      </UserName>
     ),
   };
   const userType: DataTableColumn<UserRow> = {
@@ -79,7 +79,7 @@ function UserActions({
   );
 }
 
-const Person = styled.span`
+const UserName = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;

@@ -31,7 +31,7 @@ export function SidebarProfile({
   if (items.length === 0) {
     return (
       <Still data-minified={minified || undefined} data-part="Profile">
-        <Person profile={profile} minified={minified} />
+        <UserCard profile={profile} minified={minified} />
       </Still>
     );
   }
@@ -43,13 +43,13 @@ export function SidebarProfile({
       label={menuLabel}
       row={
         <>
-          <Person profile={profile} minified />
+          <UserCard profile={profile} minified />
           <VisuallyHidden>{menuLabel}</VisuallyHidden>
         </>
       }
     >
       <Still data-part="Profile">
-        <Person profile={profile} minified={false} />
+        <UserCard profile={profile} minified={false} />
       </Still>
       <ProfileItems items={items} />
     </FlyoutTrigger>
@@ -79,7 +79,7 @@ function SlidingProfile({
         aria-controls={menuId}
         onClick={() => setOpen(!open)}
       >
-        <Person profile={profile} minified={false} />
+        <UserCard profile={profile} minified={false} />
         <VisuallyHidden>{menuLabel}</VisuallyHidden>
         <Icon name="chevrons-up-down" />
       </ActionRow>
@@ -102,7 +102,7 @@ function ProfileItems({ items }: { items: readonly SidebarItem[] }): ReactElemen
   );
 }
 
-function Person({
+function UserCard({
   profile,
   minified,
 }: {

@@ -34,11 +34,11 @@ export function UserMenu({
       label={labels.menu}
       trigger={
         <Trigger {...rest} variant="ghost" iconEnd="chevron-down" data-part="UserMenu">
-          <Person>
+          <User>
             <Avatar name={username} size="sm" aria-hidden />
             <Name>{username}</Name>
             <VisuallyHidden>{labels.menu}</VisuallyHidden>
-          </Person>
+          </User>
         </Trigger>
       }
       items={[
@@ -59,7 +59,7 @@ const Trigger = styled(Button)`
   }
 `;
 
-const Person = styled.span`
+const User = styled.span`
   display: flex;
   align-items: center;
   gap: ${t.space[2]};

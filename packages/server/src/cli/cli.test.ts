@@ -158,7 +158,11 @@ describe('provisioning', () => {
       ],
     ];
     for (const [args, message] of failures) {
-      expect(await cli(...args)).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
+      expect(await cli(...args)).toEqual({
+        code: 1,
+        stdout: `Database: SQLite in ${dataDir}\n`,
+        stderr: `${message}\n`,
+      });
     }
   });
 

@@ -9,6 +9,7 @@ import {
   databaseFileIn,
   exists,
   finish,
+  giveToOwnerOf,
   placeFile,
   requireWhole,
   snapshotFile,
@@ -40,7 +41,7 @@ async function sumsOf({ db }: OpenDatabase): Promise<CopiedTable[]> {
 /**
  * Writes everything into one file, a SQLite database, whichever database it comes from, while
  * servers go on working: the file is a snapshot of one instant. Returns its tables, read back from it.
- * @throws CopyError when the file exists already or there is nothing to back up.
+ * @throws CopyError when the file exists already or the database has no project: it is likely the wrong one then.
  */
 export async function backUp(location: DatabaseLocation, to: string): Promise<CopiedTable[]> {
   if (await exists(to)) throw new CopyError(`${to} exists already`);
@@ -56,6 +57,9 @@ export async function backUp(location: DatabaseLocation, to: string): Promise<Co
       await migrate(target);
       return withDatabase(location, (source) => copyDatabase(source, target));
     });
+    if (!sums.some(({ table, rows }) => table === 'project' && rows > 0)) {
+      throw new CopyError('The database has no project. Nothing was backed up.');
+    }
     // Closing has brought the write-ahead log into the file.
     await requireWhole(file);
     await finish(file, to);
@@ -99,6 +103,7 @@ export async function restore(backup: string, location: DatabaseLocation): Promi
     });
     if (location.databaseUrl === null) {
       await mkdir(location.dataDir, { recursive: true });
+      await giveToOwnerOf(location.dataDir, databaseFileIn(folder));
       await finish(databaseFileIn(folder), databaseFileIn(location.dataDir));
     }
     return sums;

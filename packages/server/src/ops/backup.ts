@@ -76,6 +76,12 @@ async function requireKnownTables({ db }: OpenDatabase): Promise<void> {
   if (unknown) throw new CopyError(`The backup was made by a newer version (${unknown})`);
 }
 
+/** The user of the server may write in its folder, but not beside it. */
+async function besideOf({ databaseUrl, dataDir }: DatabaseLocation, backup: string) {
+  if (databaseUrl !== null) return backup;
+  return (await exists(dataDir)) ? databaseFileIn(dataDir) : dataDir;
+}
+
 /**
  * Restores a backup into an empty location, migrates it to this version, and begins a new history of live
  * events, so that every console reloads its data. Returns the restored tables.
@@ -88,8 +94,7 @@ export async function restore(backup: string, location: DatabaseLocation): Promi
       `There is a database in ${location.dataDir} already. Nothing was restored.`,
     );
   }
-  const beside = location.databaseUrl === null ? location.dataDir : backup;
-  return withFolderBeside(beside, async (folder) => {
+  return withFolderBeside(await besideOf(location, backup), async (folder) => {
     await placeFile(backup, folder);
     const sums = await withDatabase({ databaseUrl: null, dataDir: folder }, async (copy) => {
       await requireKnownTables(copy);

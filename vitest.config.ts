@@ -51,7 +51,10 @@ export default defineConfig({
         test: {
           ...unitTests,
           name: 'shared',
-          include: ['packages/{contract,tooling,ui}/{src,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{contract,tooling,ui}/{src,scripts}/**/*.test.{ts,tsx}',
+            'stories/**/*.test.tsx',
+          ],
         },
       },
     ],

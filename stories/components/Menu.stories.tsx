@@ -13,6 +13,7 @@ const meta = {
     trigger: <Button iconEnd="chevron-down">jana.novakova</Button>,
     align: 'start',
     onAction: fn(),
+    onOpenChange: fn(),
     items: [
       { id: 'edit', label: 'Edit profile', icon: 'user-cog', onSelect: fn() },
       { id: 'settings', label: 'Settings', icon: 'settings', href: '/settings' },

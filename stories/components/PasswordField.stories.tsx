@@ -1,6 +1,6 @@
 import { PasswordField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
 import { inWidth } from '../fixtures/widths.tsx';
 
@@ -12,6 +12,7 @@ const meta = {
     label: 'Password',
     defaultValue: 'correct horse',
     labels: { show: 'Show password', hide: 'Hide password' },
+    onChange: fn(),
   },
   decorators: [
     (Story) => (

@@ -6,17 +6,6 @@ import { menuOn, profile } from '../fixtures/menu.ts';
 import { desktop, narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { sidebarLabels } from '../fixtures/words.ts';
 
-// No matrix: it fills the window. Each variant and each width is a story.
-const meta = {
-  title: 'Layout/AppShell',
-  tags: ['!autodocs'],
-  component: AppShell,
-  ...desktop,
-} satisfies Meta<typeof AppShell>;
-
-export default meta;
-type Story = StoryObj<ConsoleFrameProps>;
-
 const page = (
   <div style={{ display: 'grid', gap: 20 }}>
     <PageHeader title="A page" subtitle="It scrolls with the window; header and menu stay." />
@@ -25,6 +14,32 @@ const page = (
     ))}
   </div>
 );
+
+// No matrix: it fills the window. Each variant and each width is a story.
+const meta = {
+  title: 'Layout/AppShell',
+  tags: ['!autodocs'],
+  component: AppShell,
+  args: {
+    header: (
+      <Header
+        brand={{ label: 'Concierge', href: '/dashboard' }}
+        menuLabel="Menu"
+        menuOpen={false}
+        onMenuToggle={fn()}
+      />
+    ),
+    sidebar: <Sidebar items={menuOn('dashboard')} profile={profile} labels={sidebarLabels} />,
+    children: page,
+    mobileOpen: false,
+    onMobileOpenChange: fn(),
+    skipLabel: 'Skip to content',
+  },
+  ...desktop,
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<ConsoleFrameProps>;
 
 function story(props: Omit<ConsoleFrameProps, 'children'>, at: object = {}): Story {
   return { render: () => <ConsoleFrame {...props}>{page}</ConsoleFrame>, ...at };
@@ -58,23 +73,7 @@ const endMenu = (
 export const Default: Story = story({});
 
 /** The frame alone, with one header and one menu in it. */
-export const Playground: StoryObj<typeof meta> = {
-  args: {
-    header: (
-      <Header
-        brand={{ label: 'Concierge', href: '/dashboard' }}
-        menuLabel="Menu"
-        menuOpen={false}
-        onMenuToggle={fn()}
-      />
-    ),
-    sidebar: <Sidebar items={menuOn('dashboard')} profile={profile} labels={sidebarLabels} />,
-    children: page,
-    mobileOpen: false,
-    onMobileOpenChange: fn(),
-    skipLabel: 'Skip to content',
-  },
-};
+export const Playground: StoryObj<typeof meta> = {};
 
 export const Minified: Story = story({ minified: true });
 export const Wide: Story = story({ sidebar: { wide: true } });

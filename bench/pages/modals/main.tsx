@@ -1,5 +1,5 @@
+import { conformanceCases, type Probe } from '@concierge/stories/conformance';
 import { GlobalStyle, Modal, UiProvider } from '@concierge/ui';
-import { conformanceCases, type Probe } from '@concierge/ui/testing';
 import { cloneElement, useEffect, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -10,7 +10,7 @@ const PROBE: Probe = {
   'data-probe': '',
   ref: () => undefined,
 };
-const nothing = () => () => undefined;
+const nothing = () => undefined;
 
 /** A dialog with its content, as the console shows it: what is no dialog itself stands in one. */
 function dialogOf(name: string): ReactElement<{ open: boolean }> {

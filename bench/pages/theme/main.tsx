@@ -1,5 +1,5 @@
+import { conformanceCases, type Probe } from '@concierge/stories/conformance';
 import { GlobalStyle, UiProvider } from '@concierge/ui';
-import { conformanceCases, type Probe } from '@concierge/ui/testing';
 import { Profiler, useEffect, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -10,7 +10,7 @@ const probeOf = (name: string): Probe => ({
   'data-probe': '',
   ref: () => undefined,
 });
-const nothing = () => () => undefined;
+const nothing = () => undefined;
 
 let renders = 0;
 let again: () => void = () => undefined;

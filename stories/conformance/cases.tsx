@@ -6,23 +6,14 @@ import {
   ServiceCardSkeletons,
 } from '@concierge/ui';
 import type { Meta } from '@storybook/react-vite';
-import { isValidElement, type ReactElement, type Ref } from 'react';
+import { isValidElement, type ReactElement } from 'react';
 import { type Exception, exceptions } from './exceptions.ts';
-
-/** What every public component takes besides its own props and passes on. */
-export interface Probe {
-  className: string;
-  style: { outlineColor: string };
-  id: string;
-  'data-probe': string;
-  ref: Ref<never>;
-}
 
 export interface ConformanceCase extends Omit<Exception, 'args'> {
   /** The exported name; also the value of `data-component` on the root. */
   name: string;
-  /** Renders the component with the props of its stories; `onCall` gets the name of each callback it calls. */
-  render: (probe: Probe, onCall: (name: string) => void) => ReactElement;
+  /** Renders the component with the props of its stories and more; `onCall` gets the name of each callback it calls. */
+  render: (more?: object, onCall?: (name: string) => void) => ReactElement;
 }
 
 const page = { homeHref: '/', labels: { title: 'Title', text: 'Text', home: 'Home' } };
@@ -64,12 +55,12 @@ function recorded(value: unknown, onCall: (name: string) => void): unknown {
 function caseOf({ title = '', component: Component, args }: Meta): ConformanceCase {
   const name = title.slice(title.lastIndexOf('/') + 1);
   if (!Component) throw new Error(`The stories of ${title} name no component`);
-  const { args: more, ...exception } = exceptions[name] ?? {};
+  const { args: instead, ...exception } = exceptions[name] ?? {};
   return {
     ...exception,
     name,
-    render: (probe, onCall) => (
-      <Component {...(recorded({ ...args, ...more }, onCall) as object)} {...probe} />
+    render: (more = {}, onCall = () => undefined) => (
+      <Component {...(recorded({ ...args, ...instead }, onCall) as object)} {...more} />
     ),
   };
 }

@@ -1,7 +1,7 @@
 import * as ui from '@concierge/ui';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { conformanceCases, type ConformanceCase, type Probe } from './cases.tsx';
+import { conformanceCases, type ConformanceCase } from './cases.tsx';
 
 /** Exported components that render no element of their own, each with the reason. */
 const WITHOUT_ROOT: Record<string, string> = {
@@ -10,7 +10,8 @@ const WITHOUT_ROOT: Record<string, string> = {
   UiProvider: 'context for what is below it',
 };
 
-const PROBE: Probe = {
+/** What every component passes on. */
+const PROBE = {
   className: 'probe-class',
   style: { outlineColor: 'rgb(1, 2, 3)' },
   id: 'probe-id',

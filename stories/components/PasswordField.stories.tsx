@@ -2,7 +2,7 @@ import { PasswordField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
-import { inWidth } from '../fixtures/widths.tsx';
+import { inWidth } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Components/PasswordField',
@@ -14,13 +14,7 @@ const meta = {
     labels: { show: 'Show password', hide: 'Hide password' },
     onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(360)],
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import { AppShell, Card, Header, PageHeader, Sidebar } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import { ConsoleFrame, type ConsoleFrameProps } from '../fixtures/ConsoleFrame.tsx';
 import { menuOn, profile } from '../fixtures/menu.ts';
 import { desktop, narrowest, phone, tablet } from '../fixtures/viewports.ts';
@@ -132,8 +133,7 @@ export const MobileToggle: Story = {
       await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
     });
     await step('B5 the button opens the drawer, the focus goes in, the page is inert', async () => {
-      toggle.focus();
-      await userEvent.keyboard('{Enter}');
+      await press(toggle);
       const nav = await canvas.findByRole('navigation', { name: 'Main menu' });
       await waitFor(() => expect(nav.parentElement).toHaveFocus());
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');

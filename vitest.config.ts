@@ -56,7 +56,10 @@ export default defineConfig({
         test: {
           ...unitTests,
           name: 'shared',
-          include: ['packages/{contract,tooling,ui}/{src,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{contract,tooling,ui}/{src,scripts}/**/*.test.{ts,tsx}',
+            'stories/**/*.test.tsx',
+          ],
           exclude: [DEPLOYMENT],
         },
       },

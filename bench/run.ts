@@ -11,6 +11,7 @@ import { lists } from './parts/lists.ts';
 import { memory } from './parts/memory.ts';
 import { modals } from './parts/modals.ts';
 import { moves } from './parts/moves.ts';
+import { outages } from './parts/outages.ts';
 import { slow } from './parts/slow.ts';
 import { sockets } from './parts/sockets.ts';
 import { dashboard } from './parts/dashboard.ts';
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   sockets,
   disconnects,
   kills,
+  outages,
   slow,
   memory,
   moves,

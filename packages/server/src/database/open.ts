@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type Logger, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
+import { Kysely, type Logger, sql } from 'kysely';
 import { makeFolder } from '../lib/makeFolder.ts';
+import { PostgresPoolDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
 
@@ -32,7 +32,7 @@ export interface DatabaseLocation {
 }
 
 export interface DatabaseOptions extends DatabaseLocation {
-  /** Called when an idle connection of the pool breaks; the pool replaces it. */
+  /** Called when a connection of the pool breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void;
   /** Called after every statement; for metrics and tests. */
   onStatement?: (statement: RanStatement) => void;
@@ -47,21 +47,8 @@ function loggerOf({ onStatement }: DatabaseOptions): { log?: Logger } {
 }
 
 function openPostgres(databaseUrl: string, options: DatabaseOptions): OpenDatabase {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    types: {
-      // Counts and event numbers stay far below 2^53.
-      getTypeParser: (oid, format) =>
-        oid === types.builtins.INT8 && format !== 'binary'
-          ? Number
-          : types.getTypeParser(oid, format),
-    },
-  });
-  pool.on('error', (error) => options.onConnectionLost?.(error));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...loggerOf(options) });
+  const dialect = new PostgresPoolDialect(databaseUrl, (lost) => options.onConnectionLost?.(lost));
+  const db = new Kysely<Database>({ dialect, ...loggerOf(options) });
   return { db, dialect: 'postgres', databaseUrl, close: () => db.destroy() };
 }
 

@@ -1,0 +1,54 @@
+import { DatabaseError } from 'pg';
+import { Problem } from '../lib/problem.ts';
+import { reasonOf } from '../lib/reason.ts';
+
+/** How long a caller is asked to wait, in seconds; a restart of PostgreSQL takes about one. */
+const RETRY_AFTER_SECONDS = 2;
+
+/** The database is away, or too busy to be reached in time. Nothing is said about what a commit did. */
+export class DatabaseUnavailable extends Problem {
+  constructor(cause: unknown) {
+    super(503, 'database_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    this.name = 'DatabaseUnavailable';
+    this.message = reasonOf(cause);
+    this.cause = cause;
+  }
+}
+
+/** There is no space left where the database is stored. */
+export class StorageFull extends Problem {
+  constructor(cause: unknown) {
+    super(507, 'storage_full');
+    this.name = 'StorageFull';
+    this.message = `no space left for the database: ${reasonOf(cause)}`;
+    this.cause = cause;
+  }
+}
+
+/**
+ * Codes of a PostgreSQL that ends, starts, has no connection left or took too long: classes 08 and 57 and
+ * `too_many_connections`.
+ */
+const POSTGRES_UNAVAILABLE = /^(08|57)|^53300$/;
+/** `disk_full` */
+const POSTGRES_FULL = '53100';
+
+/** What a failed statement on PostgreSQL means. An error the database did not send is a lost connection. */
+export function postgresFailure(error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return new DatabaseUnavailable(error);
+  const { code = '' } = error;
+  if (code === POSTGRES_FULL) return new StorageFull(error);
+  return POSTGRES_UNAVAILABLE.test(code) ? new DatabaseUnavailable(error) : error;
+}
+
+/** Primary result codes of SQLite; the extended ones have them in their lowest byte. */
+const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;
+
+/** What a failed statement on SQLite means. */
+export function sqliteFailure(error: unknown): unknown {
+  const { errcode = 0 } = error as { errcode?: number };
+  const primary = errcode & 0xff;
+  if (primary === SQLITE_FULL) return new StorageFull(error);
+  return primary === SQLITE_BUSY ? new DatabaseUnavailable(error) : error;
+}

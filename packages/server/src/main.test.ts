@@ -127,14 +127,17 @@ describe('the server process', () => {
     expect(output()).not.toMatch(/hunter2|cookie-secret|key-secret/);
   });
 
-  it.each(['a port in use', 'an impossible folder', 'no database', 'a bad value'])(
+  it.each(['a port in use', 'an impossible folder', 'no database', 'a bad value'] as const)(
     'exits with one line on %s',
     async (what) => {
       const taken = what === 'a port in use' ? await launched() : undefined;
       await writeFile(join(folder, 'file'), '');
       const unused = await freePort();
       const env = {
-        'a port in use': { PORT: new URL(taken?.url ?? 'http://localhost').port },
+        'a port in use': {
+          PORT: new URL(taken?.url ?? 'http://localhost').port,
+          DATA_DIR: join(folder, 'other'),
+        },
         'an impossible folder': { PORT: '0', DATA_DIR: join(folder, 'file', 'data') },
         'no database': {
           PORT: '0',
@@ -145,7 +148,13 @@ describe('the server process', () => {
       const { code, errors } = await launch(env ?? {}).ended;
       expect(code).toBe(1);
       expect(errors.trim().split('\n')).toHaveLength(1);
-      expect(errors).toMatch(/PORT|folder|DATABASE_URL/);
+      const named = {
+        'a port in use': 'PORT',
+        'an impossible folder': 'folder',
+        'no database': 'DATABASE_URL',
+        'a bad value': 'PORT',
+      };
+      expect(errors).toContain(named[what]);
       expect(errors).not.toContain('secret');
     },
   );

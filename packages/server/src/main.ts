@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { DatabaseRefused } from './database/failures.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { DEMO_PASSWORD, DEMO_PROJECT, DEMO_USERS } from './demo/demoProject.ts';
@@ -15,12 +16,14 @@ async function openMigrated(config: Config, metrics: Metrics | undefined): Promi
   try {
     const database = await openDatabase({
       ...config,
+      claim: true,
       onConnectionLost: (lost) => console.error(`Database connection lost: ${reasonOf(lost)}`),
       ...(metrics ? { onStatement: (statement) => metrics.statementRan(statement) } : {}),
     });
     await migrate(database);
     return database;
   } catch (error) {
+    if (error instanceof DatabaseRefused) throw new ConfigError(error.message);
     // The address may contain a password and is not repeated.
     const what = config.databaseUrl
       ? 'The database of DATABASE_URL cannot be used'

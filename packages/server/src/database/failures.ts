@@ -15,6 +15,9 @@ export class DatabaseUnavailable extends Problem {
   }
 }
 
+/** A database that must not be used; `message` is one line for the administrator. */
+export class DatabaseRefused extends Error {}
+
 /** There is no space left where the database is stored. */
 export class StorageFull extends Problem {
   constructor(cause: unknown) {
@@ -45,10 +48,13 @@ export function postgresFailure(error: unknown): unknown {
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
+const sqliteCode = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+
+/** Whether another process has locked the SQLite database. */
+export const isBusy = (error: unknown) => sqliteCode(error) === SQLITE_BUSY;
+
 /** What a failed statement on SQLite means. */
 export function sqliteFailure(error: unknown): unknown {
-  const { errcode = 0 } = error as { errcode?: number };
-  const primary = errcode & 0xff;
-  if (primary === SQLITE_FULL) return new StorageFull(error);
-  return primary === SQLITE_BUSY ? new DatabaseUnavailable(error) : error;
+  if (sqliteCode(error) === SQLITE_FULL) return new StorageFull(error);
+  return isBusy(error) ? new DatabaseUnavailable(error) : error;
 }

@@ -1,7 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type Logger, sql } from 'kysely';
+import { Kysely, type Logger } from 'kysely';
 import { makeFolder } from '../lib/makeFolder.ts';
+import { claimFolder } from './lock.ts';
+import { refuseNewer } from './migrate.ts';
 import { PostgresPoolDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
@@ -32,6 +34,8 @@ export interface DatabaseLocation {
 }
 
 export interface DatabaseOptions extends DatabaseLocation {
+  /** Claims the SQLite folder, of which there may be one server; commands work beside it. */
+  claim?: boolean;
   /** Called when a connection of the pool breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void;
   /** Called after every statement; for metrics and tests. */
@@ -56,24 +60,32 @@ function openSqlite(options: DatabaseOptions): OpenDatabase {
   const { dataDir } = options;
   makeFolder(dataDir);
   accessSync(dataDir, constants.W_OK);
-  const db = new Kysely<Database>({
-    dialect: new SqliteFileDialect(join(dataDir, 'concierge.sqlite')),
-    ...loggerOf(options),
-  });
-  return { db, dialect: 'sqlite', databaseUrl: null, close: () => db.destroy() };
+  const release = options.claim ? claimFolder(dataDir) : () => undefined;
+  const dialect = new SqliteFileDialect(join(dataDir, 'concierge.sqlite'));
+  const db = new Kysely<Database>({ dialect, ...loggerOf(options) });
+  return {
+    db,
+    dialect: 'sqlite',
+    databaseUrl: null,
+    async close() {
+      await db.destroy();
+      release();
+    },
+  };
 }
 
 /**
- * Opens the database and runs one query, so that a wrong folder or address fails here and not at the first
- * call. Transactions on SQLite run one after the other, since Kysely gives its single connection to one at
+ * Opens the database and reads which migrations it has had, so that a wrong folder or address fails here and
+ * not at the first call. Transactions on SQLite run one after the other, since Kysely gives its single connection to one at
  * a time: inside a transaction use `trx` only.
+ * @throws DatabaseRefused when a newer server has migrated it, or another one has claimed its folder.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const opened = options.databaseUrl
     ? openPostgres(options.databaseUrl, options)
     : openSqlite(options);
   try {
-    await sql`select 1`.execute(opened.db);
+    await refuseNewer(opened);
   } catch (error) {
     await opened.close();
     throw error;

@@ -1,7 +1,12 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { migrate, migrationsFor, migrationsOf } from '../database/migrate.ts';
-import { type DatabaseLocation, type OpenDatabase, withDatabase } from '../database/open.ts';
+import { NewerDatabase, migrate, migrationsOf } from '../database/migrate.ts';
+import {
+  type DatabaseLocation,
+  type OpenDatabase,
+  openDatabase,
+  withDatabase,
+} from '../database/open.ts';
 import { renewEpoch } from '../live/epoch.ts';
 import { type CopiedTable, CopyError, copyDatabase } from './copyDatabase.ts';
 import { sumTable } from './readTable.ts';
@@ -63,13 +68,28 @@ export async function backUp(location: DatabaseLocation, to: string): Promise<Co
   });
 }
 
-async function requireKnownTables({ db }: OpenDatabase): Promise<void> {
-  const known = new Set(Object.keys(migrationsFor('sqlite')));
-  const seen = await migrationsOf(db).catch(() => {
+async function requireOwnTables({ db }: OpenDatabase): Promise<void> {
+  await migrationsOf(db).catch(() => {
     throw new CopyError('The file is a database, but not one of this server');
   });
-  const unknown = seen.find((name) => !known.has(name));
-  if (unknown) throw new CopyError(`The backup was made by a newer version (${unknown})`);
+}
+
+/** Opens the copy of a backup; one of a newer version is named as such. */
+async function withCopy<Result>(
+  folder: string,
+  work: (copy: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const copy = await openDatabase({ databaseUrl: null, dataDir: folder }).catch(
+    (error: unknown) => {
+      if (!(error instanceof NewerDatabase)) throw error;
+      throw new CopyError(`The backup was made by a newer version (${error.migration})`);
+    },
+  );
+  try {
+    return await work(copy);
+  } finally {
+    await copy.close();
+  }
 }
 
 /**
@@ -87,8 +107,8 @@ export async function restore(backup: string, location: DatabaseLocation): Promi
   const beside = location.databaseUrl === null ? location.dataDir : backup;
   return withFolderBeside(beside, async (folder) => {
     await placeFile(backup, folder);
-    const sums = await withDatabase({ databaseUrl: null, dataDir: folder }, async (copy) => {
-      await requireKnownTables(copy);
+    const sums = await withCopy(folder, async (copy) => {
+      await requireOwnTables(copy);
       await migrate(copy);
       await renewEpoch(copy.db);
       if (location.databaseUrl === null) return sumsOf(copy);

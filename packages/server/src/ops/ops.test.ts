@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
@@ -248,15 +249,17 @@ describe('backup and restore', () => {
   });
 
   it('K5 refuses other files, damaged backups and those of a newer version', async () => {
-    const source = await openDemo(inFolder('hotel'));
+    await openDemo(inFolder('hotel'));
     const file = join(folder, 'backup.concierge');
     await writeFile(file, 'not a database');
     await expect(restore(file, inFolder('a'))).rejects.toThrow('not a whole backup');
     await expect(restore(join(folder, 'none'), inFolder('a'))).rejects.toThrow('no file');
     await rm(file);
 
-    await sql`insert into migration values ('9999_future', 'x')`.execute(source.db);
     await backUp(inFolder('hotel'), file);
+    const newer = new DatabaseSync(file);
+    newer.exec("insert into migration values ('9999_future', 'x')");
+    newer.close();
     await expect(restore(file, inFolder('a'))).rejects.toThrow('newer version (9999_future)');
 
     const whole = await readFile(file);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { APP_VERSION, BODY_LIMIT_BYTES, HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
 import { createGuard, requireAccessRule } from './auth/access.ts';
 import { authRoutes } from './auth/authRoutes.ts';
@@ -11,6 +10,7 @@ import { SESSION_COOKIE } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
 import type { OpenDatabase } from './database/open.ts';
+import { watchReadiness } from './database/readiness.ts';
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes.ts';
 import { deviceRoutes } from './features/devices/deviceRoutes.ts';
 import { filteringOptionRoutes } from './features/filteringOptions/filteringOptionRoutes.ts';
@@ -30,6 +30,7 @@ import { healthRoutes } from './lib/health.ts';
 import { readJsonBodiesOnly } from './lib/jsonBody.ts';
 import { serveOpenApi } from './lib/openApi.ts';
 import { limitCalls } from './lib/rateLimit.ts';
+import { reasonOf } from './lib/reason.ts';
 import { SHARED_SCHEMAS } from './lib/schemas.ts';
 import { buildSerializersOnDemand } from './lib/serializers.ts';
 import { type PutHeaders, securityHeaders } from './lib/securityHeaders.ts';
@@ -150,7 +151,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   if (metrics && config.metricsToken) registerMetrics(app, metrics, config.metricsToken);
-  healthRoutes(app, () => sql`select 1`.execute(db));
+  const onFailure = (error: unknown) => app.log.error({ reason: reasonOf(error) }, 'not ready');
+  healthRoutes(app, watchReadiness({ database, now, onFailure }));
   registerIcons(app);
   await registerPages(app, {
     livePositionOf: (projectId) => hub.positionOf(projectId),

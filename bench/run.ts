@@ -4,6 +4,7 @@
  * browser make a production build of a page and open it in Chromium. All print tables and remove their
  * files. With `--strict` a missed figure of the browser ends with exit code 1.
  */
+import { blocking } from './parts/blocking.ts';
 import { changes } from './parts/changes.ts';
 import { disconnects } from './parts/disconnects.ts';
 import { kills } from './parts/kills.ts';
@@ -27,6 +28,7 @@ import { machine } from './support/report.ts';
 
 const PARTS: Readonly<Record<string, Part>> = {
   lists,
+  blocking,
   changes,
   sockets,
   disconnects,

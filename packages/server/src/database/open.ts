@@ -7,11 +7,17 @@ import { refuseNewer } from './migrate.ts';
 import { PostgresPoolDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
+import { SqliteReaderDialect } from './sqliteReader.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
 export interface OpenDatabase {
   db: Kysely<Database>;
+  /**
+   * For lists, which may take long: on SQLite a thread of its own, outside of transactions; on PostgreSQL the
+   * same as `db`. It sees what has been committed.
+   */
+  reader: Kysely<Database>;
   dialect: Dialect;
   /** Address of the PostgreSQL server, for connections beside the pool (LISTEN). */
   databaseUrl: string | null;
@@ -53,7 +59,7 @@ function loggerOf({ onStatement }: DatabaseOptions): { log?: Logger } {
 function openPostgres(databaseUrl: string, options: DatabaseOptions): OpenDatabase {
   const dialect = new PostgresPoolDialect(databaseUrl, (lost) => options.onConnectionLost?.(lost));
   const db = new Kysely<Database>({ dialect, ...loggerOf(options) });
-  return { db, dialect: 'postgres', databaseUrl, close: () => db.destroy() };
+  return { db, reader: db, dialect: 'postgres', databaseUrl, close: () => db.destroy() };
 }
 
 function openSqlite(options: DatabaseOptions): OpenDatabase {
@@ -61,13 +67,19 @@ function openSqlite(options: DatabaseOptions): OpenDatabase {
   makeFolder(dataDir);
   accessSync(dataDir, constants.W_OK);
   const release = options.claim ? claimFolder(dataDir) : () => undefined;
-  const dialect = new SqliteFileDialect(join(dataDir, 'concierge.sqlite'));
-  const db = new Kysely<Database>({ dialect, ...loggerOf(options) });
+  const file = join(dataDir, 'concierge.sqlite');
+  const db = new Kysely<Database>({ dialect: new SqliteFileDialect(file), ...loggerOf(options) });
+  const reader = new Kysely<Database>({
+    dialect: new SqliteReaderDialect(file),
+    ...loggerOf(options),
+  });
   return {
     db,
+    reader,
     dialect: 'sqlite',
     databaseUrl: null,
     async close() {
+      await reader.destroy();
       await db.destroy();
       release();
     },

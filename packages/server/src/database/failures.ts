@@ -46,12 +46,18 @@ export function postgresFailure(error: unknown): unknown {
 
 /** Primary result codes of SQLite; the extended ones have them in their lowest byte. */
 const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
 const SQLITE_FULL = 13;
+const SQLITE_NOTADB = 26;
 
 const sqliteCode = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 
 /** Whether another process has locked the SQLite database. */
 export const isBusy = (error: unknown) => sqliteCode(error) === SQLITE_BUSY;
+
+/** Whether the file is not a whole database. */
+export const isDamage = (error: unknown) =>
+  [SQLITE_CORRUPT, SQLITE_NOTADB].includes(sqliteCode(error));
 
 /** What a failed statement on SQLite means. */
 export function sqliteFailure(error: unknown): unknown {

@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type Logger } from 'kysely';
 import { makeFolder } from '../lib/makeFolder.ts';
+import { damageIn } from './damage.ts';
 import { claimFolder } from './lock.ts';
 import { refuseNewer } from './migrate.ts';
 import { PostgresPoolDialect } from './postgres.ts';
@@ -21,6 +22,8 @@ export interface OpenDatabase {
   dialect: Dialect;
   /** Address of the PostgreSQL server, for connections beside the pool (LISTEN). */
   databaseUrl: string | null;
+  /** Reads a SQLite file from end to end and returns what is wrong with it; `null` when nothing is. */
+  findDamage(): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -59,7 +62,15 @@ function loggerOf({ onStatement }: DatabaseOptions): { log?: Logger } {
 function openPostgres(databaseUrl: string, options: DatabaseOptions): OpenDatabase {
   const dialect = new PostgresPoolDialect(databaseUrl, (lost) => options.onConnectionLost?.(lost));
   const db = new Kysely<Database>({ dialect, ...loggerOf(options) });
-  return { db, reader: db, dialect: 'postgres', databaseUrl, close: () => db.destroy() };
+  return {
+    db,
+    reader: db,
+    dialect: 'postgres',
+    databaseUrl,
+    // PostgreSQL has its own checksums.
+    findDamage: async () => null,
+    close: () => db.destroy(),
+  };
 }
 
 function openSqlite(options: DatabaseOptions): OpenDatabase {
@@ -78,6 +89,7 @@ function openSqlite(options: DatabaseOptions): OpenDatabase {
     reader,
     dialect: 'sqlite',
     databaseUrl: null,
+    findDamage: () => damageIn(file),
     async close() {
       await reader.destroy();
       await db.destroy();

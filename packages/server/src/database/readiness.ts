@@ -5,6 +5,7 @@ import { StorageFull } from './failures.ts';
 import type { OpenDatabase } from './open.ts';
 
 const WRITE_EVERY_MS = 10_000;
+const CHECK_EVERY_MS = 60 * 60_000;
 const KEY = 'storage_probe';
 /** More than the free part of any page. */
 const VALUE_BYTES = 16 * 1024;
@@ -28,12 +29,23 @@ export interface ReadinessOptions {
 
 /**
  * Returns a function that says whether the database can serve. Each call reads; at most every ten seconds
- * one writes and deletes a row of 16 KiB, since a full disk can still be read.
+ * one writes and deletes a row of 16 KiB, since a full disk can still be read. At most every hour the whole
+ * file is checked.
  */
 export function watchReadiness(options: ReadinessOptions): () => Promise<Readiness> {
   const { database, now, onFailure } = options;
   let writtenAt = -Infinity;
   let full = false;
+  let checkedAt = -Infinity;
+  let damage: string | null = null;
+
+  async function checkFile(): Promise<void> {
+    const at = now().getTime();
+    if (Math.abs(at - checkedAt) < CHECK_EVERY_MS) return;
+    checkedAt = at;
+    damage = await database.findDamage();
+    if (damage) onFailure(new Error(`the database is damaged: ${damage}`));
+  }
 
   async function probe(): Promise<void> {
     const at = now().getTime();
@@ -48,6 +60,8 @@ export function watchReadiness(options: ReadinessOptions): () => Promise<Readine
   }
 
   return async () => {
+    // Goes on in its thread; the result is for later calls.
+    checkFile().catch(onFailure);
     try {
       await probe();
     } catch (error) {
@@ -55,6 +69,7 @@ export function watchReadiness(options: ReadinessOptions): () => Promise<Readine
       if (!(error instanceof StorageFull)) return 'no database';
       full = true;
     }
+    if (damage) return 'damaged database';
     return full ? 'storage full' : 'ok';
   };
 }

@@ -1,17 +1,23 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES } from '../testing/postgres.ts';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
+import { fillProject } from '../testing/fill.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
+import { type TestProject, addTestProject } from '../testing/testProject.ts';
+import { startTestServer } from '../testing/testServer.ts';
 import { migrate } from './migrate.ts';
-import { type DatabaseLocation, withDatabase } from './open.ts';
+import { type DatabaseLocation, type OpenDatabase, withDatabase } from './open.ts';
 
 const SERVER = join(import.meta.dirname, '../main.ts');
 const CLI = join(import.meta.dirname, '../cli/main.ts');
+
+const PAGE_BYTES = 4_096;
 
 const postgres = sharedPostgres();
 let folder: string;
@@ -94,4 +100,42 @@ describe('a SQLite folder that a server uses', () => {
     await second.stop();
     await start(location);
   }, 60_000);
+});
+
+describe('a SQLite database with garbage in it', () => {
+  /** Overwrites pages in the middle, as a failing disk does: what is read first is whole. */
+  async function damage(): Promise<void> {
+    const handle = await open(join(folder, 'concierge.sqlite'), 'r+');
+    await handle.write(randomBytes(60 * PAGE_BYTES), 0, 60 * PAGE_BYTES, 90 * PAGE_BYTES);
+    await handle.close();
+  }
+  const fill = async ({ db }: OpenDatabase, project: TestProject) =>
+    fillProject(db, project, { requests: 5_000, messages: 0, others: 0 });
+
+  it('is refused at start in one line', async () => {
+    const location = await locationOn('SQLite');
+    await withDatabase(location, async (database) => {
+      await migrate(database);
+      await fill(database, await addTestProject(database.db, 'house'));
+    });
+    await damage();
+    const [code, errors] = await run(location, SERVER);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The database is damaged, restore a backup: [^\n]+\n$/);
+  });
+
+  it('is found by /readyz while the server runs', async () => {
+    const server = await startTestServer({ config: { dataDir: folder } });
+    const ready = async () => {
+      const { status, body } = await server.anonymous.get('/readyz');
+      return [status, body];
+    };
+    await fill(server.database, server.project);
+    await sql`pragma wal_checkpoint(truncate)`.execute(server.db);
+    expect(await ready()).toEqual([200, { status: 'ok' }]);
+    await damage();
+    server.clock.advance(2 * 60 * 60_000);
+    await expect.poll(ready).toEqual([503, { status: 'damaged database' }]);
+    await server.close();
+  });
 });

@@ -11,11 +11,11 @@ const described = (summary: string, response: object) => ({
 });
 
 /** Whether the database can serve, or why not. */
-export type Readiness = 'ok' | 'no database' | 'storage full';
+export type Readiness = 'ok' | 'no database' | 'storage full' | 'damaged database';
 
 const ok = Type.Object({ status: enumOf(['ok']) }, { description: 'Yes.' });
 const notReady = Type.Object(
-  { status: enumOf(['leaving', 'no database', 'storage full']) },
+  { status: enumOf(['leaving', 'no database', 'storage full', 'damaged database']) },
   { description: 'Not now, and why.' },
 );
 

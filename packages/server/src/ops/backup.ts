@@ -7,6 +7,7 @@ import {
   openDatabase,
   withDatabase,
 } from '../database/open.ts';
+import { makeFolder } from '../lib/makeFolder.ts';
 import { renewEpoch } from '../live/epoch.ts';
 import { type CopiedTable, CopyError, copyDatabase } from './copyDatabase.ts';
 import { sumTable } from './readTable.ts';
@@ -94,7 +95,7 @@ async function withCopy<Result>(
 
 /**
  * Restores a backup into an empty location, migrates it to this version, and begins a new history of live
- * events, so that every console reloads its data. Returns the restored tables.
+ * events, so that every console reloads its data. Sessions are left out. Returns the restored tables.
  * @throws CopyError when the location is not empty or the file is not a complete backup of this version or
  * an older one; the location is left unchanged.
  */
@@ -111,6 +112,8 @@ export async function restore(backup: string, location: DatabaseLocation): Promi
       await requireOwnTables(copy);
       await migrate(copy);
       await renewEpoch(copy.db);
+      // Some have ended since, and nobody would notice that they can be used again.
+      await copy.db.deleteFrom('session').execute();
       if (location.databaseUrl === null) return sumsOf(copy);
       return withDatabase(location, async (target) => {
         await migrate(target);
@@ -118,7 +121,7 @@ export async function restore(backup: string, location: DatabaseLocation): Promi
       });
     });
     if (location.databaseUrl === null) {
-      await mkdir(location.dataDir, { recursive: true });
+      makeFolder(location.dataDir);
       await finish(databaseFileIn(folder), databaseFileIn(location.dataDir));
     }
     return sums;

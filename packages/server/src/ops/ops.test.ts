@@ -3,12 +3,15 @@ import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { paths } from '@concierge/contract/paths';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../database/open.ts';
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { readEpoch } from '../live/epoch.ts';
+import { Caller } from '../testing/caller.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
 import { DATABASES, ON_POSTGRES } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
@@ -230,6 +233,25 @@ describe('backup and restore', () => {
     expect(await readEpoch(target.db)).not.toBe(await readEpoch(source.db));
     expect(await nextDeviceId(target)).toBe(await nextDeviceId(source));
   });
+
+  it.each(DATABASES)(
+    'a session that has ended since a backup of %s does not come back',
+    async (name) => {
+      const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase() : undefined;
+      const server = await startTestServer({ databaseUrl });
+      const admin = await server.signIn('admin');
+      const file = join(folder, 'backup.concierge');
+      await backUp(server.location, file);
+      await admin.get(paths.logout());
+      await server.close();
+
+      const location = name === 'PostgreSQL' ? await onPostgres() : inFolder('restored');
+      await restore(file, location);
+      const again = await startServerProcess({ location });
+      expect((await new Caller(again.url, admin.headers).get(paths.auth())).status).toBe(401);
+      await again.stop();
+    },
+  );
 
   it('K5 overwrites neither a file nor a database', async () => {
     await openDemo(inFolder('hotel'));

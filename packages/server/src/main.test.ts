@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -158,6 +158,29 @@ describe('the server process', () => {
       expect(errors).not.toContain('secret');
     },
   );
+
+  it('keeps its folder and files from other users, also those of an older version', async () => {
+    const dataDir = join(folder, 'data');
+    const modes = async () => {
+      const names = await readdir(dataDir);
+      const of = async (path: string) => (await stat(path)).mode & 0o777;
+      const files = await Promise.all(names.map((name) => of(join(dataDir, name))));
+      return { folder: await of(dataDir), names: names.toSorted(), files: [...new Set(files)] };
+    };
+    const expected = {
+      folder: 0o700,
+      names: ['', '-shm', '-wal'].map((end) => `concierge.sqlite${end}`),
+      files: [0o600],
+    };
+    expected.names.unshift('concierge.lock');
+    const first = await launched({ DATA_DIR: dataDir });
+    expect(await modes()).toEqual(expected);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    for (const name of expected.names) await chmod(join(dataDir, name), 0o644);
+    await launched({ DATA_DIR: dataDir });
+    expect(await modes()).toEqual(expected);
+  });
 
   it('finishes calls in progress before it exits', async () => {
     const { url, output, child, ended } = await launched();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile } from '../lib/privateFile.ts';
 import { DatabaseRefused, isBusy } from './failures.ts';
 
 /**
@@ -9,9 +10,11 @@ import { DatabaseRefused, isBusy } from './failures.ts';
  * @throws DatabaseRefused when another process has claimed it.
  */
 export function claimFolder(dataDir: string): () => void {
-  const lock = new DatabaseSync(join(dataDir, 'concierge.lock'), { timeout: 0 });
+  const file = join(dataDir, 'concierge.lock');
+  makePrivateFile(file);
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
-    lock.exec('begin exclusive');
+    lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;

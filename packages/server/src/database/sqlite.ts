@@ -8,6 +8,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { makePrivateFile } from '../lib/privateFile.ts';
 import { sqliteFailure } from './failures.ts';
 
 const STATEMENTS_KEPT = 500;
@@ -41,6 +42,7 @@ interface SqliteFile extends SqliteDatabase {
  * readers do not wait for writers (WAL). Throws what SQLite throws when the file cannot be opened.
  */
 function openSqliteFile(file: string): SqliteFile {
+  makePrivateFile(file);
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');

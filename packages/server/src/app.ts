@@ -56,20 +56,31 @@ export interface AppOptions {
   pushTransport?: PushOptions['transport'];
   /** The metrics of this process; undefined when metrics are off. */
   metrics?: Metrics | undefined;
+  /** How long a caller may take to send a call, or not read its answer; tests are less patient. */
+  callTimeoutMs?: number;
   /** Called before anything is registered, so that its hooks see every call; tests check answers with it. */
   prepare?: (app: FastifyInstance) => void;
 }
 
 /** Time for calls in progress when the server is stopped. */
 const DRAIN_MS = 10_000;
+/** How often, within the timeout of a call, connections are looked at. */
+const CHECKS_PER_TIMEOUT = 30;
 
-function createFastify(config: Config, putHeaders: PutHeaders): FastifyInstance {
+function createFastify(config: Config, putHeaders: PutHeaders, timeoutMs: number): FastifyInstance {
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: HTTP_TIMEOUT_MS,
+    requestTimeout: timeoutMs,
+    // Cuts who does not read: nothing has moved on the connection for that long.
+    connectionTimeout: timeoutMs,
+    // Node would look only every 30 s, and allow a minute for headers.
+    http: {
+      headersTimeout: timeoutMs,
+      connectionsCheckingInterval: timeoutMs / CHECKS_PER_TIMEOUT,
+    },
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildSerializer: buildSerializersOnDemand } },
     // These fail before a route is found, so no hook runs.
@@ -96,7 +107,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   const { registrationUrl, iconServiceUrl, liveUrl } = config;
   const runtimeConfig = { registrationUrl, iconServiceUrl, liveUrl, version: APP_VERSION };
-  const app = createFastify(config, securityHeaders(contentSecurityPolicy(runtimeConfig)));
+  const putHeaders = securityHeaders(contentSecurityPolicy(runtimeConfig));
+  const app = createFastify(config, putHeaders, options.callTimeoutMs ?? HTTP_TIMEOUT_MS);
   options.prepare?.(app);
 
   const hub = createLiveHub({

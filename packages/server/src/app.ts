@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { APP_VERSION, BODY_LIMIT_BYTES, HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
 import { createGuard, requireAccessRule } from './auth/access.ts';
 import { authRoutes } from './auth/authRoutes.ts';
@@ -173,6 +174,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sessionCookie: SESSION_COOKIE,
   });
   schedulePurge(app, context);
+  // Starts the thread of the lists, so that the first one does not wait for it.
+  app.addHook('onReady', async () => void (await sql`select 1`.execute(database.reader)));
   app.addHook('onClose', () => push.settled());
   return app;
 }

@@ -4,6 +4,7 @@
  * browser make a production build of a page and open it in Chromium. All print tables and remove their
  * files. With `--strict` a missed figure of the browser ends with exit code 1.
  */
+import { blocking } from './parts/blocking.ts';
 import { changes } from './parts/changes.ts';
 import { disconnects } from './parts/disconnects.ts';
 import { kills } from './parts/kills.ts';
@@ -11,6 +12,7 @@ import { lists } from './parts/lists.ts';
 import { memory } from './parts/memory.ts';
 import { modals } from './parts/modals.ts';
 import { moves } from './parts/moves.ts';
+import { outages } from './parts/outages.ts';
 import { slow } from './parts/slow.ts';
 import { sockets } from './parts/sockets.ts';
 import { dashboard } from './parts/dashboard.ts';
@@ -26,10 +28,12 @@ import { machine } from './support/report.ts';
 
 const PARTS: Readonly<Record<string, Part>> = {
   lists,
+  blocking,
   changes,
   sockets,
   disconnects,
   kills,
+  outages,
   slow,
   memory,
   moves,

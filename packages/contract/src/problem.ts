@@ -31,6 +31,8 @@ export const ERROR_CODES = [
   'unknown_device',
   'idempotency_mismatch',
   'invalid_device_key',
+  'database_unavailable',
+  'storage_full',
   'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -11,6 +11,7 @@ import { SESSION_COOKIE } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
 import type { OpenDatabase } from './database/open.ts';
+import { watchReadiness } from './database/readiness.ts';
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes.ts';
 import { deviceRoutes } from './features/devices/deviceRoutes.ts';
 import { filteringOptionRoutes } from './features/filteringOptions/filteringOptionRoutes.ts';
@@ -30,6 +31,7 @@ import { healthRoutes } from './lib/health.ts';
 import { readJsonBodiesOnly } from './lib/jsonBody.ts';
 import { serveOpenApi } from './lib/openApi.ts';
 import { limitCalls } from './lib/rateLimit.ts';
+import { reasonOf } from './lib/reason.ts';
 import { SHARED_SCHEMAS } from './lib/schemas.ts';
 import { buildSerializersOnDemand } from './lib/serializers.ts';
 import { type PutHeaders, securityHeaders } from './lib/securityHeaders.ts';
@@ -55,20 +57,31 @@ export interface AppOptions {
   pushTransport?: PushOptions['transport'];
   /** The metrics of this process; undefined when metrics are off. */
   metrics?: Metrics | undefined;
+  /** How long a caller may take to send a call, or not read its answer; tests are less patient. */
+  callTimeoutMs?: number;
   /** Called before anything is registered, so that its hooks see every call; tests check answers with it. */
   prepare?: (app: FastifyInstance) => void;
 }
 
 /** Time for calls in progress when the server is stopped. */
 const DRAIN_MS = 10_000;
+/** How often, within the timeout of a call, connections are looked at. */
+const CHECKS_PER_TIMEOUT = 30;
 
-function createFastify(config: Config, putHeaders: PutHeaders): FastifyInstance {
+function createFastify(config: Config, putHeaders: PutHeaders, timeoutMs: number): FastifyInstance {
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: HTTP_TIMEOUT_MS,
+    requestTimeout: timeoutMs,
+    // Cuts who does not read: nothing has moved on the connection for that long.
+    connectionTimeout: timeoutMs,
+    // Node would look only every 30 s, and allow a minute for headers.
+    http: {
+      headersTimeout: timeoutMs,
+      connectionsCheckingInterval: timeoutMs / CHECKS_PER_TIMEOUT,
+    },
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildSerializer: buildSerializersOnDemand } },
     // These fail before a route is found, so no hook runs.
@@ -95,7 +108,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   const { registrationUrl, iconServiceUrl, liveUrl } = config;
   const runtimeConfig = { registrationUrl, iconServiceUrl, liveUrl, version: APP_VERSION };
-  const app = createFastify(config, securityHeaders(contentSecurityPolicy(runtimeConfig)));
+  const putHeaders = securityHeaders(contentSecurityPolicy(runtimeConfig));
+  const app = createFastify(config, putHeaders, options.callTimeoutMs ?? HTTP_TIMEOUT_MS);
   options.prepare?.(app);
 
   const hub = createLiveHub({
@@ -150,7 +164,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   if (metrics && config.metricsToken) registerMetrics(app, metrics, config.metricsToken);
-  healthRoutes(app, () => sql`select 1`.execute(db));
+  const onFailure = (error: unknown) => app.log.error({ reason: reasonOf(error) }, 'not ready');
+  healthRoutes(app, watchReadiness({ database, now, onFailure }));
   registerIcons(app);
   await registerPages(app, {
     livePositionOf: (projectId) => hub.positionOf(projectId),
@@ -159,6 +174,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sessionCookie: SESSION_COOKIE,
   });
   schedulePurge(app, context);
+  // Starts the thread of the lists, so that the first one does not wait for it.
+  app.addHook('onReady', async () => void (await sql`select 1`.execute(database.reader)));
   app.addHook('onClose', () => push.settled());
   return app;
 }

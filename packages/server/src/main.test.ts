@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -127,14 +127,17 @@ describe('the server process', () => {
     expect(output()).not.toMatch(/hunter2|cookie-secret|key-secret/);
   });
 
-  it.each(['a port in use', 'an impossible folder', 'no database', 'a bad value'])(
+  it.each(['a port in use', 'an impossible folder', 'no database', 'a bad value'] as const)(
     'exits with one line on %s',
     async (what) => {
       const taken = what === 'a port in use' ? await launched() : undefined;
       await writeFile(join(folder, 'file'), '');
       const unused = await freePort();
       const env = {
-        'a port in use': { PORT: new URL(taken?.url ?? 'http://localhost').port },
+        'a port in use': {
+          PORT: new URL(taken?.url ?? 'http://localhost').port,
+          DATA_DIR: join(folder, 'other'),
+        },
         'an impossible folder': { PORT: '0', DATA_DIR: join(folder, 'file', 'data') },
         'no database': {
           PORT: '0',
@@ -145,10 +148,39 @@ describe('the server process', () => {
       const { code, errors } = await launch(env ?? {}).ended;
       expect(code).toBe(1);
       expect(errors.trim().split('\n')).toHaveLength(1);
-      expect(errors).toMatch(/PORT|folder|DATABASE_URL/);
+      const named = {
+        'a port in use': 'PORT',
+        'an impossible folder': 'folder',
+        'no database': 'DATABASE_URL',
+        'a bad value': 'PORT',
+      };
+      expect(errors).toContain(named[what]);
       expect(errors).not.toContain('secret');
     },
   );
+
+  it('keeps its folder and files from other users, also those of an older version', async () => {
+    const dataDir = join(folder, 'data');
+    const modes = async () => {
+      const names = await readdir(dataDir);
+      const of = async (path: string) => (await stat(path)).mode & 0o777;
+      const files = await Promise.all(names.map((name) => of(join(dataDir, name))));
+      return { folder: await of(dataDir), names: names.toSorted(), files: [...new Set(files)] };
+    };
+    const expected = {
+      folder: 0o700,
+      names: ['', '-shm', '-wal'].map((end) => `concierge.sqlite${end}`),
+      files: [0o600],
+    };
+    expected.names.unshift('concierge.lock');
+    const first = await launched({ DATA_DIR: dataDir });
+    expect(await modes()).toEqual(expected);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    for (const name of expected.names) await chmod(join(dataDir, name), 0o644);
+    await launched({ DATA_DIR: dataDir });
+    expect(await modes()).toEqual(expected);
+  });
 
   it('finishes calls in progress before it exits', async () => {
     const { url, output, child, ended } = await launched();

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { DatabaseRefused } from './database/failures.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { DEMO_PASSWORD, DEMO_PROJECT, DEMO_USERS } from './demo/demoProject.ts';
@@ -10,17 +12,29 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 
 /** Longer than `DRAIN_MS` of the app: something hangs then. */
 const STUCK_MS = 15_000;
+/** How long a start waits for the check of the database. */
+const CHECK_MS = 5_000;
+
+/** Refuses a damaged database. One that is too large to be checked in time is checked later by `/readyz`. */
+async function refuseDamaged(database: OpenDatabase): Promise<void> {
+  const late = pause(CHECK_MS, null, { ref: false });
+  const damage = await Promise.race([database.findDamage(), late]);
+  if (damage) throw new DatabaseRefused(`The database is damaged, restore a backup: ${damage}`);
+}
 
 async function openMigrated(config: Config, metrics: Metrics | undefined): Promise<OpenDatabase> {
   try {
     const database = await openDatabase({
       ...config,
+      claim: true,
       onConnectionLost: (lost) => console.error(`Database connection lost: ${reasonOf(lost)}`),
       ...(metrics ? { onStatement: (statement) => metrics.statementRan(statement) } : {}),
     });
+    await refuseDamaged(database);
     await migrate(database);
     return database;
   } catch (error) {
+    if (error instanceof DatabaseRefused) throw new ConfigError(error.message);
     // The address may contain a password and is not repeated.
     const what = config.databaseUrl
       ? 'The database of DATABASE_URL cannot be used'

@@ -47,6 +47,8 @@ function currentCount(row: Count | undefined, limit: Limit, now: Date) {
   const since = row ? now.getTime() - Date.parse(row.last_at) : Infinity;
   if (!row || since > REMEMBERED_MS) return { failures: 0, waitMs: 0 };
   const { failures } = row;
+  // The clock has been set back: nobody can say how long ago it was, and waiting would take until then.
+  if (since < 0) return { failures, waitMs: 0 };
   return { failures, waitMs: Math.max(0, delayAfter(failures, limit) - since) };
 }
 

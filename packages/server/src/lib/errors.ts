@@ -55,7 +55,8 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = toProblem(error, request);
-  if (problem.status >= 500) request.log.error({ err: error }, 'call failed');
+  if (problem.status === 500) request.log.error({ err: error }, 'call failed');
+  else if (problem.status > 500) request.log.error({ reason: error.message }, problem.errorCode);
   return sendProblem(reply, problem);
 }
 

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { MonotonicStore } from './monotonicStore.ts';
 import { Problem } from './problem.ts';
 
 /** Limits the calls of one address to `perMinute`; 0: no limit. */
@@ -9,6 +10,7 @@ export async function limitCalls(app: FastifyInstance, perMinute: number): Promi
     global: false,
     max: perMinute,
     timeWindow: 60_000,
+    store: MonotonicStore,
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem(429, 'too_many_requests', { retryAfterSeconds: ttl / 1000 }),
   });

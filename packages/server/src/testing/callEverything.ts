@@ -177,6 +177,8 @@ export async function callEverything(server: TestServer): Promise<void> {
   await callStaff(server, admin);
   await callLists(server, admin);
 
+  succeeded(await server.anonymous.get('/readyz'));
+
   await live.received(3);
   server.clock.advance(2 * 60_000);
   succeeded(await operator.get(paths.auth()));

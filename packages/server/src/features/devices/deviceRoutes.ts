@@ -29,7 +29,8 @@ const tags = ['Device side'];
 
 /** The list of devices for staff, and every call that a device makes with its key (K4). */
 export function deviceRoutes(app: Api, context: AppContext): void {
-  const { db } = context;
+  const { db, database } = context;
+  const { reader } = database;
 
   app.get(
     paths.devices(':projectId'),
@@ -90,7 +91,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
     },
     async (request) => {
       const device = currentDevice(request);
-      return listDeviceRequests(db, device.project_id, device.id, request.query);
+      return listDeviceRequests(reader, device.project_id, device.id, request.query);
     },
   );
 
@@ -107,7 +108,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
     },
     async (request) => {
       const device = currentDevice(request);
-      return listDeviceMessages(db, device.project_id, device.id, request.query);
+      return listDeviceMessages(reader, device.project_id, device.id, request.query);
     },
   );
 

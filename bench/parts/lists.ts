@@ -66,6 +66,7 @@ async function statementsOf(location: DatabaseLocation, headers: Headers, lists:
   const database = await openDatabase({ ...location, onStatement: (one) => ran.push(one) });
   const env = { DATA_DIR: location.dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' };
   const app = await createApp({ config: readConfig(env, location.dataDir), database });
+  await app.ready();
   const statements = new Map<List, RanStatement[]>();
   for (const list of lists) {
     ran = [];

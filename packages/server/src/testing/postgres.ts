@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -52,10 +52,35 @@ async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   return Package;
 }
 
+/** A server's certificate and its key, as PEM. */
+export interface Certificate {
+  cert: string;
+  key: string;
+}
+
+interface StartOptions {
+  /** Flushes commits to the disk; tests do without. */
+  durable?: boolean;
+  /** Offers TLS with it. */
+  certificate?: Certificate;
+}
+
+/** Places the certificate where PostgreSQL looks for it; it insists on a key of its own that others cannot read. */
+async function placeCertificate(folder: string, { cert, key }: Certificate): Promise<void> {
+  const { uid, gid } = await stat(folder);
+  for (const [name, text] of [
+    ['server.crt', cert],
+    ['server.key', key],
+  ] as const) {
+    await writeFile(join(folder, name), text, { mode: 0o600 });
+    await chown(join(folder, name), uid, gid);
+  }
+}
+
 async function startCluster(
   folder: string,
   port: number,
-  durable: boolean,
+  { durable = false, certificate }: StartOptions,
 ): Promise<EmbeddedPostgres> {
   const Cluster = await loadEmbeddedPostgres();
   const cluster = new Cluster({
@@ -67,7 +92,11 @@ async function startCluster(
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'max_connections=300'],
+    postgresFlags: [
+      `fsync=${durable ? 'on' : 'off'}`,
+      `ssl=${certificate ? 'on' : 'off'}`,
+      'max_connections=300',
+    ].flatMap((setting) => ['-c', setting]),
     onLog: quiet,
     onError: quiet,
   });
@@ -76,6 +105,7 @@ async function startCluster(
     await new Promise((resolve) => setTimeout(resolve, 500));
     await cluster.initialise();
   });
+  if (certificate) await placeCertificate(folder, certificate);
   await cluster.start();
   return cluster;
 }
@@ -111,14 +141,11 @@ async function startAgain(cluster: EmbeddedPostgres): Promise<void> {
   }
 }
 
-/**
- * Starts PostgreSQL from the npm package; takes about two seconds. Without `durable` commits are not
- * flushed to the disk, which is enough for tests.
- */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+/** Starts PostgreSQL from the npm package; takes about two seconds. */
+export async function startPostgres(options: StartOptions = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'concierge-postgres-'));
   const port = await freePort();
-  const cluster = await startCluster(folder, port, durable);
+  const cluster = await startCluster(folder, port, options);
   const site = `postgres://concierge:concierge@127.0.0.1:${port}`;
   let made = 0;
   return {

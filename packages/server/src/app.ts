@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { APP_VERSION, BODY_LIMIT_BYTES, HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
-import { createGuard, requireAccessRule } from './auth/access.ts';
+import { createDeviceFinder, createGuard, requireAccessRule } from './auth/access.ts';
 import { authRoutes } from './auth/authRoutes.ts';
 import { refuseForeignOrigin } from './auth/originCheck.ts';
 import { PASSWORD_COST, type PasswordCost } from './auth/passwords.ts';
@@ -126,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
 
   await app.register(cookie);
+  app.addHook('onRequest', createDeviceFinder(context));
   await limitCalls(app, config.rateLimit);
   await serveOpenApi(app, SESSION_COOKIE);
 

@@ -37,6 +37,7 @@ describe('readConfig', () => {
       TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,::1,loopback',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '0',
+      DEVICE_RATE_LIMIT: '5',
       PUSH_CONTACT: 'mailto:ops@example.com',
       METRICS_TOKEN: 'sixteen-or-more-characters',
     };
@@ -52,6 +53,7 @@ describe('readConfig', () => {
       trustProxy: ['10.0.0.1', '10.1.0.0/16', '::1', 'loopback'],
       logLevel: 'warn',
       rateLimit: 0,
+      deviceRateLimit: 5,
       pushContact: 'mailto:ops@example.com',
       metricsToken: 'sixteen-or-more-characters',
     });
@@ -74,6 +76,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', 'many'],
+    ['DEVICE_RATE_LIMIT', '-1'],
     ['PUSH_CONTACT', 'me'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'with white space in it'],

@@ -22,8 +22,10 @@ export interface Config {
   /** Proxies whose headers on the client's address, host and protocol are trusted. */
   trustProxy: readonly string[];
   logLevel: LogLevel;
-  /** Calls a single address may make per minute; 0 switches the limit off. */
+  /** Calls a single address or device may make per minute; 0 switches the limit off. */
   rateLimit: number;
+  /** Requests a single device may send per minute; 0 switches the limit off. */
+  deviceRateLimit: number;
   /** Contact sent to push services, `mailto:` or `https:`. */
   pushContact: string;
   /** Bearer token for `/metrics`; null: there are no metrics. */
@@ -139,6 +141,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     trustProxy: proxies(env),
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     rateLimit: integer(env, 'RATE_LIMIT', 6_000, 1_000_000),
+    deviceRateLimit: integer(env, 'DEVICE_RATE_LIMIT', 30, 1_000_000),
     pushContact: url(env, 'PUSH_CONTACT', 'mailto:admin@localhost', ['mailto:', 'https:']),
     metricsToken: secret(env, 'METRICS_TOKEN'),
   };

@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'service_exist',
   'unknown_icon',
   'unknown_device',
+  'endpoint_taken',
   'idempotency_mismatch',
   'invalid_device_key',
   'internal',

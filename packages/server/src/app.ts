@@ -40,6 +40,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
 import { createPush, type PushOptions } from './push/push.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
+import { httpsTransport } from './push/sendHttps.ts';
 import { contentSecurityPolicy } from './pages/csp.ts';
 import { registerPages } from './pages/registerPages.ts';
 
@@ -108,9 +109,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   metrics?.countSocketsBy(() => hub.size());
   const push = createPush({
     db,
+    now,
     log: app.log,
     contact: config.pushContact,
-    ...(pushTransport ? { transport: pushTransport } : {}),
+    transport: pushTransport ?? httpsTransport(config.pushPort),
   });
   const context: AppContext = {
     config,
@@ -147,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     filteringOptionRoutes(api, context);
     messageRoutes(api, context);
     deviceRoutes(api, context);
-    pushRoutes(api, { push, db, now });
+    pushRoutes(api, { push, db, now, port: config.pushPort });
   });
 
   if (metrics && config.metricsToken) registerMetrics(app, metrics, config.metricsToken);

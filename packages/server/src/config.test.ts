@@ -39,6 +39,7 @@ describe('readConfig', () => {
       RATE_LIMIT: '0',
       DEVICE_RATE_LIMIT: '5',
       PUSH_CONTACT: 'mailto:ops@example.com',
+      PUSH_PORT: '8443',
       METRICS_TOKEN: 'sixteen-or-more-characters',
     };
     expect(readConfig(env, CWD)).toEqual({
@@ -55,6 +56,7 @@ describe('readConfig', () => {
       rateLimit: 0,
       deviceRateLimit: 5,
       pushContact: 'mailto:ops@example.com',
+      pushPort: 8443,
       metricsToken: 'sixteen-or-more-characters',
     });
   });
@@ -78,6 +80,7 @@ describe('readConfig', () => {
     ['RATE_LIMIT', 'many'],
     ['DEVICE_RATE_LIMIT', '-1'],
     ['PUSH_CONTACT', 'me'],
+    ['PUSH_PORT', 'https'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'with white space in it'],
   ])('refuses %s=%s in one line with the name of the setting', (name, value) => {

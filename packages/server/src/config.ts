@@ -28,6 +28,8 @@ export interface Config {
   deviceRateLimit: number;
   /** Contact sent to push services, `mailto:` or `https:`. */
   pushContact: string;
+  /** The only port push services are called at. */
+  pushPort: number;
   /** Bearer token for `/metrics`; null: there are no metrics. */
   metricsToken: string | null;
 }
@@ -143,6 +145,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     rateLimit: integer(env, 'RATE_LIMIT', 6_000, 1_000_000),
     deviceRateLimit: integer(env, 'DEVICE_RATE_LIMIT', 30, 1_000_000),
     pushContact: url(env, 'PUSH_CONTACT', 'mailto:admin@localhost', ['mailto:', 'https:']),
+    pushPort: integer(env, 'PUSH_PORT', 443, 65_535),
     metricsToken: secret(env, 'METRICS_TOKEN'),
   };
 }

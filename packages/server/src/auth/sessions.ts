@@ -49,6 +49,7 @@ async function selectSession(
     .where('session.id_hash', '=', idHash)
     .where('session.expires_at', '>', now)
     .where('app_user.deleted_at', 'is', null)
+    .where('app_user.disabled_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -142,6 +143,7 @@ export async function activeSessions(
       .where('session.id_hash', 'in', sessionIds.slice(start, start + IDS_PER_QUERY))
       .where('session.expires_at', '>', now.toISOString())
       .where('app_user.deleted_at', 'is', null)
+      .where('app_user.disabled_at', 'is', null)
       .execute();
     for (const row of rows) active.add(row.id_hash);
   }

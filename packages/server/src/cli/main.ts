@@ -1,11 +1,13 @@
 import { reasonOf } from '../lib/reason.ts';
 import { type Command, type Terminal, UsageError, readOptions, usageOf } from './command.ts';
+import { LIST_COMMANDS } from './list.ts';
 import { BACKUP_COMMAND, COPY_COMMAND, RESTORE_COMMAND } from './move.ts';
 import { PROVISION_COMMANDS } from './provision.ts';
 import { SIMULATE_COMMAND } from './simulate.ts';
 
 const COMMANDS: readonly Command[] = [
   ...PROVISION_COMMANDS,
+  ...LIST_COMMANDS,
   BACKUP_COMMAND,
   RESTORE_COMMAND,
   COPY_COMMAND,

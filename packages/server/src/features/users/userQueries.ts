@@ -79,6 +79,7 @@ export async function countAdmins(db: Connection, projectId: number): Promise<nu
     .where('project_id', '=', projectId)
     .where('user_type', '=', UserType.admin)
     .where('deleted_at', 'is', null)
+    .where('disabled_at', 'is', null)
     .executeTakeFirstOrThrow();
   return admins;
 }

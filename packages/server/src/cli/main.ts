@@ -3,11 +3,13 @@ import { type Command, type Terminal, UsageError, readOptions, usageOf } from '.
 import { LIST_COMMANDS } from './list.ts';
 import { BACKUP_COMMAND, COPY_COMMAND, RESTORE_COMMAND } from './move.ts';
 import { PROVISION_COMMANDS } from './provision.ts';
+import { REVOKE_COMMANDS } from './revoke.ts';
 import { SIMULATE_COMMAND } from './simulate.ts';
 
 const COMMANDS: readonly Command[] = [
   ...PROVISION_COMMANDS,
   ...LIST_COMMANDS,
+  ...REVOKE_COMMANDS,
   BACKUP_COMMAND,
   RESTORE_COMMAND,
   COPY_COMMAND,

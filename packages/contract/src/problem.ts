@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'origin_refused',
   'not_found',
   'invalid_input',
+  'invalid_name',
   'invalid_filter',
   'invalid_sort',
   'body_too_large',
@@ -32,6 +33,7 @@ export const ERROR_CODES = [
   'endpoint_taken',
   'idempotency_mismatch',
   'invalid_device_key',
+  'unavailable',
   'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -38,6 +38,17 @@ export function text(maxLength: number, options: { required?: boolean } = {}) {
   });
 }
 
+/**
+ * What a name consists of: something to see, and nothing that cannot be seen or turns the text around, so
+ * that no two names look the same for that reason (control, format and ignorable characters).
+ */
+export const NAME_PATTERN = '^(?=.*\\S)[^\\p{C}\\p{Default_Ignorable_Code_Point}]+$';
+
+/** A name a user gives. */
+export function name(maxLength: number) {
+  return Type.String({ minLength: 1, maxLength, pattern: NAME_PATTERN });
+}
+
 /** The envelope of every list: the rows of this page and the number of all rows. */
 export function pageOf<T extends TSchema>(row: T) {
   return Type.Object({ totalCount: Type.Integer({ minimum: 0 }), data: Type.Array(row) });

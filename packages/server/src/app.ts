@@ -25,7 +25,7 @@ import { registerIcons } from './icons/registerIcons.ts';
 import type { Api } from './lib/api.ts';
 import { describeCommonFailures } from './lib/commonAnswers.ts';
 import { drainOnClose } from './lib/draining.ts';
-import { answerError, answerNotFound } from './lib/errors.ts';
+import { answerError, answerNotFound, answerParserError } from './lib/errors.ts';
 import { healthRoutes } from './lib/health.ts';
 import { readJsonBodiesOnly } from './lib/jsonBody.ts';
 import { serveOpenApi } from './lib/openApi.ts';
@@ -71,6 +71,8 @@ function createFastify(config: Config, putHeaders: PutHeaders): FastifyInstance 
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: HTTP_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: answerParserError,
     schemaController: { compilersFactory: { buildSerializer: buildSerializersOnDemand } },
     // These fail before a route is found, so no hook runs.
     frameworkErrors(error, request, reply) {
@@ -132,6 +134,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await limitCalls(app, config.rateLimit);
   await serveOpenApi(app, SESSION_COOKIE);
 
+  // Before the live sockets, whose end a closing server waits for.
+  healthRoutes(app, () => sql`select 1`.execute(db));
   registerLive(app, { hub, db, now });
   await app.register(async (scope) => {
     const api: Api = scope.withTypeProvider();
@@ -153,7 +157,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   if (metrics && config.metricsToken) registerMetrics(app, metrics, config.metricsToken);
-  healthRoutes(app, () => sql`select 1`.execute(db));
   registerIcons(app);
   await registerPages(app, {
     livePositionOf: (projectId) => hub.positionOf(projectId),

@@ -109,7 +109,9 @@ describe('the server process', () => {
 
   it('serves the demo to other machines when asked for twice, and warns at every start', async () => {
     const other = await launched({ HOST: '0.0.0.0' }, '--demo', '--demo-public');
-    expect(other.output()).toContain('Warning: the demo project is in this database');
+    await expect
+      .poll(() => other.output())
+      .toContain('Warning: the demo project is in this database');
     other.child.kill('SIGTERM');
     await other.ended;
 

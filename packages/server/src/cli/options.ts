@@ -1,4 +1,5 @@
 import { TEXT_LIMITS } from '@concierge/contract/constants';
+import { NAME_PATTERN } from '@concierge/contract/refs';
 import { readConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
@@ -42,10 +43,15 @@ export async function withDatabase(
   return 0;
 }
 
-/** A text that is not empty, at most `limit` characters. */
+const isName = new RegExp(NAME_PATTERN, 'u');
+
+/** A name that is not empty, at most `limit` characters. */
 export function text(values: Values, name: string, limit: number): string {
   const value = required(values, name).trim();
   if (value === '') throw new UsageError(`--${name} must not be empty`);
+  if (!isName.test(value)) {
+    throw new UsageError(`--${name} must not contain invisible or control characters`);
+  }
   if (value.length > limit) throw new UsageError(`--${name} is longer than ${limit} characters`);
   return value;
 }

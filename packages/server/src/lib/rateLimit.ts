@@ -1,5 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientAddress } from './clientAddress.ts';
 import { Problem } from './problem.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +18,8 @@ export async function limitCalls(app: FastifyInstance, perMinute: number): Promi
     global: false,
     max: perMinute,
     timeWindow: MINUTE_MS,
-    keyGenerator: ({ device, ip }) => (device ? `device ${device.id}` : normalizeIP(ip)),
+    keyGenerator: (request) =>
+      request.device ? `device ${request.device.id}` : normalizeIP(clientAddress(request)),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
   if (perMinute === 0) return;

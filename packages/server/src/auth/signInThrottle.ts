@@ -142,8 +142,8 @@ async function uncountAttempt(db: Connection, key: string): Promise<void> {
     .execute();
 }
 
-async function failuresOf(db: Connection, key: string, now: Date): Promise<number> {
-  return currentCount(await readCount(db, key), UNLIMITED, now).failures;
+async function countOf(db: Connection, key: string, limit: Limit, now: Date) {
+  return currentCount(await readCount(db, key), limit, now);
 }
 
 /**
@@ -156,10 +156,13 @@ export async function registerAttempt(
   now: Date,
 ): Promise<number> {
   if (attempt.browser !== null) return countAttempt(db, browserKey(attempt.browser), PAIR, now);
-  const attacked = (await failuresOf(db, attempt.account, now)) >= ATTACK;
-  const limit = attacked ? PAIR_UNDER_ATTACK : PAIR;
+  const ofAccount = await countOf(db, attempt.account, UNLIMITED, now);
+  const limit = ofAccount.failures >= ATTACK ? PAIR_UNDER_ATTACK : PAIR;
   // What already waits by itself does not count for its address, whose other accounts would wait with it.
-  const isSlowed = (await failuresOf(db, attempt.pair, now)) >= limit.free;
+  const isSlowed = (await countOf(db, attempt.pair, limit, now)).failures >= limit.free;
+  // Made-up names at an address that waits leave no rows.
+  const { waitMs } = await countOf(db, attempt.address, ADDRESS, now);
+  if (!isSlowed && waitMs > 0) return waitMs;
   const pairWait = await countAttempt(db, attempt.pair, limit, now);
   if (pairWait > 0) return pairWait;
   const addressWait = isSlowed ? 0 : await countAttempt(db, attempt.address, ADDRESS, now);
@@ -169,8 +172,8 @@ export async function registerAttempt(
 }
 
 /**
- * After a right password: resets the count of the pair and takes this attempt off those of address and account. In a known
- * browser only that browser's count is reset; guesses of others go on counting.
+ * After a right password: resets the count of the pair and takes this attempt off those of address and
+ * account. In a known browser only that browser's count is reset; guesses of others go on counting.
  */
 export async function clearAttempt(db: Connection, attempt: Attempt): Promise<void> {
   if (attempt.browser !== null) {

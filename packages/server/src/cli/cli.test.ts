@@ -152,6 +152,10 @@ describe('provisioning', () => {
       [['provision', 'hotel'], 'Unknown command "provision hotel"'],
       [['provision', 'project', '--code', 'x'], '--name is missing'],
       [['provision', 'project', '--code', ' ', '--name', 'x'], '--code must not be empty'],
+      [
+        ['provision', 'project', '--code', 'x', '--name', 'In\u200Bvisible'],
+        '--name must not contain invisible or control characters',
+      ],
       [['provision', 'demo', '--force'], "Unknown option '--force'"],
       [
         ['provision', 'user', '--project', 'x', '--username', 'y', '--type', 'boss'],

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-
 import { Problem } from './problem.ts';
 
 const POLL_MS = 50;
 
 /**
  * Lets a closing server end as soon as the calls in progress are answered: browsers keep connections open
- * for their next call, which would delay it for a minute. Such a call is answered 503. After `timeoutMs` all connections are closed.
+ * for their next call, which would delay it for a minute. Such a call is answered 503. After `timeoutMs`
+ * all connections are closed.
  */
 export function drainOnClose(app: FastifyInstance, timeoutMs: number): void {
   let closing = false;

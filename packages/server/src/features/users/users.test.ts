@@ -154,29 +154,6 @@ describeOnEachDatabase('users', (server) => {
     await signIn(project, 'helena');
   });
 
-  it.each([
-    ['a zero width space', 'ad\u200Bmin'],
-    ['nothing but one', '\u200B'],
-    ['a soft hyphen', 'ad\u00ADmin'],
-    ['a right-to-left override', '\u202Enimda'],
-    ['a tag character', 'admin\u{E0041}'],
-    ['a Hangul filler', 'admin\u3164'],
-    ['an escape', 'admin\u001B[31m'],
-    ['a new line', 'ad\nmin'],
-  ])('F3 a username or service name with %s is refused', async (_what, name) => {
-    const project = await newProject();
-    const admin = await signIn(project, 'admin');
-    const user = { username: name, user_type: UserType.operator, password: 'x' };
-    const service = { service_name: name, icon_id: 101, bg_color: '#000000' };
-    for (const answer of [
-      await admin.post(paths.userCreate(project.id), user),
-      await update(admin, project, { ...operatorOf(project), username: name }),
-      await admin.post(paths.serviceCreate(project.id), service),
-    ]) {
-      expect([answer.status, answer.body]).toEqual([400, { errorCode: 'invalid_name' }]);
-    }
-  });
-
   it('F5 an operator changes the own password and nothing else', async () => {
     const project = await newProject();
     const operator = await signIn(project, 'operator');

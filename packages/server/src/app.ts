@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { APP_VERSION, BODY_LIMIT_BYTES, HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
-import { createGuard, requireAccessRule } from './auth/access.ts';
+import { createDeviceFinder, createGuard, requireAccessRule } from './auth/access.ts';
 import { authRoutes } from './auth/authRoutes.ts';
 import { refuseForeignOrigin } from './auth/originCheck.ts';
 import { PASSWORD_COST, type PasswordCost } from './auth/passwords.ts';
@@ -26,7 +26,7 @@ import { registerIcons } from './icons/registerIcons.ts';
 import type { Api } from './lib/api.ts';
 import { describeCommonFailures } from './lib/commonAnswers.ts';
 import { drainOnClose } from './lib/draining.ts';
-import { answerError, answerNotFound } from './lib/errors.ts';
+import { answerError, answerNotFound, answerParserError } from './lib/errors.ts';
 import { healthRoutes } from './lib/health.ts';
 import { readJsonBodiesOnly } from './lib/jsonBody.ts';
 import { serveOpenApi } from './lib/openApi.ts';
@@ -42,6 +42,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
 import { createPush, type PushOptions } from './push/push.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
+import { httpsTransport } from './push/sendHttps.ts';
 import { contentSecurityPolicy } from './pages/csp.ts';
 import { registerPages } from './pages/registerPages.ts';
 
@@ -83,6 +84,8 @@ function createFastify(config: Config, putHeaders: PutHeaders, timeoutMs: number
       connectionsCheckingInterval: timeoutMs / CHECKS_PER_TIMEOUT,
     },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: answerParserError,
     schemaController: { compilersFactory: { buildSerializer: buildSerializersOnDemand } },
     // These fail before a route is found, so no hook runs.
     frameworkErrors(error, request, reply) {
@@ -122,9 +125,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   metrics?.countSocketsBy(() => hub.size());
   const push = createPush({
     db,
+    now,
     log: app.log,
     contact: config.pushContact,
-    ...(pushTransport ? { transport: pushTransport } : {}),
+    transport: pushTransport ?? httpsTransport(config.pushPort),
   });
   const context: AppContext = {
     config,
@@ -140,9 +144,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
 
   await app.register(cookie);
+  app.addHook('onRequest', createDeviceFinder(context));
   await limitCalls(app, config.rateLimit);
   await serveOpenApi(app, SESSION_COOKIE);
 
+  // Before the live sockets, whose end a closing server waits for.
+  const onFailure = (error: unknown) => app.log.error({ reason: reasonOf(error) }, 'not ready');
+  healthRoutes(app, watchReadiness({ database, now, onFailure }));
   registerLive(app, { hub, db, now });
   await app.register(async (scope) => {
     const api: Api = scope.withTypeProvider();
@@ -160,12 +168,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     filteringOptionRoutes(api, context);
     messageRoutes(api, context);
     deviceRoutes(api, context);
-    pushRoutes(api, { push, db, now });
+    pushRoutes(api, { push, db, now, port: config.pushPort });
   });
 
   if (metrics && config.metricsToken) registerMetrics(app, metrics, config.metricsToken);
-  const onFailure = (error: unknown) => app.log.error({ reason: reasonOf(error) }, 'not ready');
-  healthRoutes(app, watchReadiness({ database, now, onFailure }));
   registerIcons(app);
   await registerPages(app, {
     livePositionOf: (projectId) => hub.positionOf(projectId),

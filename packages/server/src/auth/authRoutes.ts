@@ -5,6 +5,7 @@ import { enumOf, refTo } from '@concierge/contract/refs';
 import { LoginBody, User } from '@concierge/contract/users';
 import type { AppContext } from '../context.ts';
 import type { Api } from '../lib/api.ts';
+import { clientAddress } from '../lib/clientAddress.ts';
 import { Problem } from '../lib/problem.ts';
 import { EmptyBody, NoContent, problems } from '../lib/schemas.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
@@ -15,6 +16,7 @@ import { verifyPassword } from './passwords.ts';
 import {
   SESSION_COOKIE,
   clearSessionCookie,
+  endOldestSessions,
   endSession,
   sendSessionCookie,
   startSession,
@@ -22,6 +24,8 @@ import {
 import { attemptOf, clearAttempt, registerAttempt } from './signInThrottle.ts';
 
 const tags = ['Access'];
+/** Browsers a user may be signed in with; one more ends the session used longest ago. */
+const SESSIONS_PER_USER = 100;
 
 export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: AppContext): void {
   app.post(
@@ -38,7 +42,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
     async (request, reply) => {
       const { projectCode, username, password } = request.body;
       const key = usernameKey(username);
-      const attempt = attemptOf(projectCode, key, request.ip);
+      const attempt = attemptOf(projectCode, key, clientAddress(request));
       attempt.browser = await knownBrowser(db, request.cookies[BROWSER_COOKIE], attempt);
       const waitMs = await registerAttempt(db, attempt, now());
       if (waitMs > 0) {
@@ -50,11 +54,10 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
 
       await clearAttempt(db, attempt);
       const former = request.cookies[SESSION_COOKIE];
-      if (former) {
-        await endSession(db, former);
-        sessionsEnded();
-      }
-      const origin = { address: request.ip, userAgent: request.headers['user-agent'] };
+      if (former) await endSession(db, former);
+      const endedOldest = await endOldestSessions(db, account.id, SESSIONS_PER_USER - 1);
+      if (former || endedOldest) sessionsEnded();
+      const origin = { address: clientAddress(request), userAgent: request.headers['user-agent'] };
       sendSessionCookie(reply, await startSession(db, account.id, origin, now()));
       if (attempt.browser === null) await rememberBrowser(db, reply, attempt);
       const { password_hash: _hash, ...user } = account;

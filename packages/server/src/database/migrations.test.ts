@@ -8,6 +8,7 @@ import { provisionDemo } from '../demo/provisionDemo.ts';
 import { type Row, readTable } from '../ops/readTable.ts';
 import { STORED_TABLES } from '../ops/tables.ts';
 import { fillProject } from '../testing/fill.ts';
+import { runCli } from '../testing/runCli.ts';
 import { addTestProject } from '../testing/testProject.ts';
 import { DATABASES, type TestPostgres } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
@@ -140,10 +141,13 @@ describe.each(DATABASES)('migrations on %s', (name) => {
   it('K5 adopt a database of version 0.0.30 unchanged, also when two servers start at once', async () => {
     const { database, before } = await openFull(1);
     await makeOld(database);
-    const databaseUrl = database.databaseUrl;
-    const second = await openDatabase({ databaseUrl, dataDir: join(folder, String(made)) });
-    opened.push(second);
-    await Promise.all([migrate(database), migrate(second)]);
+    const { databaseUrl } = database;
+    const location = { databaseUrl, dataDir: join(folder, String(made)) };
+    const servers = [runCli(location, 'list', 'projects'), runCli(location, 'list', 'projects')];
+    expect((await Promise.all(servers)).map(({ code, stderr }) => [code, stderr])).toEqual([
+      [0, ''],
+      [0, ''],
+    ]);
     expect(asBefore(before, await contentsOf(database, Object.keys(before)))).toEqual(before);
     expect(await migrationsOf(database.db)).toEqual(names);
   });

@@ -50,6 +50,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
       DATABASE_URL: location.databaseUrl ?? '',
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
+      DEVICE_RATE_LIMIT: '0',
       ...env,
     },
   });

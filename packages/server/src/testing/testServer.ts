@@ -102,6 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     consoleDir: join(dataDir, 'no-console'),
     logLevel: 'silent',
     rateLimit: 0,
+    deviceRateLimit: 0,
     ...options.config,
   };
   const { onStatement } = options;

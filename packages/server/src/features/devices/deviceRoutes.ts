@@ -15,6 +15,7 @@ import { currentDevice } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
+import { limitDeviceRequests } from '../../lib/rateLimit.ts';
 import { EmptyBody, ProjectParams, problems } from '../../lib/schemas.ts';
 import { createRequest } from '../requests/createRequest.ts';
 import {
@@ -29,7 +30,7 @@ const tags = ['Device side'];
 
 /** The list of devices for staff, and every call that a device makes with its key (K4). */
 export function deviceRoutes(app: Api, context: AppContext): void {
-  const { db, database } = context;
+  const { config, db, database } = context;
   const { reader } = database;
 
   app.get(
@@ -63,6 +64,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
     paths.deviceRequests(),
     {
       config: { access: 'device' },
+      onRequest: limitDeviceRequests(app, config.deviceRateLimit),
       schema: {
         tags,
         summary: 'Request a service',

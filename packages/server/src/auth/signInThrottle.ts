@@ -2,7 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { Connection } from '../database/schema.ts';
 
 /*
- * Who guesses at an account waits, nobody else (docs/adr/0012-who-guesses-waits.md): failures count for an
+ * Who guesses at an account waits, nobody else (docs/adr/0013-who-guesses-waits.md): failures count for an
  * account at an address. An account never waits as a whole, or a stranger could keep its owner out.
  */
 

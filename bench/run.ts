@@ -18,6 +18,7 @@ import { sockets } from './parts/sockets.ts';
 import { dashboard } from './parts/dashboard.ts';
 import { desks } from './parts/desks.ts';
 import { events } from './parts/events.ts';
+import { flood } from './parts/flood.ts';
 import { lighthouseScores } from './parts/lighthouse.ts';
 import { pages } from './parts/pages.ts';
 import { waits } from './parts/waits.ts';
@@ -35,6 +36,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   kills,
   outages,
   slow,
+  flood,
   memory,
   moves,
   table,

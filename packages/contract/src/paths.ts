@@ -49,6 +49,9 @@ export const paths = {
     `${project(projectId)}/message/${messageId}/publish`,
   devices: (projectId: Part) => `${project(projectId)}/devices`,
 
+  audit: (projectId: Part) => `${project(projectId)}/audit`,
+  auditCsv: (projectId: Part) => `${project(projectId)}/audit.csv`,
+
   pushKey: () => '/api/push/key',
   pushSubscribe: (projectId: Part) => `/api/push/subscribe/${projectId}`,
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
+import type { AuditActor } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
 import type { Connection } from '../database/schema.ts';
 import { Problem, notFound } from '../lib/problem.ts';
@@ -49,6 +50,12 @@ export function currentSession(request: FastifyRequest): SignedIn {
 /** The signed-in user of a `staff` or `admin` route. */
 export function currentUser(request: FastifyRequest): User {
   return currentSession(request).user;
+}
+
+/** The signed-in user as the audit trail names the caller. */
+export function actorOf(request: FastifyRequest): AuditActor {
+  const { id, username } = currentUser(request);
+  return { kind: 'user', id, name: username, address: request.ip };
 }
 
 /** The device of a `device` route. */

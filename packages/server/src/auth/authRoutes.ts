@@ -8,6 +8,7 @@ import type { Api } from '../lib/api.ts';
 import { Problem } from '../lib/problem.ts';
 import { EmptyBody, NoContent, problems } from '../lib/schemas.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
+import { appendFailedSignIn } from '../audit/auditTrail.ts';
 import { currentUser } from './access.ts';
 import { findAccount, setLanguage } from './accountQueries.ts';
 import { BROWSER_COOKIE, knownBrowser, rememberBrowser } from './knownBrowsers.ts';
@@ -15,9 +16,9 @@ import { verifyPassword } from './passwords.ts';
 import {
   SESSION_COOKIE,
   clearSessionCookie,
-  endSession,
   sendSessionCookie,
-  startSession,
+  signIn,
+  signOut,
 } from './sessions.ts';
 import { attemptOf, clearAttempt, registerAttempt } from './signInThrottle.ts';
 
@@ -46,16 +47,20 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
       }
       const account = await findAccount(db, projectCode, key);
       const right = await verifyPassword(password, account?.password_hash ?? null, passwordCost);
-      if (!account || !right) throw new Problem(401, 'invalid_credentials');
+      if (!account || !right) {
+        await appendFailedSignIn(db, { projectCode, account, address: request.ip, at: now() });
+        throw new Problem(401, 'invalid_credentials');
+      }
 
       await clearAttempt(db, attempt);
       const former = request.cookies[SESSION_COOKIE];
-      if (former) {
-        await endSession(db, former);
-        sessionsEnded();
-      }
       const origin = { address: request.ip, userAgent: request.headers['user-agent'] };
-      sendSessionCookie(reply, await startSession(db, account.id, origin, now()));
+      const token = await db.transaction().execute(async (trx) => {
+        if (former) await signOut(trx, former, request.ip, now());
+        return signIn(trx, account, origin, now());
+      });
+      if (former) sessionsEnded();
+      sendSessionCookie(reply, token);
       if (attempt.browser === null) await rememberBrowser(db, reply, attempt);
       const { password_hash: _hash, ...user } = account;
       return user;
@@ -71,7 +76,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
     async (request, reply) => {
       const token = request.cookies[SESSION_COOKIE];
       if (token) {
-        await endSession(db, token);
+        await db.transaction().execute((trx) => signOut(trx, token, request.ip, now()));
         sessionsEnded();
       }
       clearSessionCookie(reply);

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { first } from './migrations/0001_first.ts';
+import { audit } from './migrations/0100_audit.ts';
 import type { Dialect, OpenDatabase } from './open.ts';
 import type { Connection } from './schema.ts';
 
 /** By name, in the order of the names; never change one that has been released. */
 export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0001_first': first(dialect),
+  '0100_audit': audit(dialect),
 });
 
 /** Version 0.0.30 had the same table with another name for Kysely's column `timestamp`. */

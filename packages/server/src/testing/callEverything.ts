@@ -145,6 +145,27 @@ async function callSignIn(server: TestServer): Promise<void> {
   }
 }
 
+/** Reads the audit trail by every filter. */
+async function callAudit(server: TestServer, admin: Caller): Promise<void> {
+  const { project } = server;
+  const filter = {
+    actor_kind: 'user',
+    actor_id: String(project.users.admin),
+    action: 'user.changed',
+    subject_kind: 'user',
+    from: '2026-01-01T00:00:00.000Z',
+    to: '2099-01-01T00:00:00.000Z',
+  };
+  for (const subset of subsetsOf(filter)) {
+    const query = new URLSearchParams(subset as Record<string, string>);
+    succeeded(await admin.get(`${paths.audit(project.id)}?${query}`));
+    query.set('limit', '1');
+    query.set('before', '2099-01-01T00:00:00.000Z_1');
+    succeeded(await admin.get(`${paths.audit(project.id)}?${query}`));
+  }
+  succeeded(await admin.get(paths.auditCsv(project.id)));
+}
+
 async function callSessions(server: TestServer): Promise<void> {
   const colleague = await server.signIn('colleague');
   const { body: sessions } = succeeded(await colleague.get<Session[]>(paths.sessions()));
@@ -176,6 +197,7 @@ export async function callEverything(server: TestServer): Promise<void> {
   await callMessages(server, admin);
   await callStaff(server, admin);
   await callLists(server, admin);
+  await callAudit(server, admin);
 
   await live.received(3);
   server.clock.advance(2 * 60_000);

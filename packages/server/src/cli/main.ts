@@ -2,6 +2,7 @@ import { reasonOf } from '../lib/reason.ts';
 import { type Command, type Terminal, UsageError, readOptions, usageOf } from './command.ts';
 import { BACKUP_COMMAND, COPY_COMMAND, RESTORE_COMMAND } from './move.ts';
 import { PROVISION_COMMANDS } from './provision.ts';
+import { RETENTION_COMMAND } from './retention.ts';
 import { SIMULATE_COMMAND } from './simulate.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -9,6 +10,7 @@ const COMMANDS: readonly Command[] = [
   BACKUP_COMMAND,
   RESTORE_COMMAND,
   COPY_COMMAND,
+  RETENTION_COMMAND,
   SIMULATE_COMMAND,
 ];
 

@@ -23,7 +23,7 @@ const USERNAME: Option = { value: 'NAME', about: 'name people sign in with', req
 const PASSWORD: Option = { value: 'SECRET', about: 'generated and printed unless given' };
 
 /** Opens and migrates the database the environment names, and closes it after `work`. */
-async function withDatabase(
+export async function withDatabase(
   { env, cwd }: Terminal,
   work: (database: OpenDatabase) => Promise<void>,
 ): Promise<number> {

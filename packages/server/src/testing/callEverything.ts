@@ -7,6 +7,7 @@ import type { Session } from '@concierge/contract/sessions';
 import type { Service } from '@concierge/contract/services';
 import type { User } from '@concierge/contract/users';
 import { purgeExpired } from '../purgeExpired.ts';
+import { applyRetention } from '../retention/applyRetention.ts';
 import { type Caller, succeeded } from './caller.ts';
 import { LiveClient } from './liveClient.ts';
 import { PASSWORD } from './testProject.ts';
@@ -166,6 +167,17 @@ async function callAudit(server: TestServer, admin: Caller): Promise<void> {
   succeeded(await admin.get(paths.auditCsv(project.id)));
 }
 
+/** Purges by retention; rows of every kind have expired. */
+async function callRetention({ db, project }: TestServer): Promise<void> {
+  await db
+    .updateTable('project')
+    .set({ requests_months: 1, messages_months: 1, audit_months: 1 })
+    .where('id', '=', project.id)
+    .execute();
+  const now = new Date();
+  await applyRetention({ db, now: () => now });
+}
+
 async function callSessions(server: TestServer): Promise<void> {
   const colleague = await server.signIn('colleague');
   const { body: sessions } = succeeded(await colleague.get<Session[]>(paths.sessions()));
@@ -208,6 +220,7 @@ export async function callEverything(server: TestServer): Promise<void> {
   succeeded(await operator.get(paths.logout()));
   await live.closeCode();
   await purgeExpired({ db: server.db, now: server.clock.now });
+  await callRetention(server);
   // Dead subscriptions are deleted after the answers have been sent.
   await pause(200);
 }

@@ -18,6 +18,7 @@ const server = {
 };
 
 const FUZZ = 'packages/server/src/**/*.fuzz.test.ts';
+const DEPLOYMENT = 'packages/tooling/src/**/*.deployment.test.ts';
 /** `POSTGRES=0` leaves out what needs PostgreSQL, for a quick run (`testing/postgres.ts`). */
 const POSTGRES = 'packages/server/src/**/*.postgres.test.ts';
 const withoutPostgres = process.env['POSTGRES'] === '0';
@@ -47,11 +48,19 @@ export default defineConfig({
         },
       },
       { test: { ...server, name: 'fuzz', include: [FUZZ] } },
+      // Installs and builds from an empty folder.
+      {
+        test: { ...unitTests, name: 'deployment', include: [DEPLOYMENT], testTimeout: 300_000 },
+      },
       {
         test: {
           ...unitTests,
           name: 'shared',
-          include: ['packages/{contract,tooling,ui}/{src,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{contract,tooling,ui}/{src,scripts}/**/*.test.{ts,tsx}',
+            'stories/**/*.test.tsx',
+          ],
+          exclude: [DEPLOYMENT],
         },
       },
     ],

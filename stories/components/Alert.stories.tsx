@@ -1,6 +1,7 @@
 import { Alert, Button } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -79,11 +80,5 @@ export const LongText: Story = {
     onDismiss: fn(),
     dismissLabel: 'Zavřít',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(300)],
 };

@@ -1,7 +1,7 @@
 import { Card } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../fixtures/Layout.tsx';
-import { inWidth } from '../fixtures/widths.tsx';
+import { inWidth } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Components/Card',

@@ -1,6 +1,7 @@
 import { Checkbox } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -64,11 +65,5 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: { children: 'Prezidentské apartmá s výhledem na moře, třetí patro, východní křídlo' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(240)],
 };

@@ -1,25 +1,18 @@
 import { ColorField, type ColorFieldProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
+import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
 
-function Controlled(props: ColorFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxInlineSize: 240 }}>
-      <ColorField
-        {...props}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          props.onChange(next);
-        }}
-      />
-    </div>
-  );
-}
+const Holding = controlled(ColorField, 'value', 'onChange');
+
+const Controlled = (props: ColorFieldProps) => (
+  <div style={{ maxInlineSize: 240 }}>
+    <Holding {...props} />
+  </div>
+);
 
 const meta = {
   title: 'Components/ColorField',
@@ -38,8 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open: NonNullable<Story['play']> = async ({ canvas }) => {
-  canvas.getByRole('button', { name: 'Pick a colour' }).focus();
-  await userEvent.keyboard('{Enter}');
+  await press(canvas.getByRole('button', { name: 'Pick a colour' }));
   await waitFor(() => expect(screen.getByRole('slider', { name: /Hue/ })).toBeInTheDocument(), {
     timeout: 5000,
   });

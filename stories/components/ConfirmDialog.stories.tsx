@@ -1,25 +1,11 @@
-import { Button, ConfirmDialog, type ConfirmDialogProps } from '@concierge/ui';
+import { ConfirmDialog } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
+import { openedByButton } from '../fixtures/stateful.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
 
-function Opener(props: ConfirmDialogProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Delete user</Button>
-      <ConfirmDialog
-        {...props}
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          props.onOpenChange(next);
-        }}
-      />
-    </>
-  );
-}
+const Opener = openedByButton(ConfirmDialog, 'Delete user');
 
 // No matrix: one question at a time is open. Each tone and state is a story.
 const meta = {
@@ -41,27 +27,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openDialog: NonNullable<Story['play']> = async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
-};
-
-export const Default: Story = { play: openDialog };
+export const Default: Story = { play: () => openByKeyboard('alertdialog') };
 
 export const Playground: Story = {};
 
 export const Danger: Story = {
   tags: ['all-themes'],
   args: { tone: 'danger' },
-  play: openDialog,
+  play: () => openByKeyboard('alertdialog'),
 };
 
 /** The action runs: it cannot be left, and a second press does nothing. */
 export const Pending: Story = {
   args: { tone: 'danger', pending: true },
   play: async (context) => {
-    await openDialog(context);
+    await openByKeyboard('alertdialog');
     await userEvent.keyboard('{Escape}');
     const confirm = screen.getByRole('button', { name: 'Yes, delete' });
     await userEvent.click(confirm, { pointerEventsCheck: 0 });
@@ -74,7 +54,7 @@ export const Pending: Story = {
 export const Keyboard: Story = {
   tags: ['no-picture'],
   play: async (context) => {
-    await openDialog(context);
+    await openByKeyboard('alertdialog');
     const dialog = screen.getByRole('alertdialog', { name: 'Delete user?' });
     await expect(dialog).toHaveAccessibleDescription(/jana\.novakova/);
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Cancel'));
@@ -86,10 +66,9 @@ export const Keyboard: Story = {
 
 export const Canceled: Story = {
   play: async (context) => {
-    await openDialog(context);
+    await openByKeyboard('alertdialog');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus());
+    await expectClosed('alertdialog', () => context.canvas.getByRole('button'));
     await expect(context.args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -101,15 +80,15 @@ export const LongText: Story = {
       'Bu mesaj 128 cihazda hemen yayınlanacak. Yayınlanan bir mesaj artık değiştirilemez ve geri alınamaz.',
     confirmLabel: 'Ano, zveřejnit na 128 zařízeních',
   },
-  play: openDialog,
+  play: () => openByKeyboard('alertdialog'),
 };
 
 /** In the narrowest window it is a sheet, its buttons stay in view. */
 export const Narrowest: Story = {
   ...LongText,
   ...narrowest,
-  play: async (context) => {
-    await openDialog(context);
+  play: async () => {
+    await openByKeyboard('alertdialog');
     const confirm = screen.getByRole('button', { name: 'Ano, zveřejnit na 128 zařízeních' });
     await waitFor(() => expect(confirm.getBoundingClientRect().right).toBeLessThanOrEqual(320));
     await expect(confirm.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);

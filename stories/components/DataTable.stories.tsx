@@ -7,11 +7,10 @@ import {
   StatusBadge,
   type DataTableColumn,
   type DataTableProps,
-  type DataTableSort,
 } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
+import { controlled } from '../fixtures/stateful.tsx';
 import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
 
 const STATE_TEXT = { waiting: 'Waiting', approved: 'Approved', canceled: 'Canceled', done: 'Done' };
@@ -43,21 +42,13 @@ const COLUMNS: readonly DataTableColumn<SampleRow>[] = [
   },
 ];
 
-function Framed(props: DataTableProps<SampleRow>) {
-  const [sort, setSort] = useState<DataTableSort | null>(props.sort ?? null);
-  return (
-    <Card padding="none">
-      <DataTable
-        {...props}
-        sort={sort}
-        onSortChange={(next) => {
-          setSort(next);
-          props.onSortChange?.(next);
-        }}
-      />
-    </Card>
-  );
-}
+const Sorted = controlled(DataTable<SampleRow>, 'sort', 'onSortChange');
+
+const Framed = (props: DataTableProps<SampleRow>) => (
+  <Card padding="none">
+    <Sorted {...props} />
+  </Card>
+);
 
 const meta = {
   title: 'Components/DataTable',

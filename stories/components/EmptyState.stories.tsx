@@ -1,19 +1,14 @@
-import { Button, Card, EmptyState } from '@concierge/ui';
+import { Button, EmptyState } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrowest } from '../fixtures/viewports.ts';
+import { inCard } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Components/EmptyState',
   tags: ['!autodocs'],
   component: EmptyState,
   args: { title: 'No requests', children: 'New requests appear here by themselves.' },
-  decorators: [
-    (Story) => (
-      <Card padding="none">
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import { LinkButton } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
   title: 'Components/LinkButton',
   tags: ['!autodocs'],
   component: LinkButton,
-  args: { href: '/dashboard', children: 'Go to the dashboard' },
+  args: { href: '/dashboard', children: 'Go to the dashboard', onClick: fn() },
 } satisfies Meta<typeof LinkButton>;
 
 export default meta;

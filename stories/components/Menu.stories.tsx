@@ -1,6 +1,7 @@
 import { Button, Flag, IconButton, Menu } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { narrowest } from '../fixtures/viewports.ts';
 
 // No matrix: one menu at a time is open. Each kind of entries is a story.
@@ -13,6 +14,7 @@ const meta = {
     trigger: <Button iconEnd="chevron-down">jana.novakova</Button>,
     align: 'start',
     onAction: fn(),
+    onOpenChange: fn(),
     items: [
       { id: 'edit', label: 'Edit profile', icon: 'user-cog', onSelect: fn() },
       { id: 'settings', label: 'Settings', icon: 'settings', href: '/settings' },
@@ -25,39 +27,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open: NonNullable<Story['play']> = async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-};
-
 export const Default: Story = {};
 
 export const Playground: Story = {};
 
 export const Open: Story = {
   tags: ['all-themes'],
-  play: open,
+  play: () => openByKeyboard('menu'),
 };
 
 /** Enter opens on the first entry, arrows move, Enter chooses, focus goes back. */
 export const Keyboard: Story = {
   play: async (context) => {
-    await open(context);
+    await openByKeyboard('menu');
     await waitFor(() =>
       expect(screen.getByRole('menuitem', { name: 'Edit profile' })).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(context.args.onAction).toHaveBeenCalledWith('delete');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus());
+    await expectClosed('menu', () => context.canvas.getByRole('button'));
   },
 };
 
 /** A letter jumps to the entry that begins with it; arrows go round, past what is disabled. */
 export const TypeAhead: Story = {
   play: async (context) => {
-    await open(context);
+    await openByKeyboard('menu');
     const entry = (name: string) => screen.getByRole('menuitem', { name });
     await waitFor(() => expect(entry('Edit profile')).toHaveFocus());
     await userEvent.keyboard('d');
@@ -76,18 +71,17 @@ export const TypeAhead: Story = {
 
 export const EscapeReturnsFocus: Story = {
   play: async (context) => {
-    await open(context);
+    await openByKeyboard('menu');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus());
+    await expectClosed('menu', () => context.canvas.getByRole('button'));
     await expect(context.args.onAction).not.toHaveBeenCalled();
   },
 };
 
 /** An entry with an address goes through the router. */
 export const Links: Story = {
-  play: async (context) => {
-    await open(context);
+  play: async () => {
+    await openByKeyboard('menu');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(document.documentElement.dataset.navigatedTo).toBe('/settings'));
   },
@@ -105,7 +99,7 @@ export const Choice: Story = {
     ],
   },
   play: async (context) => {
-    await open(context);
+    await openByKeyboard('menu');
     await expect(screen.getByRole('menuitemradio', { name: 'Čeština' })).toBeChecked();
     await userEvent.keyboard('{Home}{Enter}');
     await expect(context.args.onAction).toHaveBeenCalledWith('en');
@@ -114,7 +108,7 @@ export const Choice: Story = {
 
 export const FromIconButton: Story = {
   args: { trigger: <IconButton icon="ellipsis" label="More actions" /> },
-  play: open,
+  play: () => openByKeyboard('menu'),
 };
 
 export const LongText: Story = {
@@ -132,15 +126,15 @@ export const LongText: Story = {
       },
     ],
   },
-  play: open,
+  play: () => openByKeyboard('menu'),
 };
 
 /** Long entries break inside the narrowest window. */
 export const Narrowest: Story = {
   ...LongText,
   ...narrowest,
-  play: async (context) => {
-    await open(context);
+  play: async () => {
+    await openByKeyboard('menu');
     const menu = screen.getByRole('menu').getBoundingClientRect();
     await expect(menu.left).toBeGreaterThanOrEqual(0);
     await expect(menu.right).toBeLessThanOrEqual(320);
@@ -149,5 +143,5 @@ export const Narrowest: Story = {
 
 export const OneEntry: Story = {
   args: { items: [{ id: 'edit', label: 'Edit profile', icon: 'user-cog' }] },
-  play: open,
+  play: () => openByKeyboard('menu'),
 };

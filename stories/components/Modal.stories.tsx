@@ -1,26 +1,12 @@
-import { Button, Modal, Select, TextField, type ModalProps } from '@concierge/ui';
+import { Button, Modal, Select, TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
+import { openedByButton } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 
-function Opener(props: ModalProps) {
-  const [open, setOpen] = useState(props.open);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Modal
-        {...props}
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          props.onOpenChange(next);
-        }}
-      />
-    </>
-  );
-}
+const Opener = openedByButton(Modal, 'Open');
 
 function Form() {
   return (
@@ -64,32 +50,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openByKeyboard: NonNullable<Story['play']> = async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-};
-
 export const Default: Story = {};
 
 export const Playground: Story = { args: { open: true } };
 
 export const Medium: Story = {
   tags: ['all-themes'],
-  play: openByKeyboard,
+  play: () => openByKeyboard('dialog'),
 };
 
-export const Small: Story = { args: { size: 'sm' }, play: openByKeyboard };
+export const Small: Story = { args: { size: 'sm' }, play: () => openByKeyboard('dialog') };
 
-export const Large: Story = { args: { size: 'lg' }, play: openByKeyboard };
+export const Large: Story = { args: { size: 'lg' }, play: () => openByKeyboard('dialog') };
 
-export const ExtraLarge: Story = { args: { size: 'xl' }, play: openByKeyboard };
+export const ExtraLarge: Story = { args: { size: 'xl' }, play: () => openByKeyboard('dialog') };
 
 /** Opens and closes with the specified motion, and at once under reduced motion. */
 export const Motion: Story = {
   tags: ['no-picture'],
   play: async (context) => {
-    await openByKeyboard(context);
+    await openByKeyboard('dialog');
     const dialog = screen.getByRole('dialog');
     const box = dialog.closest('[data-part="Box"]') as Element;
     const backdrop = dialog.closest('[data-part="Backdrop"]') as Element;
@@ -107,13 +87,12 @@ export const Motion: Story = {
 /** Escape closes, and focus is back on what opened it. */
 export const EscapeReturnsFocus: Story = {
   play: async (context) => {
-    await openByKeyboard(context);
+    await openByKeyboard('dialog');
     await expect(screen.getByRole('dialog', { name: 'Edit user' })).toContainElement(
       document.activeElement as HTMLElement,
     );
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await expectClosed('dialog', () => context.canvas.getByRole('button', { name: 'Open' }));
     await expect(context.args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
@@ -121,8 +100,8 @@ export const EscapeReturnsFocus: Story = {
 /** Tab stays inside. */
 export const FocusStaysInside: Story = {
   tags: ['no-picture'],
-  play: async (context) => {
-    await openByKeyboard(context);
+  play: async () => {
+    await openByKeyboard('dialog');
     const dialog = screen.getByRole('dialog');
     for (let presses = 0; presses < 8; presses += 1) {
       await userEvent.tab();
@@ -132,8 +111,8 @@ export const FocusStaysInside: Story = {
 };
 
 export const ClosedByButton: Story = {
-  play: async (context) => {
-    await openByKeyboard(context);
+  play: async () => {
+    await openByKeyboard('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -142,8 +121,8 @@ export const ClosedByButton: Story = {
 /** Not dismissable: no close button, and Escape does nothing. */
 export const NotDismissable: Story = {
   args: { dismissable: false },
-  play: async (context) => {
-    await openByKeyboard(context);
+  play: async () => {
+    await openByKeyboard('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -158,18 +137,18 @@ export const LongContent: Story = {
       <p key={at}>Line {at + 1}: two towels, a pillow and a late check-out, please.</p>
     )),
   },
-  play: openByKeyboard,
+  play: () => openByKeyboard('dialog'),
 };
 
 export const LongTitle: Story = {
   args: {
     title: 'Uživatelské služby přiřazené obsluze recepce a wellness centra v hotelu Grand Moravia',
   },
-  play: openByKeyboard,
+  play: () => openByKeyboard('dialog'),
 };
 
 /** A full-height sheet on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  play: openByKeyboard,
+  play: () => openByKeyboard('dialog'),
 };

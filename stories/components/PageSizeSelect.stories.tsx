@@ -1,22 +1,10 @@
-import { PageSizeSelect, type PageSizeSelectProps } from '@concierge/ui';
+import { PageSizeSelect } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 
-function Controlled(props: PageSizeSelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <PageSizeSelect
-      {...props}
-      value={value}
-      onChange={(size) => {
-        setValue(size);
-        props.onChange(size);
-      }}
-    />
-  );
-}
+const Controlled = controlled(PageSizeSelect, 'value', 'onChange');
 
 const meta = {
   title: 'Components/PageSizeSelect',

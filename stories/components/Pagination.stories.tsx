@@ -1,22 +1,10 @@
-import { Pagination, type PaginationProps } from '@concierge/ui';
+import { Pagination } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 
-function Controlled(props: PaginationProps) {
-  const [page, setPage] = useState(props.page);
-  return (
-    <Pagination
-      {...props}
-      page={page}
-      onPageChange={(next) => {
-        setPage(next);
-        props.onPageChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(Pagination, 'page', 'onPageChange');
 
 const meta = {
   title: 'Components/Pagination',

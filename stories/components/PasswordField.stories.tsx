@@ -1,8 +1,8 @@
 import { PasswordField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../fixtures/Layout.tsx';
-import { inWidth } from '../fixtures/widths.tsx';
+import { inWidth } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Components/PasswordField',
@@ -12,14 +12,9 @@ const meta = {
     label: 'Password',
     defaultValue: 'correct horse',
     labels: { show: 'Show password', hide: 'Hide password' },
+    onChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(360)],
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;

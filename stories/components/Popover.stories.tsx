@@ -1,6 +1,7 @@
 import { Button, Popover, TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { narrowest } from '../fixtures/viewports.ts';
 
 // No matrix: one popover at a time is open, and its look is that of its content.
@@ -19,30 +20,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open: NonNullable<Story['play']> = async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible());
-};
-
 export const Default: Story = {};
 
 export const Playground: Story = {};
 
 export const Open: Story = {
   tags: ['all-themes'],
-  play: open,
+  play: () => openByKeyboard('dialog', 'Filter'),
 };
 
 /** Focus moves in, Escape closes, and focus goes back. */
 export const Keyboard: Story = {
   play: async (context) => {
-    await open(context);
+    await openByKeyboard('dialog', 'Filter');
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Device' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus());
+    await expectClosed('dialog', () => context.canvas.getByRole('button'));
     await expect(context.args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
@@ -58,8 +52,8 @@ export const Narrowest: Story = {
       />
     ),
   },
-  play: async (context) => {
-    await open(context);
+  play: async () => {
+    await openByKeyboard('dialog', 'Filter');
     const box = screen.getByRole('dialog').getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(0);
     await expect(box.right).toBeLessThanOrEqual(320);

@@ -1,24 +1,17 @@
 import { SearchField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 
-function Controlled(props: ComponentProps<typeof SearchField>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <div style={{ maxInlineSize: 280 }}>
-      <SearchField
-        {...props}
-        value={value}
-        onChange={(text) => {
-          setValue(text);
-          props.onChange(text);
-        }}
-      />
-    </div>
-  );
-}
+const Holding = controlled(SearchField, 'value', 'onChange');
+
+const Controlled = (props: ComponentProps<typeof SearchField>) => (
+  <div style={{ maxInlineSize: 280 }}>
+    <Holding {...props} />
+  </div>
+);
 
 const meta = {
   title: 'Components/SearchField',

@@ -1,23 +1,12 @@
-import { Flag, Select, type SelectProps } from '@concierge/ui';
+import { Flag, Select } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectClosed } from '../fixtures/keyboard.ts';
+import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
 
-function Controlled(props: SelectProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Select
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(Select, 'value', 'onChange');
 
 const DEVICES = [
   { value: '1', label: 'Room 101' },
@@ -136,8 +125,7 @@ export const Escape: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await expectClosed('listbox', () => canvas.getByRole('button'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

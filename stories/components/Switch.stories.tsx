@@ -1,6 +1,7 @@
 import { Switch } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -86,11 +87,5 @@ export const Refused: Story = {
 
 export const LongText: Story = {
   args: { children: 'Prezidentské apartmá s výhledem na moře, třetí patro, východní křídlo' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(240)],
 };

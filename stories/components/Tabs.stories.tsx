@@ -1,6 +1,7 @@
 import { Badge, Tabs, TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inWidth } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Components/Tabs',
@@ -114,11 +115,5 @@ export const LongText: Story = {
       'Nastavení odesílání',
     ].map((label) => ({ id: label, label, content: label })),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(320)],
 };

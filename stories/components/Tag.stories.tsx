@@ -1,6 +1,7 @@
 import { Tag } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inWidth } from '../fixtures/frames.tsx';
 import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -39,11 +40,5 @@ export const AllTones: Story = {
 
 export const LongText: Story = {
   args: { children: 'Prezidentské apartmá s výhledem na moře', icon: 'tablet' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 180 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(180)],
 };

@@ -2,6 +2,7 @@ import { TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -9,13 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   component: TextField,
   args: { label: 'Username', onChange: fn(), onBlur: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(360)],
 } satisfies Meta<typeof TextField>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import { Button, Tooltip } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expectClosed } from '../fixtures/keyboard.ts';
 import { narrowest } from '../fixtures/viewports.ts';
 
 // No matrix: one tooltip at a time is shown.
@@ -37,8 +38,7 @@ export const Keyboard: Story = {
     const button = context.canvas.getByRole('button');
     await expect(button).toHaveAccessibleDescription('Sends it to 12 devices');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
+    await expectClosed('tooltip', () => button);
   },
 };
 

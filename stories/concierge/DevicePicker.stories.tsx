@@ -1,23 +1,11 @@
-import { Alert, DevicePicker, type DevicePickerProps } from '@concierge/ui';
+import { Alert, DevicePicker } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { controlled } from '../fixtures/stateful.tsx';
 import { devicePickerLabels, devicePickerLabelsTr, devices } from '../fixtures/messages.ts';
-import { inWidth } from '../fixtures/widths.tsx';
+import { inWidth } from '../fixtures/frames.tsx';
 
-function Picking(props: DevicePickerProps) {
-  const [selected, setSelected] = useState(props.selected);
-  return (
-    <DevicePicker
-      {...props}
-      selected={selected}
-      onChange={(next) => {
-        setSelected(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Picking = controlled(DevicePicker, 'selected', 'onChange');
 
 const meta = {
   title: 'Concierge/DevicePicker',

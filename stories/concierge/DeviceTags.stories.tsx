@@ -2,7 +2,7 @@ import { DeviceTags } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { deviceTagsLabels, messageDevices } from '../fixtures/messages.ts';
-import { inWidth } from '../fixtures/widths.tsx';
+import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {

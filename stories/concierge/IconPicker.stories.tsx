@@ -1,34 +1,11 @@
-import { Button, IconPicker, type IconOption, type IconPickerProps } from '@concierge/ui';
+import { IconPicker, type IconOption } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
+import { controlled, openedByButton } from '../fixtures/stateful.tsx';
 import { iconPickerLabels, icons } from '../fixtures/services.ts';
 
-function Opener(props: IconPickerProps) {
-  const [open, setOpen] = useState(props.open);
-  const [selected, setSelected] = useState(props.selected);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Choose</Button>
-      <IconPicker
-        {...props}
-        open={open}
-        onOpenChange={setOpen}
-        selected={selected}
-        onSelect={(id) => {
-          setSelected(id);
-          props.onSelect(id);
-        }}
-      />
-    </>
-  );
-}
-
-const openByKeyboard = async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await screen.findByRole('dialog');
-};
+const Opener = openedByButton(controlled(IconPicker, 'selected', 'onSelect'), 'Choose');
 
 // No matrix: one modal at a time is open. Each catalogue and search is a story.
 const meta = {
@@ -44,7 +21,7 @@ const meta = {
     labels: iconPickerLabels,
   },
   render: (args) => <Opener {...args} />,
-  play: openByKeyboard,
+  play: () => openByKeyboard('dialog'),
 } satisfies Meta<typeof IconPicker>;
 
 export default meta;
@@ -52,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ step }) => {
-    await openByKeyboard();
+    await openByKeyboard('dialog');
     await step(
       'G2 a large modal with a heading per group, the current icon highlighted',
       async () => {
@@ -82,7 +59,7 @@ export const NothingChosen: Story = {
 
 export const Keyboard: Story = {
   play: async ({ args, step }) => {
-    await openByKeyboard();
+    await openByKeyboard('dialog');
     await step(
       'G2 Tab enters at the current icon, the arrows walk over rows and groups',
       async () => {
@@ -111,15 +88,14 @@ export const Keyboard: Story = {
     await step('G2 Enter chooses, closes and gives the focus back', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await expect(args.onSelect).toHaveBeenCalledWith(2);
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Choose' })).toHaveFocus());
+      await expectClosed('dialog', () => screen.getByRole('button', { name: 'Choose' }));
     });
   },
 };
 
 export const Search: Story = {
   play: async ({ step }) => {
-    await openByKeyboard();
+    await openByKeyboard('dialog');
     await step('G2 the search finds by name and says how many', async () => {
       await userEvent.type(screen.getByRole('searchbox'), 'BED');
       await expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -130,7 +106,7 @@ export const Search: Story = {
 
 export const NoMatches: Story = {
   play: async () => {
-    await openByKeyboard();
+    await openByKeyboard('dialog');
     await userEvent.type(screen.getByRole('searchbox'), 'submarine');
     await waitFor(() => expect(screen.getByText('No icon fits the search')).toBeVisible());
     await expect(screen.queryByRole('option')).toBeNull();
@@ -146,7 +122,7 @@ export const Many: Story = {
   tags: ['no-picture'],
   args: { icons: manyIcons },
   play: async ({ step }) => {
-    await openByKeyboard();
+    await openByKeyboard('dialog');
     const options = screen.getAllByRole('option');
     const [first, last] = [options[0], options.at(-1)].map((option) =>
       option?.querySelector("[data-component='ServiceIcon']"),

@@ -1,15 +1,10 @@
-import {
-  Button,
-  MessageDetails,
-  Modal,
-  type MessageDetailsProps,
-  type MessageRow,
-} from '@concierge/ui';
+import { MessageDetails, type MessageRow } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { ModalWithButton } from '../fixtures/ModalWithButton.tsx';
+import { openByKeyboard } from '../fixtures/keyboard.ts';
 import { messageDetailsLabels, messageDevices, messages } from '../fixtures/messages.ts';
-import { inWidth } from '../fixtures/widths.tsx';
+import { inWidth } from '../fixtures/frames.tsx';
 
 const message = messages[0] as MessageRow;
 
@@ -94,25 +89,13 @@ export const LongText: Story = {
 
 export const Narrow: Story = { ...LongText, decorators: [inWidth(272)] };
 
-function InModalDemo(props: MessageDetailsProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Details</Button>
-      <Modal open={open} onOpenChange={setOpen} title="Message" closeLabel="Close">
-        <MessageDetails {...props} />
-      </Modal>
-    </>
-  );
-}
-
 export const InModal: Story = {
-  render: (args) => <InModalDemo {...args} />,
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Message' });
-  },
+  render: (args) => (
+    <ModalWithButton title="Message" button="Details">
+      {() => <MessageDetails {...args} />}
+    </ModalWithButton>
+  ),
+  play: () => openByKeyboard('dialog', 'Message'),
 };
 
 export const InModalNarrow: Story = { ...InModal, globals: { viewport: { value: 'mobile1' } } };

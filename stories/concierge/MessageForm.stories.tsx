@@ -1,9 +1,10 @@
 import { Alert, MessageForm } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { FormInModal } from '../fixtures/FormInModal.tsx';
+import { press } from '../fixtures/keyboard.ts';
+import { ModalWithButton } from '../fixtures/ModalWithButton.tsx';
 import { devices, messageFormLabels, messageFormLabelsTr, messages } from '../fixtures/messages.ts';
-import { inWidth } from '../fixtures/widths.tsx';
+import { inWidth } from '../fixtures/frames.tsx';
 
 const draft = messages[1];
 
@@ -239,14 +240,13 @@ export const LongTurkishText: Story = {
 export const Narrow: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
 
 const inModal: Story['render'] = (args) => (
-  <FormInModal title="New message">
+  <ModalWithButton title="New message" size="lg">
     {(close) => <MessageForm {...args} onClose={close} />}
-  </FormInModal>
+  </ModalWithButton>
 );
 
 const openByKeyboard: Story['play'] = async ({ canvas }) => {
-  canvas.getByRole('button', { name: 'New message' }).focus();
-  await userEvent.keyboard('{Enter}');
+  await press(canvas.getByRole('button', { name: 'New message' }));
   await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus());
 };
 

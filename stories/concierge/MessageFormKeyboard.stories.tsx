@@ -1,6 +1,7 @@
 import { MessageForm } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import { devices, messageFormLabels } from '../fixtures/messages.ts';
 
 /** From an empty form to a saved message, without a pointer. */
@@ -45,8 +46,7 @@ export const Saves: Story = {
           expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveFocus(),
         );
         await userEvent.keyboard('Closed until noon');
-        canvas.getByRole('button', { name: 'Next' }).focus();
-        await userEvent.keyboard('{Enter}');
+        await press(canvas.getByRole('button', { name: 'Next' }));
         await waitFor(() =>
           expect(canvas.getByRole('tab', { name: /^Users/ })).toHaveAttribute(
             'aria-selected',
@@ -58,8 +58,7 @@ export const Saves: Story = {
     await step('E6 Space chooses a device, Save submits the message', async () => {
       canvas.getByRole('checkbox', { name: /TAB-1000/ }).focus();
       await userEvent.keyboard(' ');
-      canvas.getByRole('button', { name: 'Save' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('button', { name: 'Save' }));
       await waitFor(() =>
         expect(args.onSubmit).toHaveBeenCalledWith({
           type: 1,

@@ -1,15 +1,7 @@
-import {
-  Alert,
-  Card,
-  EmptyState,
-  MessageTable,
-  type MessageRow,
-  type MessageSort,
-  type MessageTableProps,
-} from '@concierge/ui';
+import { Alert, EmptyState, MessageTable, type MessageRow } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
+import { controlled } from '../fixtures/stateful.tsx';
 import { expectHeadingsToStay, LoadingTable } from '../fixtures/loadingTable.tsx';
 import {
   manyMessages,
@@ -18,21 +10,9 @@ import {
   messageTableLabelsCs,
   messages,
 } from '../fixtures/messages.ts';
-import { inWidth } from '../fixtures/widths.tsx';
+import { inCard, inWidth } from '../fixtures/frames.tsx';
 
-function Sorted(props: MessageTableProps) {
-  const [sort, setSort] = useState<MessageSort | null>(props.sort);
-  return (
-    <MessageTable
-      {...props}
-      sort={sort}
-      onSortChange={(next) => {
-        setSort(next);
-        props.onSortChange(next);
-      }}
-    />
-  );
-}
+const Sorted = controlled(MessageTable, 'sort', 'onSortChange');
 
 const meta = {
   title: 'Concierge/MessageTable',
@@ -49,13 +29,7 @@ const meta = {
     empty: <EmptyState tone="warning" title="There are no messages" />,
   },
   render: (args) => <Sorted {...args} />,
-  decorators: [
-    (Story) => (
-      <Card padding="none">
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 } satisfies Meta<typeof MessageTable>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import { NotificationPrompt } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import { narrowest } from '../fixtures/viewports.ts';
 
 // No matrix: one question at a time is open.
@@ -49,8 +50,7 @@ export const Answers: Story = {
       accept.focus();
       await userEvent.keyboard('{Escape}');
       await expect(args.onDecline).toHaveBeenCalledOnce();
-      accept.focus();
-      await userEvent.keyboard('{Enter}');
+      await press(accept);
       await expect(args.onAccept).toHaveBeenCalledOnce();
     });
   },

@@ -1,6 +1,7 @@
 import { ReplyModal, type ReplyModalProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import { requests } from '../fixtures/concierge.ts';
 import { narrowest, phone } from '../fixtures/viewports.ts';
 import { replyLabels, replyLabelsTr } from '../fixtures/words.ts';
@@ -64,8 +65,7 @@ const dialog = () => screen.findByRole('dialog');
 
 async function pick(name: string) {
   const button = within(await dialog()).getByRole('button', { name });
-  button.focus();
-  await userEvent.keyboard('{Enter}');
+  await press(button);
 }
 
 export const Default: Story = {};

@@ -1,6 +1,7 @@
 import { Alert, Button, Card, EmptyState, RequestTable, type RequestRow } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import {
   defaultColumns,
   detailColumns,
@@ -100,8 +101,7 @@ export const StatusButtons: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, args, step }) => {
     await step('D5 an open row is passed to the handler, by keyboard', async () => {
-      canvas.getByRole('button', { name: 'Waiting reply to Room 412' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('button', { name: 'Waiting reply to Room 412' }));
       await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[0]);
     });
     await step('D5 what a colleague approved is disabled and says why', async () => {
@@ -122,8 +122,7 @@ export const WithoutStatusColumn: Story = {
   args: { columns: doneColumns },
   play: async ({ canvas, args, step }) => {
     await step('D6 the device leads to the reply where no column shows the state', async () => {
-      canvas.getByRole('button', { name: 'Room 412 reply to Room 412' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('button', { name: 'Room 412 reply to Room 412' }));
       await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[0]);
     });
     await step('D5 but not for what a colleague approved', async () => {

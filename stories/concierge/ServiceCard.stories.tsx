@@ -1,6 +1,7 @@
 import { ServiceCard, ServiceCardGrid, ServiceCardSkeletons } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import { services } from '../fixtures/concierge.ts';
 import { serviceIcons } from '../fixtures/serviceIcons.ts';
 import { narrowest, phone } from '../fixtures/viewports.ts';
@@ -109,8 +110,7 @@ export const Loading: Story = {
 export const OpensDetail: Story = {
   play: async ({ canvas, args, step }) => {
     await step('C2 the action is named after its service and works by keyboard', async () => {
-      canvas.getByRole('button', { name: 'View detail Room service' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('button', { name: 'View detail Room service' }));
       await expect(args.onDetail).toHaveBeenCalledOnce();
     });
     await step('C2 the whole card is its target', async () => {

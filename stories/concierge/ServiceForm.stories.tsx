@@ -1,9 +1,10 @@
 import { Alert, ServiceForm } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { FormInModal } from '../fixtures/FormInModal.tsx';
+import { expectClosed, press } from '../fixtures/keyboard.ts';
+import { ModalWithButton } from '../fixtures/ModalWithButton.tsx';
 import { icons, serviceFormLabels, serviceFormLabelsCs } from '../fixtures/services.ts';
-import { inWidth } from '../fixtures/widths.tsx';
+import { inWidth } from '../fixtures/frames.tsx';
 
 const bell = icons[1];
 const service = {
@@ -72,16 +73,12 @@ export const Create: Story = {
       await expect(save).toBeDisabled();
     });
     await step('G2 the icon comes from the picker, by keyboard', async () => {
-      canvas.getByRole('button', { name: 'Choose an icon' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('button', { name: 'Choose an icon' }));
       await screen.findByRole('dialog', { name: 'Select icon' });
       await userEvent.click(screen.getByRole('searchbox'));
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}{Enter}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Change the icon' })).toHaveFocus(),
-      );
+      await expectClosed('dialog', () => canvas.getByRole('button', { name: 'Change the icon' }));
     });
     await step('G3 with name, icon and colour it can be saved', async () => {
       await expect(save).toBeEnabled();
@@ -173,14 +170,13 @@ export const LongCzechText: Story = {
 export const Narrow: Story = { ...LongCzechText, decorators: [inWidth(272)] };
 
 const inModal: Story['render'] = (args) => (
-  <FormInModal title="Add service">
+  <ModalWithButton title="Add service" size="lg">
     {(close) => <ServiceForm {...args} onClose={close} />}
-  </FormInModal>
+  </ModalWithButton>
 );
 
 const openByKeyboard: Story['play'] = async ({ canvas }) => {
-  canvas.getByRole('button', { name: 'Add service' }).focus();
-  await userEvent.keyboard('{Enter}');
+  await press(canvas.getByRole('button', { name: 'Add service' }));
   await waitFor(() => expect(screen.getByLabelText(/^Service name/)).toHaveFocus());
 };
 

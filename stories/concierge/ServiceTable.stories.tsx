@@ -1,8 +1,8 @@
-import { Alert, Card, EmptyState, ServiceTable } from '@concierge/ui';
+import { Alert, EmptyState, ServiceTable } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyServices, serviceTableLabels, services } from '../fixtures/services.ts';
-import { inWidth } from '../fixtures/widths.tsx';
+import { inCard, inWidth } from '../fixtures/frames.tsx';
 
 // No matrix: its rows look alike. What replaces them is the matrix of DataTable.
 const meta = {
@@ -16,13 +16,7 @@ const meta = {
     labels: serviceTableLabels,
     empty: <EmptyState tone="warning" title="There are no services yet" />,
   },
-  decorators: [
-    (Story) => (
-      <Card padding="none">
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 } satisfies Meta<typeof ServiceTable>;
 
 export default meta;

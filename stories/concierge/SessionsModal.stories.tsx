@@ -1,42 +1,31 @@
-import { Alert, Button, SessionsModal, type SessionsModalProps } from '@concierge/ui';
+import { Alert, SessionsModal, type SessionsModalProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectClosed, openByKeyboard, press } from '../fixtures/keyboard.ts';
+import { openedByButton } from '../fixtures/stateful.tsx';
 import { browsers, sessionsLabels, sessionsLabelsCs } from '../fixtures/sessions.ts';
 
 /** Holds the browsers as the console does: a signed-out one leaves the list. */
-function Opener(props: SessionsModalProps) {
-  const [open, setOpen] = useState(props.open);
+function Holding(props: SessionsModalProps) {
   const [sessions, setSessions] = useState(props.sessions);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <SessionsModal
-        {...props}
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          props.onOpenChange(next);
-        }}
-        sessions={sessions}
-        onEnd={(id) => {
-          props.onEnd(id);
-          setSessions(sessions.filter((one) => one.id !== id));
-        }}
-        onEndOthers={() => {
-          props.onEndOthers();
-          setSessions(sessions.filter(({ current }) => current));
-        }}
-      />
-    </>
+    <SessionsModal
+      {...props}
+      sessions={sessions}
+      onEnd={(id) => {
+        props.onEnd(id);
+        setSessions(sessions.filter((one) => one.id !== id));
+      }}
+      onEndOthers={() => {
+        props.onEndOthers();
+        setSessions(sessions.filter(({ current }) => current));
+      }}
+    />
   );
 }
 
-const openByKeyboard = async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await screen.findByRole('dialog');
-};
+const Opener = openedByButton(Holding, 'Open');
 
 // No matrix: one modal at a time is open. Each state of the list is a story.
 const meta = {
@@ -52,7 +41,7 @@ const meta = {
     labels: sessionsLabels,
   },
   render: (args) => <Opener {...args} />,
-  play: openByKeyboard,
+  play: () => openByKeyboard('dialog'),
 } satisfies Meta<typeof SessionsModal>;
 
 export default meta;
@@ -64,7 +53,7 @@ export const Playground: Story = {};
 
 export const EndOne: Story = {
   play: async ({ args, step }) => {
-    await openByKeyboard();
+    await openByKeyboard('dialog');
     const rows = () => screen.getAllByRole('listitem');
     await step('the current browser is marked and has no button', async () => {
       await expect(rows()).toHaveLength(3);
@@ -73,8 +62,7 @@ export const EndOne: Story = {
       await expect(within(here as HTMLElement).queryByRole('button')).toBeNull();
     });
     await step('the keyboard signs one out, and the focus goes on to the next', async () => {
-      screen.getByRole('button', { name: 'Sign out Safari on iPhone' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
       await expect(args.onEnd).toHaveBeenCalledWith('phone');
       await waitFor(() => expect(rows()).toHaveLength(2));
       await waitFor(() =>
@@ -91,15 +79,14 @@ export const EndOne: Story = {
     });
     await step('Escape gives the focus back', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+      await expectClosed('dialog', () => screen.getByRole('button', { name: 'Open' }));
     });
   },
 };
 
 export const EndOthers: Story = {
   play: async ({ args }) => {
-    await openByKeyboard();
+    await openByKeyboard('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
     await expect(args.onEndOthers).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
@@ -107,8 +94,7 @@ export const EndOthers: Story = {
       expect(screen.getByRole('list', { name: 'Browsers you are signed in with' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await expectClosed('dialog', () => screen.getByRole('button', { name: 'Open' }));
   },
 };
 
@@ -119,10 +105,9 @@ export const Pending: Story = {
     sessions: browsers.map((one) => (one.id === 'phone' ? { ...one, pending: true } : one)),
   },
   play: async ({ args }) => {
-    await openByKeyboard();
+    await openByKeyboard('dialog');
     const button = screen.getByRole('button', { name: 'Sign out Safari on iPhone' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
+    await press(button);
     await expect(args.onEnd).not.toHaveBeenCalled();
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -1,21 +1,10 @@
-import { Button, Modal, UserForm, type UserFormProps } from '@concierge/ui';
+import { UserForm } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectClosed, press } from '../fixtures/keyboard.ts';
+import { ModalWithButton } from '../fixtures/ModalWithButton.tsx';
 import { userFormLabels } from '../fixtures/users.ts';
 import { narrowest } from '../fixtures/viewports.ts';
-
-function InModalDemo(props: UserFormProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Add user</Button>
-      <Modal open={open} onOpenChange={setOpen} title="Add user" closeLabel="Close dialog">
-        <UserForm {...props} onClose={() => setOpen(false)} />
-      </Modal>
-    </>
-  );
-}
 
 const meta = {
   title: 'Concierge/UserForm in a modal',
@@ -29,7 +18,11 @@ const meta = {
     onClose: fn(),
     labels: userFormLabels,
   },
-  render: (args) => <InModalDemo {...args} />,
+  render: (args) => (
+    <ModalWithButton title="Add user">
+      {(close) => <UserForm {...args} onClose={close} />}
+    </ModalWithButton>
+  ),
 } satisfies Meta<typeof UserForm>;
 
 export default meta;
@@ -37,8 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const openByKeyboard: Story['play'] = async ({ canvas, step }) => {
   await step('F1 the form opens in a modal of medium size and starts in the username', async () => {
-    canvas.getByRole('button', { name: 'Add user' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(canvas.getByRole('button', { name: 'Add user' }));
     await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus());
   });
 };
@@ -55,9 +47,6 @@ export const Closed: Story = {
     await userEvent.keyboard('a');
     await expect(screen.getByLabelText(/^Username/)).toHaveValue('a');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Add user' })).toHaveFocus(),
-    );
+    await expectClosed('dialog', () => context.canvas.getByRole('button', { name: 'Add user' }));
   },
 };

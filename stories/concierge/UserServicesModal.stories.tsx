@@ -1,40 +1,29 @@
-import { Alert, Button, UserServicesModal, type UserServicesModalProps } from '@concierge/ui';
+import { Alert, UserServicesModal, type UserServicesModalProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
+import { openedByButton } from '../fixtures/stateful.tsx';
 import { assignableServices } from '../fixtures/services.ts';
 import { userServicesLabels } from '../fixtures/users.ts';
 
 /** Holds the assignments as the console does; `refuse` makes every change fail. */
-function Opener({ refuse = false, ...props }: UserServicesModalProps & { refuse?: boolean }) {
-  const [open, setOpen] = useState(props.open);
+function Holding({ refuse = false, ...props }: UserServicesModalProps & { refuse?: boolean }) {
   const [services, setServices] = useState(props.services);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <UserServicesModal
-        {...props}
-        open={open}
-        onOpenChange={(next) => {
-          setOpen(next);
-          props.onOpenChange(next);
-        }}
-        services={services}
-        onToggle={(id, assigned) => {
-          props.onToggle(id, assigned);
-          if (refuse) return;
-          setServices(services.map((one) => (one.id === id ? { ...one, assigned } : one)));
-        }}
-      />
-    </>
+    <UserServicesModal
+      {...props}
+      services={services}
+      onToggle={(id, assigned) => {
+        props.onToggle(id, assigned);
+        if (refuse) return;
+        setServices(services.map((one) => (one.id === id ? { ...one, assigned } : one)));
+      }}
+    />
   );
 }
 
-const openByKeyboard = async () => {
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await screen.findByRole('dialog', { name: 'Services of ayse.yilmaz' });
-};
+const Opener = openedByButton(Holding, 'Open');
 
 // No matrix: one modal at a time is open. Each state of the list is a story.
 const meta = {
@@ -50,7 +39,7 @@ const meta = {
     labels: userServicesLabels,
   },
   render: (args) => <Opener {...args} />,
-  play: openByKeyboard,
+  play: () => openByKeyboard('dialog', 'Services of ayse.yilmaz'),
 } satisfies Meta<typeof UserServicesModal>;
 
 export default meta;
@@ -62,7 +51,7 @@ export const Playground: Story = {};
 
 export const Toggle: Story = {
   play: async ({ args, step }) => {
-    await openByKeyboard();
+    await openByKeyboard('dialog', 'Services of ayse.yilmaz');
     await step('F8 every service has a switch that shows the assignment', async () => {
       await expect(screen.getAllByRole('switch')).toHaveLength(assignableServices.length);
       await expect(screen.getByRole('switch', { name: 'Housekeeping' })).toBeChecked();
@@ -78,8 +67,7 @@ export const Toggle: Story = {
       await userEvent.click(
         screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body,
       );
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+      await expectClosed('dialog', () => screen.getByRole('button', { name: 'Open' }));
     });
   },
 };
@@ -88,7 +76,7 @@ export const Refused: Story = {
   tags: ['no-picture'],
   render: (args) => <Opener {...args} refuse />,
   play: async ({ args, step }) => {
-    await openByKeyboard();
+    await openByKeyboard('dialog', 'Services of ayse.yilmaz');
     await step('F8 after a refusal the switch is as before', async () => {
       const control = screen.getByRole('switch', { name: 'Housekeeping' });
       await userEvent.click(control);
@@ -105,7 +93,7 @@ export const Pending: Story = {
     services: assignableServices.map((one) => (one.id === 2 ? { ...one, pending: true } : one)),
   },
   play: async ({ args }) => {
-    await openByKeyboard();
+    await openByKeyboard('dialog', 'Services of ayse.yilmaz');
     const control = screen.getByRole('switch', { name: 'Room service' });
     control.focus();
     await userEvent.keyboard(' ');
@@ -155,11 +143,7 @@ export const LongCzechText: Story = {
     })),
   },
   globals: { locale: 'cs' },
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog');
-  },
+  play: () => openByKeyboard('dialog'),
 };
 
 export const Narrow: Story = { ...LongCzechText, globals: { viewport: { value: 'mobile1' } } };

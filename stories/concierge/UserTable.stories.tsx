@@ -1,8 +1,8 @@
-import { Alert, Card, EmptyState, UserTable } from '@concierge/ui';
+import { Alert, EmptyState, UserTable } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { manyUsers, userTableLabels, userTableLabelsTr, users } from '../fixtures/users.ts';
-import { inWidth } from '../fixtures/widths.tsx';
+import { inCard, inWidth } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Concierge/UserTable',
@@ -17,13 +17,7 @@ const meta = {
     labels: userTableLabels,
     empty: <EmptyState tone="warning" title="There are no users" />,
   },
-  decorators: [
-    (Story) => (
-      <Card padding="none">
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [inCard],
 } satisfies Meta<typeof UserTable>;
 
 export default meta;

@@ -1,9 +1,9 @@
 import { UiProvider } from '@concierge/ui';
-import { conformanceCases, type ConformanceCase, type Probe } from '@concierge/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { conformanceCases, type ConformanceCase } from '../conformance/cases.tsx';
 
 const COLOR = 'rgb(1, 2, 3)';
 
@@ -45,13 +45,13 @@ async function check(one: ConformanceCase): Promise<Outcome> {
   const complaints = [spyOn(console, 'error'), spyOn(console, 'warn')];
   const called: string[] = [];
   const refs: unknown[] = [];
-  const probe: Probe & { 'aria-details': string } = {
+  const probe = {
     className: 'probe',
     style: { outlineColor: COLOR },
     id: 'probe',
     'data-probe': 'data',
     'aria-details': 'elsewhere',
-    ref: (element: never) => {
+    ref: (element: unknown) => {
       if (element) refs.push(element);
     },
   };
@@ -59,7 +59,7 @@ async function check(one: ConformanceCase): Promise<Outcome> {
   const root = createRoot(host);
   root.render(
     <StrictMode>
-      <UiProvider locale="en">{one.render(probe, (name) => () => called.push(name))}</UiProvider>
+      <UiProvider locale="en">{one.render(probe, (name) => called.push(name))}</UiProvider>
     </StrictMode>,
   );
   await waitFor(() =>

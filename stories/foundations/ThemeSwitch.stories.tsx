@@ -1,17 +1,9 @@
 import { UiProvider } from '@concierge/ui';
-import { conformanceCases, type Probe } from '@concierge/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Profiler, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-
-const PROBE: Probe = {
-  className: 'probe',
-  style: { outlineColor: '' },
-  id: 'probe',
-  'data-probe': '',
-  ref: () => undefined,
-};
+import { conformanceCases } from '../conformance/cases.tsx';
 
 interface CountedProps {
   onRender: (name: string) => void;
@@ -29,7 +21,7 @@ function Counted({ onRender }: CountedProps): ReactElement {
         .filter(({ overlay }) => !overlay)
         .map(({ name, render }) => (
           <Profiler key={name} id={name} onRender={onRender}>
-            {render(PROBE, () => () => undefined)}
+            {render()}
           </Profiler>
         ))}
     </UiProvider>

@@ -1,21 +1,11 @@
 import { AppShell, Card, Header, PageHeader, Sidebar } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import { ConsoleFrame, type ConsoleFrameProps } from '../fixtures/ConsoleFrame.tsx';
 import { menuOn, profile } from '../fixtures/menu.ts';
 import { desktop, narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { sidebarLabels } from '../fixtures/words.ts';
-
-// No matrix: it fills the window. Each variant and each width is a story.
-const meta = {
-  title: 'Layout/AppShell',
-  tags: ['!autodocs'],
-  component: AppShell,
-  ...desktop,
-} satisfies Meta<typeof AppShell>;
-
-export default meta;
-type Story = StoryObj<ConsoleFrameProps>;
 
 const page = (
   <div style={{ display: 'grid', gap: 20 }}>
@@ -25,6 +15,32 @@ const page = (
     ))}
   </div>
 );
+
+// No matrix: it fills the window. Each variant and each width is a story.
+const meta = {
+  title: 'Layout/AppShell',
+  tags: ['!autodocs'],
+  component: AppShell,
+  args: {
+    header: (
+      <Header
+        brand={{ label: 'Concierge', href: '/dashboard' }}
+        menuLabel="Menu"
+        menuOpen={false}
+        onMenuToggle={fn()}
+      />
+    ),
+    sidebar: <Sidebar items={menuOn('dashboard')} profile={profile} labels={sidebarLabels} />,
+    children: page,
+    mobileOpen: false,
+    onMobileOpenChange: fn(),
+    skipLabel: 'Skip to content',
+  },
+  ...desktop,
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<ConsoleFrameProps>;
 
 function story(props: Omit<ConsoleFrameProps, 'children'>, at: object = {}): Story {
   return { render: () => <ConsoleFrame {...props}>{page}</ConsoleFrame>, ...at };
@@ -58,23 +74,7 @@ const endMenu = (
 export const Default: Story = story({});
 
 /** The frame alone, with one header and one menu in it. */
-export const Playground: StoryObj<typeof meta> = {
-  args: {
-    header: (
-      <Header
-        brand={{ label: 'Concierge', href: '/dashboard' }}
-        menuLabel="Menu"
-        menuOpen={false}
-        onMenuToggle={fn()}
-      />
-    ),
-    sidebar: <Sidebar items={menuOn('dashboard')} profile={profile} labels={sidebarLabels} />,
-    children: page,
-    mobileOpen: false,
-    onMobileOpenChange: fn(),
-    skipLabel: 'Skip to content',
-  },
-};
+export const Playground: StoryObj<typeof meta> = {};
 
 export const Minified: Story = story({ minified: true });
 export const Wide: Story = story({ sidebar: { wide: true } });
@@ -133,8 +133,7 @@ export const MobileToggle: Story = {
       await expect(canvas.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
     });
     await step('B5 the button opens the drawer, the focus goes in, the page is inert', async () => {
-      toggle.focus();
-      await userEvent.keyboard('{Enter}');
+      await press(toggle);
       const nav = await canvas.findByRole('navigation', { name: 'Main menu' });
       await waitFor(() => expect(nav.parentElement).toHaveFocus());
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');

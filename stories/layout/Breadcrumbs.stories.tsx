@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import { narrowest } from '../fixtures/viewports.ts';
 import { Stack } from '../fixtures/Layout.tsx';
 
@@ -52,8 +53,7 @@ export const Long: Story = {
 export const LeadsHome: Story = {
   play: async ({ canvas, step }) => {
     await step('B10 Home leads to the dashboard, the page itself is no link', async () => {
-      canvas.getByRole('link', { name: 'Home' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('link', { name: 'Home' }));
       await expect(document.documentElement.dataset.navigatedTo).toBe('/dashboard');
       await expect(canvas.getByText('Users')).toHaveAttribute('aria-current', 'page');
     });

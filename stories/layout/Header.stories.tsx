@@ -1,6 +1,7 @@
 import { ConnectionStatus, Header, LanguageMenu, ThemeMenu, UserMenu } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import { desktop, narrowest, phone } from '../fixtures/viewports.ts';
 import { connectionLabels, languages } from '../fixtures/words.ts';
 
@@ -71,8 +72,7 @@ export const TogglesTheDrawer: Story = {
   ...phone,
   play: async ({ canvas, step, args }) => {
     await step('B5 on a phone the menu button opens the drawer', async () => {
-      canvas.getByRole('button', { name: 'Menu' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('button', { name: 'Menu' }));
       await expect(args.onMenuToggle).toHaveBeenCalledOnce();
     });
   },

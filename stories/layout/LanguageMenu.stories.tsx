@@ -1,6 +1,7 @@
 import { LanguageMenu } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectClosed, press } from '../fixtures/keyboard.ts';
 import { languages } from '../fixtures/words.ts';
 import { Row } from '../fixtures/Layout.tsx';
 
@@ -37,8 +38,7 @@ export const Other: Story = { args: { current: 'de' } };
 export const Chooses: Story = {
   play: async ({ canvas, args, step }) => {
     await step('B7 offers English, Turkish, Czech, the current one marked', async () => {
-      canvas.getByRole('button', { name: 'Language: EN' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('button', { name: 'Language: EN' }));
       const entries = await screen.findAllByRole('menuitemradio');
       await expect(entries.map((entry) => entry.textContent)).toEqual([
         'English',
@@ -68,8 +68,7 @@ export const EscapeReturnsFocus: Story = {
         expect(screen.getByRole('menuitemradio', { name: 'Türkçe' })).toHaveFocus(),
       );
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-      await waitFor(() => expect(button).toHaveFocus());
+      await expectClosed('menu', () => button);
       await expect(args.onSelect).not.toHaveBeenCalled();
     });
   },

@@ -1,6 +1,7 @@
 import { Button, Panel } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import { desktop, narrowest } from '../fixtures/viewports.ts';
 
 const LABELS = {
@@ -76,8 +77,7 @@ export const LongTitle: Story = {
 export const Folds: Story = {
   play: async ({ canvas, step, args }) => {
     await step('B9 a panel folds away and unfolds', async () => {
-      canvas.getByRole('button', { name: 'Fold away' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('button', { name: 'Fold away' }));
       await expect(args.onStateChange).toHaveBeenLastCalledWith('collapsed');
       await waitFor(() => expect(canvas.getByText(/guests of this project/)).not.toBeVisible());
       await userEvent.keyboard('{Enter}');
@@ -99,8 +99,7 @@ export const FillsTheScreen: Story = {
     await step(
       'B9 it fills the screen; Escape restores it, the focus stays on the button',
       async () => {
-        canvas.getByRole('button', { name: 'Fill the screen' }).focus();
-        await userEvent.keyboard('{Enter}');
+        await press(canvas.getByRole('button', { name: 'Fill the screen' }));
         await expect(panel.getBoundingClientRect().height).toBe(window.innerHeight);
         await expect(canvas.queryByText('Behind the panel')?.closest('[inert]')).not.toBeNull();
         // The first one may belong to the button's tooltip.
@@ -135,8 +134,7 @@ export const Removes: Story = {
   ),
   play: async ({ canvas, step }) => {
     await step('B9 a removed panel unmounts, the focus is on the page around it', async () => {
-      canvas.getByRole('button', { name: 'Remove' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('button', { name: 'Remove' }));
       await expect(canvas.queryByRole('region')).toBeNull();
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });

@@ -1,6 +1,7 @@
 import { Sidebar } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, waitForElementToBeRemoved, within } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import { statefulSidebar } from '../fixtures/StatefulSidebar.tsx';
 import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 
@@ -23,8 +24,7 @@ export const SlidesOpen: Story = {
       await expect(canvas.queryByRole('link', { name: 'Waiting' })).toBeNull();
     });
     await step('B3 Enter opens it, Tab reaches its entries', async () => {
-      requests.focus();
-      await userEvent.keyboard('{Enter}');
+      await press(requests);
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Waiting' })).toBeVisible());
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Waiting' })).toHaveFocus());
@@ -44,8 +44,7 @@ export const ProfileMenu: Story = {
       'B2 the profile block names the user and the project, and opens its menu',
       async () => {
         const block = canvas.getByRole('button', { name: /anna\.novakova.*Project ID: 7/ });
-        block.focus();
-        await userEvent.keyboard('{Enter}');
+        await press(block);
         await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible());
       },
     );
@@ -75,8 +74,7 @@ export const FlyoutByKeyboard: Story = {
   play: async ({ canvas, step }) => {
     const requests = canvas.getByRole('button', { name: 'Requests' });
     await step('B3 minified, Enter floats the sub-menu beside its entry', async () => {
-      requests.focus();
-      await userEvent.keyboard('{Enter}');
+      await press(requests);
       const flyout = within(await canvas.findByRole('group', { name: 'Requests: sub-menu' }));
       await userEvent.tab();
       await waitFor(() => expect(flyout.getByRole('link', { name: 'Waiting' })).toHaveFocus());
@@ -93,8 +91,7 @@ export const FlyoutByKeyboard: Story = {
       for (let entry = 0; entry < 5; entry += 1) await userEvent.tab();
       await expect(canvas.queryByRole('group')).toBeNull();
     });
-    requests.focus();
-    await userEvent.keyboard('{Enter}');
+    await press(requests);
   },
 };
 
@@ -123,8 +120,7 @@ export const FlyoutByPointer: Story = {
 export const Minifies: Story = {
   play: async ({ canvas, args, step }) => {
     await step('B3 the minify button shrinks the menu to icons and back', async () => {
-      canvas.getByRole('button', { name: 'Collapse menu' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('button', { name: 'Collapse menu' }));
       await expect(args.onMinifiedChange).toHaveBeenLastCalledWith(true);
       const nav = canvas.getByRole('navigation', { name: 'Main menu' });
       await waitFor(() => expect(nav.getBoundingClientRect().width).toBe(57));

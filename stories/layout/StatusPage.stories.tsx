@@ -1,6 +1,7 @@
 import { CrashPage, ForbiddenPage, NotFoundPage, StatusPage } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import { narrowest } from '../fixtures/viewports.ts';
 
 // No matrix: it replaces a page and holds its only h1. Each kind is a story.
@@ -32,8 +33,7 @@ export const NotFound: Story = {
   ),
   play: async ({ canvas, step }) => {
     await step('B8 an unknown route has a link home', async () => {
-      canvas.getByRole('link', { name: 'Go to the dashboard' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await press(canvas.getByRole('link', { name: 'Go to the dashboard' }));
       await expect(document.documentElement.dataset.navigatedTo).toBe('/dashboard');
     });
   },
@@ -69,8 +69,7 @@ export const Crash: Story = {
   ),
   play: async ({ canvas }) => {
     reload.mockClear();
-    canvas.getByRole('button', { name: 'Reload the page' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(canvas.getByRole('button', { name: 'Reload the page' }));
     await expect(reload).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByText('Technical detail'));
     await waitFor(() => expect(canvas.getByText(/cannot read the list/)).toBeVisible());

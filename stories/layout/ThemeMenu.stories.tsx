@@ -1,6 +1,7 @@
 import { ThemeMenu } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectClosed, press } from '../fixtures/keyboard.ts';
 import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -40,8 +41,7 @@ export const Matrix: Story = {
 export const Light: Story = { args: { theme: 'light' } };
 export const Chooses: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Theme: System' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(canvas.getByRole('button', { name: 'Theme: System' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('dark');
@@ -61,8 +61,7 @@ export const EscapeReturnsFocus: Story = {
       expect(screen.getByRole('menuitemradio', { name: 'High contrast' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
+    await expectClosed('menu', () => button);
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import { UserMenu } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectClosed, press } from '../fixtures/keyboard.ts';
 import { narrowest } from '../fixtures/viewports.ts';
 import { Stack } from '../fixtures/Layout.tsx';
 
@@ -44,8 +45,7 @@ export const Opens: Story = {
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'anna.novakova account' });
     await step('B6 the menu offers edit profile and logout, by keyboard', async () => {
-      button.focus();
-      await userEvent.keyboard('{Enter}');
+      await press(button);
       await waitFor(() =>
         expect(screen.getByRole('menuitem', { name: 'Edit profile' })).toHaveFocus(),
       );
@@ -74,8 +74,7 @@ export const EscapeReturnsFocus: Story = {
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-      await waitFor(() => expect(button).toHaveFocus());
+      await expectClosed('menu', () => button);
       await expect(args.onEditProfile).not.toHaveBeenCalled();
       await expect(args.onLogout).not.toHaveBeenCalled();
     });

@@ -8,10 +8,11 @@ import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
 import { dashboard, operator } from './hotel.ts';
-import { contrast, czech, dark, press, screenStory } from './screenStory.ts';
+import { contrast, czech, dark, screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Dashboard',

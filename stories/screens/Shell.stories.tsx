@@ -12,10 +12,11 @@ import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { User } from '@concierge/contract/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { notSignedIn } from './HotelScreen.tsx';
 import { operator } from './hotel.ts';
-import { press, screenStory } from './screenStory.ts';
+import { screenStory } from './screenStory.ts';
 
 // What belongs to no one screen. Not as JSDoc: Storybook would set `parameters` from it and drop those spread in.
 const meta = {

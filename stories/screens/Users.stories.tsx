@@ -14,10 +14,11 @@ import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
 import { colleague, operator } from './hotel.ts';
-import { contrast, dark, press, screenStory } from './screenStory.ts';
+import { contrast, dark, screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Users',

@@ -1,6 +1,5 @@
 import { loadScreen } from '@concierge/console/testing/ConsoleScreen';
 import { LANGUAGES } from '@concierge/contract/constants';
-import { userEvent } from 'storybook/test';
 import { desktop } from '../fixtures/viewports.ts';
 import { HotelScreen, type HotelScreenProps } from './HotelScreen.tsx';
 
@@ -26,9 +25,3 @@ export const dark = { globals: { ...desktop.globals, theme: 'dark' } };
 export const contrast = { globals: { ...desktop.globals, theme: 'contrast' } };
 export const czech = { globals: { ...desktop.globals, locale: 'cs' } };
 export const turkish = { globals: { ...desktop.globals, locale: 'tr' } };
-
-/** Presses a button by keyboard. */
-export async function press(button: HTMLElement): Promise<void> {
-  button.focus();
-  await userEvent.keyboard('{Enter}');
-}

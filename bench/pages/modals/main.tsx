@@ -1,22 +1,13 @@
+import { conformanceCases } from '@concierge/stories/conformance';
 import { GlobalStyle, Modal, UiProvider } from '@concierge/ui';
-import { conformanceCases, type Probe } from '@concierge/ui/testing';
 import { cloneElement, useEffect, useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-
-const PROBE: Probe = {
-  className: '',
-  style: { outlineColor: '' },
-  id: 'opened',
-  'data-probe': '',
-  ref: () => undefined,
-};
-const nothing = () => () => undefined;
 
 /** A dialog with its content, as the console shows it: what is no dialog itself is put in one. */
 function dialogOf(name: string): ReactElement<{ open: boolean }> {
   const found = conformanceCases.find((one) => one.name === name);
   if (!found) throw new Error(`There is no ${name}`);
-  const element = found.render(PROBE, nothing);
+  const element = found.render();
   if (found.root === 'Modal') return element as ReactElement<{ open: boolean }>;
   return (
     <Modal open title={name} closeLabel="Close" onOpenChange={() => undefined}>

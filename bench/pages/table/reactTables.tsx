@@ -1,3 +1,4 @@
+import { requestLabels } from '@concierge/stories/fixtures/words';
 import {
   Button,
   DataTable,
@@ -134,28 +135,7 @@ const REQUEST_COLUMNS: readonly RequestColumn[] = [
   'completed_by_name',
 ];
 
-const REQUEST_LABELS: RequestTableLabels = {
-  ...SORT_LABELS,
-  table: 'Requests',
-  loading: 'Loading',
-  columns: {
-    status: 'Status',
-    service_date: 'Service date',
-    device_name: 'Device',
-    service_name: 'Service',
-    note: 'Note',
-    approved_by_name: 'Approved by',
-    approved_at: 'Approved at',
-    canceled_by_name: 'Canceled by',
-    canceled_at: 'Canceled at',
-    completed_by_name: 'Completed by',
-    completed_at: 'Completed at',
-  },
-  states: STATE_TEXT,
-  reply: (row) => `reply to ${row.device_name}`,
-  canceledByYou: 'Canceled',
-  heldByOther: 'Approved by a colleague',
-};
+const REQUEST_LABELS: RequestTableLabels = { ...requestLabels, states: STATE_TEXT };
 
 function Requests({ rows }: Shown): ReactElement {
   return (

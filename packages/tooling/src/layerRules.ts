@@ -125,7 +125,7 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'bench',
     prefix: 'bench/',
-    may: ['contract', 'ui/index', 'server/app', 'server/base', 'tooling'],
+    may: ['contract', 'ui/index', 'stories', 'server/app', 'server/base', 'tooling'],
   },
   { name: 'root', prefix: 'vite.config.ts', may: ['tooling'] },
   { name: 'root', prefix: 'vitest.config.ts', may: ['tooling'] },

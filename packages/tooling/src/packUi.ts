@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
+import { pnpm, runTool } from './runQuietly.ts';
 
 export const UI: string = join(ROOT, 'packages/ui');
 
@@ -9,32 +10,6 @@ export interface PackedUi {
   tarball: string;
   /** The unpacked tarball: what a product gets. */
   folder: string;
-}
-
-/** Runs a tool of this repository, its output only shown when it fails. */
-export function runTool(name: string, args: readonly string[], cwd: string = ROOT): string {
-  return runQuietly(join(ROOT, 'node_modules/.bin', name), args, cwd);
-}
-
-/** @throws with the whole output when the command fails */
-export function runQuietly(command: string, args: readonly string[], cwd: string): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  return stdout;
-}
-
-/** pnpm is on the PATH inside package scripts; outside them npx brings the version we name. */
-function pnpm(args: readonly string[], cwd: string): string {
-  const inScript = spawnSync('pnpm', ['--version']).status === 0;
-  if (inScript) return runQuietly('pnpm', args, cwd);
-  const manifest = readFileSync(join(ROOT, 'package.json'), 'utf8');
-  const { packageManager } = JSON.parse(manifest) as { packageManager: string };
-  return runQuietly('npx', ['-y', packageManager, ...args], cwd);
 }
 
 /** Builds the ui package and packs it as it would be published: pnpm applies `publishConfig`. */

@@ -18,6 +18,7 @@ const STEPS: readonly Step[] = [
   { name: 'test:unit' },
   { name: 'test:package', after: ['browser'] },
   { name: 'fuzz' },
+  { name: 'test:deployment' },
   { name: 'coverage' },
   { name: 'test:loads', after: ['browser', 'build:console'] },
   { name: 'test:e2e --project=rows', after: ['browser', 'build:console'] },

@@ -37,10 +37,8 @@ export function exportsMaps(): { workspace: Exports; published: Exports } {
       { types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` },
     ]),
   );
-  // The conformance table is for our own tests and stories; the published package leaves it out.
-  const testing = { './testing': './src/testing/cases.ts' };
   return {
-    workspace: { ...workspace, ...testing, ...always },
+    workspace: { ...workspace, ...always },
     published: { ...published, ...always },
   };
 }

@@ -158,7 +158,8 @@ describe('provisioning', () => {
 
     expect(await cli(...demo, '--requests', '24', '--audit', '36')).toMatchObject({ code: 0 });
     expect((await cli(...demo)).stdout).toBe(
-      'requests   kept 24 months\nmessages   kept for ever\naudit      kept 36 months\n',
+      `Database: SQLite in ${dataDir}\n` +
+        'requests   kept 24 months\nmessages   kept for ever\naudit      kept 36 months\n',
     );
     await withDatabase(async (db) => {
       const entries = await db.selectFrom('audit_entry').selectAll().execute();
@@ -192,7 +193,11 @@ describe('provisioning', () => {
       [['retention', '--project', 'nowhere'], 'There is no project "nowhere"'],
     ];
     for (const [args, message] of failures) {
-      expect(await cli(...args)).toEqual({ code: 1, stdout: '', stderr: `${message}\n` });
+      expect(await cli(...args)).toEqual({
+        code: 1,
+        stdout: `Database: SQLite in ${dataDir}\n`,
+        stderr: `${message}\n`,
+      });
     }
   });
 

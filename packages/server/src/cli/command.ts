@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import type { DatabaseLocation } from '../database/open.ts';
 
 /** A command was called with wrong arguments; `message` is one line for the user. */
 export class UsageError extends Error {}
@@ -18,6 +20,20 @@ export interface Terminal {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
   print: (line: string) => void;
+}
+
+/** The database the settings name, as for the server. */
+export function locationOf({ env, cwd }: Terminal): DatabaseLocation {
+  const { databaseUrl, dataDir } = readConfig(env, cwd);
+  return { databaseUrl, dataDir };
+}
+
+/** Says which database a command works on, without its password. */
+export function databaseLine(terminal: Terminal): string {
+  const { databaseUrl, dataDir } = locationOf(terminal);
+  if (databaseUrl === null) return `Database: SQLite in ${dataDir}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `Database: PostgreSQL at ${host}${pathname}`;
 }
 
 export type Values = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { reasonOf } from '../lib/reason.ts';
+import { BACKUP_COMMAND } from './backup.ts';
 import { type Command, type Terminal, UsageError, readOptions, usageOf } from './command.ts';
-import { BACKUP_COMMAND, COPY_COMMAND, RESTORE_COMMAND } from './move.ts';
+import { COPY_COMMAND, RESTORE_COMMAND } from './move.ts';
 import { PROVISION_COMMANDS } from './provision.ts';
 import { RETENTION_COMMAND } from './retention.ts';
 import { SIMULATE_COMMAND } from './simulate.ts';

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import { type Config, readConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import { backUp, restore } from '../ops/backup.ts';
+import { restore } from '../ops/backup.ts';
 import { copiedLines, copyDatabase, CopyError } from '../ops/copyDatabase.ts';
 import { databaseFileIn, exists } from '../ops/sqliteFiles.ts';
 import {
@@ -10,11 +9,11 @@ import {
   CommandError,
   type Terminal,
   UsageError,
+  databaseLine,
+  locationOf,
   optional,
   required,
 } from './command.ts';
-
-const FILE = (about: string) => ({ value: 'FILE', about, required: true });
 
 const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
 
@@ -68,29 +67,13 @@ export const COPY_COMMAND: Command = {
   },
 };
 
-const locationOf = ({ env, cwd }: Terminal): Pick<Config, 'databaseUrl' | 'dataDir'> =>
-  readConfig(env, cwd);
-
-export const BACKUP_COMMAND: Command = {
-  name: 'backup',
-  summary: 'Writes everything into one file while the server runs, and verifies it.',
-  options: { to: FILE('file to write; it must not exist') },
-  async run(values, terminal) {
-    const to = resolve(terminal.cwd, required(values, 'to'));
-    const sums = await backUp(locationOf(terminal), to).catch((error: unknown) => {
-      throw failure(error);
-    });
-    for (const line of copiedLines(sums)) terminal.print(line);
-    return 0;
-  },
-};
-
 export const RESTORE_COMMAND: Command = {
   name: 'restore',
   summary: 'Restores a backup into an empty database; every console then reloads its data.',
-  options: { from: FILE('file the backup command wrote') },
+  options: { from: { value: 'FILE', about: 'file the backup command wrote', required: true } },
   async run(values, terminal) {
     const from = resolve(terminal.cwd, required(values, 'from'));
+    terminal.print(databaseLine(terminal));
     const sums = await restore(from, locationOf(terminal)).catch((error: unknown) => {
       throw failure(error);
     });

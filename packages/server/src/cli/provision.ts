@@ -1,6 +1,5 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, TEXT_LIMITS } from '@concierge/contract/constants';
 import { UserType } from '@concierge/contract/userTypes';
-import { readConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { DEMO_PASSWORD, DEMO_PROJECT, demoDeviceKey } from '../demo/demoProject.ts';
@@ -14,6 +13,8 @@ import {
   type Terminal,
   UsageError,
   type Values,
+  databaseLine,
+  locationOf,
   optional,
   required,
 } from './command.ts';
@@ -24,11 +25,11 @@ const PASSWORD: Option = { value: 'SECRET', about: 'generated and printed unless
 
 /** Opens and migrates the database the environment names, and closes it after `work`. */
 export async function withDatabase(
-  { env, cwd }: Terminal,
+  terminal: Terminal,
   work: (database: OpenDatabase) => Promise<void>,
 ): Promise<number> {
-  const { databaseUrl, dataDir } = readConfig(env, cwd);
-  const database = await openDatabase({ databaseUrl, dataDir });
+  terminal.print(databaseLine(terminal));
+  const database = await openDatabase(locationOf(terminal));
   try {
     await migrate(database);
     await work(database);

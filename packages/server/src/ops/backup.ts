@@ -9,6 +9,7 @@ import {
   databaseFileIn,
   exists,
   finish,
+  giveToOwnerOf,
   placeFile,
   requireWhole,
   snapshotFile,
@@ -40,7 +41,7 @@ async function sumsOf({ db }: OpenDatabase): Promise<CopiedTable[]> {
 /**
  * Writes everything into one file, a SQLite database, whichever database it comes from, while
  * servers go on working: the file is a snapshot of one instant. Returns its tables, read back from it.
- * @throws CopyError when the file exists already or there is nothing to back up.
+ * @throws CopyError when the file exists already or the database has no project: it is likely the wrong one then.
  */
 export async function backUp(location: DatabaseLocation, to: string): Promise<CopiedTable[]> {
   if (await exists(to)) throw new CopyError(`${to} exists already`);
@@ -56,6 +57,9 @@ export async function backUp(location: DatabaseLocation, to: string): Promise<Co
       await migrate(target);
       return withDatabase(location, (source) => copyDatabase(source, target));
     });
+    if (!sums.some(({ table, rows }) => table === 'project' && rows > 0)) {
+      throw new CopyError('The database has no project. Nothing was backed up.');
+    }
     // Closing has brought the write-ahead log into the file.
     await requireWhole(file);
     await finish(file, to);
@@ -72,6 +76,12 @@ async function requireKnownTables({ db }: OpenDatabase): Promise<void> {
   if (unknown) throw new CopyError(`The backup was made by a newer version (${unknown})`);
 }
 
+/** The user of the server may write in its folder, but not beside it. */
+async function besideOf({ databaseUrl, dataDir }: DatabaseLocation, backup: string) {
+  if (databaseUrl !== null) return backup;
+  return (await exists(dataDir)) ? databaseFileIn(dataDir) : dataDir;
+}
+
 /**
  * Restores a backup into an empty location, migrates it to this version, and begins a new history of live
  * events, so that every console reloads its data. Returns the restored tables.
@@ -84,8 +94,7 @@ export async function restore(backup: string, location: DatabaseLocation): Promi
       `There is a database in ${location.dataDir} already. Nothing was restored.`,
     );
   }
-  const beside = location.databaseUrl === null ? location.dataDir : backup;
-  return withFolderBeside(beside, async (folder) => {
+  return withFolderBeside(await besideOf(location, backup), async (folder) => {
     await placeFile(backup, folder);
     const sums = await withDatabase({ databaseUrl: null, dataDir: folder }, async (copy) => {
       await requireKnownTables(copy);
@@ -99,6 +108,7 @@ export async function restore(backup: string, location: DatabaseLocation): Promi
     });
     if (location.databaseUrl === null) {
       await mkdir(location.dataDir, { recursive: true });
+      await giveToOwnerOf(location.dataDir, databaseFileIn(folder));
       await finish(databaseFileIn(folder), databaseFileIn(location.dataDir));
     }
     return sums;

@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -228,6 +229,64 @@ describe('backup and restore', () => {
     expect(actual).toEqual(expected);
     expect(await readEpoch(target.db)).not.toBe(await readEpoch(source.db));
     expect(await nextDeviceId(target)).toBe(await nextDeviceId(source));
+  });
+
+  it('K5 writes backups named by their time into a folder, and keeps the newest', async () => {
+    await openDemo(inFolder('hotel'));
+    const settings = { DATABASE_URL: '', DATA_DIR: inFolder('hotel').dataDir };
+    const backups = join(folder, 'backups');
+    const names = ['2026-01-01T00-00-00Z', '2026-01-02T00-00-00Z'];
+    await mkdir(backups);
+    for (const name of names) await writeFile(join(backups, `concierge-${name}.sqlite`), '');
+    await writeFile(join(backups, 'notes.txt'), '');
+    const { code } = await cli(settings, 'backup', '--folder', backups, '--keep', '2');
+    expect(code).toBe(0);
+    const kept = (await readdir(backups)).toSorted();
+    expect(kept).toEqual([
+      'concierge-2026-01-02T00-00-00Z.sqlite',
+      expect.stringMatching(/^concierge-\d{4}(-\d\d){2}T(\d\d-){2}\d\dZ\.sqlite$/),
+      'notes.txt',
+    ]);
+    await restore(join(backups, kept[1] ?? ''), inFolder('restored'));
+  });
+
+  it('K5 repeats a backup until it is stopped', async () => {
+    await openDemo(inFolder('hotel'));
+    const env = { ...process.env, DATABASE_URL: '', DATA_DIR: inFolder('hotel').dataDir };
+    const repeat = ['backup', '--folder', join(folder, 'backups'), '--every', '0.0003'];
+    const child = spawn(process.execPath, [CLI, ...repeat], { env });
+    let written = 0;
+    for await (const text of child.stdout.setEncoding('utf8')) {
+      written += String(text).match(/^Written: /gm)?.length ?? 0;
+      if (written >= 2) child.kill('SIGTERM');
+    }
+    const code = child.exitCode ?? (await once(child, 'exit'))[0];
+    expect([code, written >= 2]).toEqual([0, true]);
+  });
+
+  it('K5 backs up no database without a project: it is likely the wrong one', async () => {
+    await open(inFolder('empty'));
+    const file = join(folder, 'backup.concierge');
+    const settings = { DATABASE_URL: '', DATA_DIR: inFolder('empty').dataDir };
+    const { code, stdout, stderr } = await cli(settings, 'backup', '--to', file);
+    expect([code, stdout, stderr]).toEqual([
+      1,
+      `Database: SQLite in ${inFolder('empty').dataDir}\n`,
+      'The database has no project. Nothing was backed up.\n',
+    ]);
+    expect(await readdir(folder)).toEqual(['empty']);
+  });
+
+  it('K5 restores a file that belongs to the owner of the folder', async () => {
+    await openDemo(inFolder('hotel'));
+    const file = join(folder, 'backup.concierge');
+    await backUp(inFolder('hotel'), file);
+    const { dataDir } = inFolder('restored');
+    await mkdir(dataDir);
+    if (process.getuid?.() === 0) await chown(dataDir, 65_534, 65_534);
+    await restore(file, { databaseUrl: null, dataDir });
+    const { uid, gid } = await stat(dataDir);
+    expect(await stat(join(dataDir, 'concierge.sqlite'))).toMatchObject({ uid, gid });
   });
 
   it('K5 overwrites neither a file nor a database', async () => {

@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdir, open, rename, stat } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdir, open, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CopyError } from './copyDatabase.ts';
@@ -63,6 +63,12 @@ export async function requireWhole(file: string): Promise<void> {
 
 /** The file contains password hashes: readable by its owner only. */
 const OWNER_ONLY = 0o600;
+
+/** The server runs as the owner of its folder, whoever restores the file. Only root can give a file away. */
+export async function giveToOwnerOf(folder: string, file: string): Promise<void> {
+  const { uid, gid } = await stat(folder);
+  if (process.getuid?.() === 0) await chown(file, uid, gid);
+}
 
 /** Renames the finished file atomically, so that a partial one never has its name. */
 export async function finish(partial: string, to: string): Promise<void> {

@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
 import * as ui from '../index.ts';
-import { conformanceCases } from './cases.ts';
-
-/** Exported components that render no element of their own, each with the reason. */
-const WITHOUT_ROOT: Record<string, string> = {
-  BaseStyle: 'a style sheet without the tokens',
-  GlobalStyle: 'a style sheet for the whole page',
-  UiProvider: 'context for what is below it',
-};
 
 /** Exported values that are no components. */
 const NO_COMPONENTS: Record<string, string> = {
@@ -23,13 +15,6 @@ const NO_COMPONENTS: Record<string, string> = {
 
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
 const exported = Object.keys(ui);
-const cases = conformanceCases.map(({ name }) => name);
-
-it('holds every exported component to the conformance contract, once', () => {
-  expect([...cases, ...Object.keys(WITHOUT_ROOT)].toSorted()).toEqual(
-    exported.filter(isComponent).toSorted(),
-  );
-});
 
 it('exports nothing else than what is listed here', () => {
   expect(exported.filter((name) => !isComponent(name)).toSorted()).toEqual(

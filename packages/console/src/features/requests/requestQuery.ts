@@ -21,50 +21,29 @@ export interface RequestListShape {
   filters: readonly RequestFilterName[];
 }
 
-const DEFAULT_COLUMNS = [
-  'status',
-  'service_date',
-  'device_name',
-  'service_name',
-  'note',
-] as const satisfies readonly RequestColumn[];
+/** What is requested, when and where: columns of every list. */
+const COMMON_COLUMNS = ['service_date', 'device_name', 'service_name'] as const;
 
 export const REQUEST_LIST_SHAPES: Readonly<Record<RequestListName, RequestListShape>> = {
   waiting: {
     states: [RequestState.waiting],
-    columns: DEFAULT_COLUMNS,
+    columns: ['status', ...COMMON_COLUMNS, 'note'],
     filters: ['device_id', 'service_id'],
   },
   approved: {
     states: [RequestState.approved],
-    columns: [
-      'service_date',
-      'device_name',
-      'service_name',
-      'approved_by_name',
-      'approved_at',
-      'note',
-    ],
+    columns: [...COMMON_COLUMNS, 'approved_by_name', 'approved_at', 'note'],
     filters: ['device_id', 'service_id', 'approved_by'],
   },
   canceled: {
     states: [RequestState.canceled],
-    columns: [
-      'service_date',
-      'device_name',
-      'service_name',
-      'canceled_by_name',
-      'canceled_at',
-      'note',
-    ],
+    columns: [...COMMON_COLUMNS, 'canceled_by_name', 'canceled_at', 'note'],
     filters: ['device_id', 'service_id', 'canceled_by'],
   },
   done: {
     states: [RequestState.done],
     columns: [
-      'service_date',
-      'device_name',
-      'service_name',
+      ...COMMON_COLUMNS,
       'approved_by_name',
       'approved_at',
       'completed_by_name',

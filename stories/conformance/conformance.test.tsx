@@ -1,9 +1,17 @@
+import * as ui from '@concierge/ui';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { UiProvider } from '../index.ts';
-import { conformanceCases, type ConformanceCase, type Probe } from './cases.ts';
+import { conformanceCases, type ConformanceCase } from './cases.tsx';
 
-const PROBE: Probe = {
+/** Exported components that render no element of their own, each with the reason. */
+const WITHOUT_ROOT: Record<string, string> = {
+  BaseStyle: 'a style sheet without the tokens',
+  GlobalStyle: 'a style sheet for the whole page',
+  UiProvider: 'context for what is below it',
+};
+
+/** What every component passes on. */
+const PROBE = {
   className: 'probe-class',
   style: { outlineColor: 'rgb(1, 2, 3)' },
   id: 'probe-id',
@@ -16,11 +24,17 @@ const MARKS = ['probe-class', 'rgb(1, 2, 3)', 'id="probe-id"', 'data-probe="prob
 
 function renderCase(one: ConformanceCase): { html: string; called: string[] } {
   const called: string[] = [];
-  const element = one.render(PROBE, (name) => () => called.push(name));
-  return { html: renderToString(<UiProvider locale="cs">{element}</UiProvider>), called };
+  const element = one.render(PROBE, (name) => called.push(name));
+  return { html: renderToString(<ui.UiProvider locale="cs">{element}</ui.UiProvider>), called };
 }
 
 afterEach(() => vi.restoreAllMocks());
+
+it('holds every exported component to the conformance contract, once', () => {
+  const components = Object.keys(ui).filter((name) => /^[A-Z][a-z]/.test(name));
+  const cases = conformanceCases.map(({ name }) => name);
+  expect([...cases, ...Object.keys(WITHOUT_ROOT)].toSorted()).toEqual(components.toSorted());
+});
 
 describe.each(conformanceCases)('$name on a server', (one) => {
   it('renders silently and calls nothing', () => {

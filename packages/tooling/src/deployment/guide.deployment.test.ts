@@ -1,0 +1,129 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../paths.ts';
+import { GuideRun } from './guide.ts';
+
+/** All but the Node binary, in MB. */
+const MOST_MEGABYTES = 150;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port');
+  return address.port;
+}
+
+function megabytesOf(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const bytes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1024 / 1024;
+}
+
+describe('the deployment guide, run as it is written', () => {
+  let guide: GuideRun;
+  let url: string;
+  let password: string;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    guide = new GuideRun(port);
+  });
+  afterAll(() => guide.end());
+
+  async function ready(): Promise<void> {
+    const isReady = () =>
+      fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isReady())) await pause(20);
+  }
+
+  /** The names of the rooms, as the admin sees them after signing in. */
+  async function rooms(): Promise<unknown> {
+    await ready();
+    const signIn = await fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ projectCode: 'grand', username: 'ann', password }),
+    });
+    expect([signIn.status, guide.log()]).toEqual([200, expect.anything()]);
+    const cookie = signIn.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const auth = await fetch(`${url}/api/auth`, { headers: { cookie } });
+    const { project_id: id } = (await auth.json()) as { project_id: number };
+    const devices = await fetch(`${url}/api/concierge/project/${id}/devices`, {
+      headers: { cookie },
+    });
+    return devices.json();
+  }
+
+  it('K6 installs, and the server serves what the commands provisioned', async () => {
+    const printed = guide.run('Install');
+    password = /^Password \(shown this once\): (\S+)$/m.exec(printed)?.[1] ?? '';
+    guide.run('systemd');
+    expect(JSON.stringify(await rooms())).toContain('Room 101');
+  });
+
+  it('K5 gives every file of the database to the user of the server alone', () => {
+    const folder = join(guide.root, 'var/lib/concierge');
+    const owner = statSync(folder).uid;
+    const files = readdirSync(folder).map((name) => statSync(join(folder, name)));
+    expect(files.length).toBeGreaterThan(0);
+    for (const { uid, mode } of files) expect([uid, mode & 0o077]).toEqual([owner, 0]);
+    if (process.getuid?.() === 0) expect(owner).not.toBe(0);
+  });
+
+  it('K5 backs up and restores the database of the server', async () => {
+    guide.run('Backup and restore');
+    expect(JSON.stringify(await rooms())).toContain('Room 101');
+  });
+
+  it('K5 upgrades with a backup of the database of the server', async () => {
+    const printed = guide.run('Upgrade');
+    expect(printed).toMatch(/^project +1 /m);
+    expect(JSON.stringify(await rooms())).toContain('Room 101');
+  });
+
+  it(`K6 takes at most ${MOST_MEGABYTES} MB beside Node, without development tools`, () => {
+    const folder = join(guide.root, 'opt/concierge');
+    const node = statSync(join(folder, 'bin/node')).size / 1024 / 1024;
+    expect(megabytesOf(folder) - node).toBeLessThan(MOST_MEGABYTES);
+    const installed = readdirSync(join(folder, 'node_modules/.pnpm'));
+    expect(
+      installed.filter((name) => /^(vite|storybook|playwright|typescript)@/.test(name)),
+    ).toEqual([]);
+  });
+});
+
+describe('the container files', () => {
+  it('have no problem for their linters', () => {
+    expect(validate(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))).toEqual([]);
+    const linter = new DCLinter({
+      rules: { 'services-alphabetical-order': 0 },
+      quiet: false,
+      debug: false,
+      exclude: [],
+    });
+    const [result] = linter.lintFiles([join(ROOT, 'deploy/compose.yaml')], false);
+    expect(result?.messages).toEqual([]);
+  });
+
+  it('build the folder of the guide', () => {
+    const command = /run build:production --to \S+/;
+    const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
+    const guide = readFileSync(join(ROOT, 'docs/deployment.md'), 'utf8');
+    expect(command.test(dockerfile) && command.test(guide)).toBe(true);
+  });
+});

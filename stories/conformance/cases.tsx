@@ -1,0 +1,80 @@
+import {
+  CrashPage,
+  ForbiddenPage,
+  NotFoundPage,
+  ServiceCardGrid,
+  ServiceCardSkeletons,
+} from '@concierge/ui';
+import type { Meta } from '@storybook/react-vite';
+import { isValidElement, type ReactElement } from 'react';
+import { type Exception, exceptions } from './exceptions.ts';
+
+export interface ConformanceCase extends Omit<Exception, 'args'> {
+  /** The exported name; also the value of `data-component` on the root. */
+  name: string;
+  /** Renders the component with the props of its stories and more; `onCall` gets the name of each callback it calls. */
+  render: (more?: object, onCall?: (name: string) => void) => ReactElement;
+}
+
+const page = { homeHref: '/', labels: { title: 'Title', text: 'Text', home: 'Home' } };
+
+/** Components that are shown in the stories of another one. */
+const withoutStories: Meta[] = [
+  {
+    title: 'CrashPage',
+    component: CrashPage,
+    args: {
+      ...page,
+      onReload: () => undefined,
+      labels: { ...page.labels, reload: 'Reload', detail: 'Detail' },
+    },
+  },
+  { title: 'ForbiddenPage', component: ForbiddenPage, args: page },
+  { title: 'NotFoundPage', component: NotFoundPage, args: page },
+  {
+    title: 'ServiceCardGrid',
+    component: ServiceCardGrid,
+    args: { label: 'Services', children: <span>Card</span> },
+  },
+  { title: 'ServiceCardSkeletons', component: ServiceCardSkeletons, args: { label: 'Loading' } },
+];
+
+/** Replaces the callbacks, also those of menu entries. */
+function recorded(value: unknown, onCall: (name: string) => void): unknown {
+  if (Array.isArray(value)) return value.map((item) => recorded(item, onCall));
+  if (typeof value !== 'object' || value === null || isValidElement(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) =>
+      typeof inner === 'function' && /^on[A-Z]/.test(name)
+        ? [name, () => onCall(name)]
+        : [name, recorded(inner, onCall)],
+    ),
+  );
+}
+
+function caseOf({ title = '', component: Component, args }: Meta): ConformanceCase {
+  const name = title.slice(title.lastIndexOf('/') + 1);
+  if (!Component) throw new Error(`The stories of ${title} name no component`);
+  const { args: instead, ...exception } = exceptions[name] ?? {};
+  return {
+    ...exception,
+    name,
+    render: (more = {}, onCall = () => undefined) => (
+      <Component {...(recorded({ ...args, ...instead }, onCall) as object)} {...more} />
+    ),
+  };
+}
+
+const metas = import.meta.glob<Meta>('../{components,layout,concierge}/*.stories.tsx', {
+  eager: true,
+  import: 'default',
+});
+
+/** Every public component that has a root of its own. */
+export const conformanceCases: readonly ConformanceCase[] = [
+  ...Object.values(metas),
+  ...withoutStories,
+]
+  .map(caseOf)
+  // A title of several words belongs to further stories of a component.
+  .filter(({ name }) => !name.includes(' '));

@@ -15,7 +15,7 @@ interface MenuOptions {
 export function menuItems({ t, path, isAdmin, serviceCount }: MenuOptions): SidebarItem[] {
   const items = new Map<string, SidebarItem>();
   for (const screen of screens) {
-    if (screen.adminOnly && !isAdmin) continue;
+    if (isBelow(screen.path) || (screen.adminOnly && !isAdmin)) continue;
     const entry = entryOf(screen, t, path);
     const [, group] = screen.name;
     if (!group) items.set(entry.id, entry);
@@ -36,11 +36,20 @@ export function menuItems({ t, path, isAdmin, serviceCount }: MenuOptions): Side
   return [...items.values()];
 }
 
+/** Whether a path is below that of a screen, whose menu entry stands for both. */
+const isBelow = (path: string) => screens.some((screen) => path.startsWith(`${screen.path}/`));
+
 function entryOf(
   { path, name, icon }: Screen,
   t: TFunction<'shell'>,
   current: string,
 ): SidebarItem {
   const [id] = name;
-  return { id, label: t(`menu.${id}`), href: path, icon, current: path === current };
+  return {
+    id,
+    label: t(`menu.${id}`),
+    href: path,
+    icon,
+    current: `${current}/`.startsWith(`${path}/`),
+  };
 }

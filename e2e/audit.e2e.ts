@@ -17,7 +17,7 @@ test.describe('the audit trail', () => {
       'page',
     );
     const added = page.getByRole('row', { name: /User added.*zora/ });
-    await expect(added).toContainText('Username: zora');
+    await expect(added).toContainText('User type: Operator');
     await expect(added).toContainText('admin');
 
     await choose(page, 'Action', 'User added');

@@ -241,13 +241,7 @@ export const auditPage: AuditPage = {
       subject_kind: 'session',
       subject_name: operator.username,
       address: '2001:db8:85a3::8a2e:370:7334',
-      changes: [
-        {
-          field: 'browser',
-          from: null,
-          to: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
-        },
-      ],
+      changes: [{ field: 'browser', from: null, to: 'Firefox, Windows' }],
     }),
     auditEntry({
       ...withoutAccount,

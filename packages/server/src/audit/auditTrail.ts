@@ -48,7 +48,7 @@ const asText = (value: FieldValue) =>
 
 export const nameOfType = (type: UserType) => (type === UserType.admin ? 'admin' : 'operator');
 
-/** The fields that differ; of a new row give `{}` as `before`. */
+/** The fields that differ; for a new row `before` has only the name, which the subject says already. */
 export function changesBetween(
   before: Partial<Record<AuditField, FieldValue>>,
   after: Partial<Record<AuditField, FieldValue>>,

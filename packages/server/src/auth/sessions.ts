@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { browserOf } from '@concierge/contract/browserOf';
 import type { Language } from '@concierge/contract/constants';
 import type { User } from '@concierge/contract/users';
 import type { UserType } from '@concierge/contract/userTypes';
@@ -112,6 +113,13 @@ export async function startSession(
   return token;
 }
 
+/** A known browser by its usual name, another client as it calls itself. */
+function browserText(userAgent: string | undefined): string | undefined {
+  const known = browserOf(userAgent ?? null);
+  if (!known) return userAgent?.slice(0, 100);
+  return known.system === null ? known.browser : `${known.browser}, ${known.system}`;
+}
+
 /** Starts a session of the user, who has just proved the password, and returns the cookie's value. */
 export async function signIn(
   trx: Trx,
@@ -124,7 +132,7 @@ export async function signIn(
   await appendAudit(trx, project_id, actor, now, {
     action: 'session.started',
     subject: subjectOf(user),
-    changes: changesBetween({}, { browser: origin.userAgent?.slice(0, 300) }),
+    changes: changesBetween({}, { browser: browserText(origin.userAgent) }),
   });
   return startSession(trx, id, origin, now);
 }

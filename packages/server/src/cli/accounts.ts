@@ -78,7 +78,7 @@ export async function addUser(database: OpenDatabase, account: NewAccount): Prom
       await appendAudit(trx, projectId, COMMAND_LINE, new Date(), {
         action: 'user.created',
         subject: { kind: 'user', id, name: username },
-        changes: changesBetween({}, { username, user_type: nameOfType(userType) }),
+        changes: changesBetween({}, { user_type: nameOfType(userType) }),
       });
       record(projectId, { event: 'user.changed', payload: { user_id: id } });
       return id;

@@ -5,7 +5,6 @@ import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { browserOf } from '../../lib/browserOf.ts';
 import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useTableRows } from '../../lib/list/useListOnScreen.ts';
@@ -88,10 +87,6 @@ function valueText(
   if (field === 'user_type') return text === 'admin' ? t('userType.admin') : t('userType.operator');
   if (field === 'type') {
     return text === 'invoice' ? t('messageType.invoice') : t('messageType.message');
-  }
-  if (field === 'browser') {
-    const known = browserOf(text);
-    return known ? [known.browser, known.system].filter(Boolean).join(', ') : text;
   }
   return text;
 }

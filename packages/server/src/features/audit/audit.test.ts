@@ -52,7 +52,7 @@ describeOnEachDatabase('the audit trail', (server) => {
       succeeded(await admin.post(paths.userDelete(projectId), { id: ann.id }));
     });
     expect(deeds(entries)).toEqual([
-      'admin user.created ann x1 username:null>ann user_type:null>operator',
+      'admin user.created ann x1 user_type:null>operator',
       'ann session.started ann x1 ',
       'admin session.ended anna x1 ',
       'admin user.changed anna x1 username:ann>anna user_type:operator>admin',
@@ -102,12 +102,12 @@ describeOnEachDatabase('the audit trail', (server) => {
       );
     });
     expect(deeds(entries)).toEqual([
-      'admin service.created Laundry x1 service_name:null>Laundry icon:null>concierge-bell bg_color:null>#123456',
+      'admin service.created Laundry x1 icon:null>concierge-bell bg_color:null>#123456',
       'admin service.changed Wash x1 service_name:Laundry>Wash',
       'admin service.deleted Wash x1 ',
-      'admin message.created Taxi x1 type:null>message title:null>Taxi devices:null>1',
+      'admin message.created Taxi x1 type:null>message devices:null>1',
       'admin message.changed Your taxi x1 title:Taxi>Your taxi',
-      'admin message.published Your taxi x1 type:null>message title:null>Your taxi devices:null>1',
+      'admin message.published Your taxi x1 type:null>message devices:null>1',
       'operator message.published Housekeeping x1 ',
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/outside|hurry|On the way/);
@@ -144,6 +144,18 @@ describeOnEachDatabase('the audit trail', (server) => {
       'colleague session.ended colleague x1 ',
     ]);
     expect(entries[0]?.changes).toEqual([{ field: 'browser', from: null, to: 'node' }]);
+  });
+
+  it('names the browser of a sign-in as people know it', async () => {
+    const admin = await server().signIn('admin');
+    const entries = await entriesOf(admin, () =>
+      server().anonymous.post(
+        paths.login(),
+        { username: 'helena', password: PASSWORD, projectCode: server().project.code },
+        { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' } },
+      ),
+    );
+    expect(entries[0]?.changes).toEqual([{ field: 'browser', from: null, to: 'Firefox, Linux' }]);
   });
 
   it('counts failed sign-ins of an account and address within a minute', async () => {

@@ -106,7 +106,10 @@ export async function createMessage(
       await appendAudit(trx, projectId, by, now(), {
         action: body.publish ? 'message.published' : 'message.created',
         subject: subjectOf(message_id, body.title),
-        changes: changesBetween({}, factsOf({ ...body, devices: deviceIds.length })),
+        changes: changesBetween(
+          { title: body.title },
+          factsOf({ ...body, devices: deviceIds.length }),
+        ),
       });
       record(projectId, {
         event: body.publish ? 'message.published' : 'message.created',
@@ -172,7 +175,10 @@ export async function publishMessage(
     await appendAudit(trx, projectId, by, now(), {
       action: 'message.published',
       subject: subjectOf(messageId, message.title),
-      changes: changesBetween({}, factsOf({ ...message, devices: device_count })),
+      changes: changesBetween(
+        { title: message.title },
+        factsOf({ ...message, devices: device_count }),
+      ),
     });
     record(projectId, { event: 'message.published', payload: { message_id: messageId } });
     return { message_id: messageId, state: MessageState.published };

@@ -42,7 +42,7 @@ export async function createService(
         await appendAudit(trx, projectId, by, now(), {
           action: 'service.created',
           subject: subjectOf(service),
-          changes: changesBetween({}, factsOf(service)),
+          changes: changesBetween({ service_name: service.service_name }, factsOf(service)),
         });
         record(projectId, { event: 'service.changed', payload: { service_id: service.id } });
         return service;

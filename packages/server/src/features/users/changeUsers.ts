@@ -87,7 +87,7 @@ export async function createUser(
         await appendAudit(trx, projectId, by, now(), {
           action: 'user.created',
           subject: subjectOf(user),
-          changes: changesBetween({}, factsOf(user)),
+          changes: changesBetween({ username: user.username }, factsOf(user)),
         });
         record(projectId, { event: 'user.changed', payload: { user_id: user.id } });
         return user;

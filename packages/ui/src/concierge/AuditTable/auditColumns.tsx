@@ -39,6 +39,7 @@ export function auditColumns({ columns, none }: AuditTableLabels): DataTableColu
     {
       id: 'changes',
       header: columns.changes,
+      minWidth: '200px',
       cell: ({ changes }) => orNone(changes.length > 0 && <Changes changes={changes} />),
     },
     {
@@ -46,7 +47,7 @@ export function auditColumns({ columns, none }: AuditTableLabels): DataTableColu
       header: columns.address,
       width: '150px',
       muted: true,
-      cell: ({ address }) => orNone(address && <Text>{address}</Text>),
+      cell: ({ address }) => orNone(address && <Address>{address}</Address>),
     },
   ];
 }
@@ -112,8 +113,13 @@ const Words = styled.span`
   gap: ${t.space[1]} ${t.space[2]};
 `;
 
+/** Breaks only what fits no line: columns are not squeezed to single letters. */
 const Text = styled.span`
   min-inline-size: 0;
+  overflow-wrap: break-word;
+`;
+
+const Address = styled.span`
   overflow-wrap: anywhere;
 `;
 
@@ -123,5 +129,5 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;

@@ -4,6 +4,7 @@
  * browser make a production build of a page and open it in Chromium. All print tables and remove their
  * files. With `--strict` a missed figure of the browser ends with exit code 1.
  */
+import { blocking } from './parts/blocking.ts';
 import { changes } from './parts/changes.ts';
 import { disconnects } from './parts/disconnects.ts';
 import { kills } from './parts/kills.ts';
@@ -11,11 +12,13 @@ import { lists } from './parts/lists.ts';
 import { memory } from './parts/memory.ts';
 import { modals } from './parts/modals.ts';
 import { moves } from './parts/moves.ts';
+import { outages } from './parts/outages.ts';
 import { slow } from './parts/slow.ts';
 import { sockets } from './parts/sockets.ts';
 import { dashboard } from './parts/dashboard.ts';
 import { desks } from './parts/desks.ts';
 import { events } from './parts/events.ts';
+import { flood } from './parts/flood.ts';
 import { lighthouseScores } from './parts/lighthouse.ts';
 import { pages } from './parts/pages.ts';
 import { waits } from './parts/waits.ts';
@@ -26,11 +29,14 @@ import { machine } from './support/report.ts';
 
 const PARTS: Readonly<Record<string, Part>> = {
   lists,
+  blocking,
   changes,
   sockets,
   disconnects,
   kills,
+  outages,
   slow,
+  flood,
   memory,
   moves,
   table,

@@ -1,5 +1,5 @@
 import { paths } from '@concierge/contract/paths';
-import { INJECTIONS } from '@concierge/server/testing/injections';
+import { INJECTIONS, TEXT_INJECTIONS } from '@concierge/server/testing/injections';
 import {
   addRooms,
   askFrom,
@@ -81,13 +81,13 @@ test.describe('texts that look like code', () => {
     await mockPushPermission(page, { permission: 'granted' });
     await page.goto('/dashboard');
     const worker = await PushWorker.of(page);
-    for (const text of INJECTIONS) {
+    for (const text of TEXT_INJECTIONS) {
       await worker.deliver(JSON.stringify({ title: text, body: text, note: text, tag: text }));
     }
     await expect
       .poll(() => worker.shown())
       .toEqual(
-        INJECTIONS.map((text) =>
+        TEXT_INJECTIONS.map((text) =>
           expect.objectContaining({ title: text, body: `${text}\n${text}`, tag: text }),
         ),
       );

@@ -64,8 +64,14 @@ function listsOf({ id, services, devices, users }: TestProject): List[] {
 async function statementsOf(location: DatabaseLocation, headers: Headers, lists: readonly List[]) {
   let ran: RanStatement[] = [];
   const database = await openDatabase({ ...location, onStatement: (one) => ran.push(one) });
-  const env = { DATA_DIR: location.dataDir, LOG_LEVEL: 'silent', RATE_LIMIT: '0' };
+  const env = {
+    DATA_DIR: location.dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    DEVICE_RATE_LIMIT: '0',
+  };
   const app = await createApp({ config: readConfig(env, location.dataDir), database });
+  await app.ready();
   const statements = new Map<List, RanStatement[]>();
   for (const list of lists) {
     ran = [];

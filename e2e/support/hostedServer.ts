@@ -52,6 +52,7 @@ export class ServerHost {
         DATA_DIR: dataDir,
         LOG_LEVEL: 'error',
         RATE_LIMIT: '0',
+        DEVICE_RATE_LIMIT: '0',
         ...env,
       },
     });

@@ -28,7 +28,8 @@ export async function startServer({ dataDir, env = {} }: ServerOptions): Promise
       location: { databaseUrl: null, dataDir },
       port,
       args: ['--demo'],
-      env,
+      // Production refuses the demo.
+      env: { NODE_ENV: 'development', ...env },
     });
   let server = await launch();
   return {

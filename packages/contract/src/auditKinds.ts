@@ -22,6 +22,8 @@ export const AUDIT_ACTIONS = [
   'user.changed',
   'user.password_changed',
   'user.services_changed',
+  'user.disabled',
+  'user.enabled',
   'user.deleted',
   'service.created',
   'service.changed',

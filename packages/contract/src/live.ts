@@ -13,6 +13,9 @@ export const LIVE_REPLAY_LIMIT = 500;
 export const LIVE_SOCKETS_PER_SESSION = 32;
 export const LIVE_SOCKETS_PER_USER = 256;
 
+/** Frames a client may send in a second; a console sends one every `LIVE_PING_MS`. */
+export const LIVE_FRAMES_PER_SECOND = 10;
+
 export const LiveClose = {
   sessionEnded: 4401,
   tooSlow: 4008,

@@ -54,6 +54,7 @@ export const paths = {
 
   pushKey: () => '/api/push/key',
   pushSubscribe: (projectId: Part) => `/api/push/subscribe/${projectId}`,
+  pushUnsubscribe: (projectId: Part) => `/api/push/unsubscribe/${projectId}`,
 
   live: (projectId: Part) => `${project(projectId)}/live`,
 

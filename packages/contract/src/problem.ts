@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'origin_refused',
   'not_found',
   'invalid_input',
+  'invalid_name',
   'invalid_filter',
   'invalid_sort',
   'body_too_large',
@@ -29,8 +30,12 @@ export const ERROR_CODES = [
   'service_exist',
   'unknown_icon',
   'unknown_device',
+  'endpoint_taken',
   'idempotency_mismatch',
   'invalid_device_key',
+  'database_unavailable',
+  'storage_full',
+  'unavailable',
   'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

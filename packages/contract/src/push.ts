@@ -17,5 +17,11 @@ export const PushSubscriptionBody = Type.Object(
 );
 export type PushSubscriptionBody = Static<typeof PushSubscriptionBody>;
 
+export const PushUnsubscribeBody = Type.Object(
+  { endpoint: PushSubscriptionBody.properties.endpoint },
+  { additionalProperties: false },
+);
+export type PushUnsubscribeBody = Static<typeof PushUnsubscribeBody>;
+
 export const PushKeyAnswer = Type.Object({ publicKey: Type.String() });
 export type PushKeyAnswer = Static<typeof PushKeyAnswer>;

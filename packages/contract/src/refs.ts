@@ -38,6 +38,23 @@ export function text(maxLength: number, options: { required?: boolean } = {}) {
   });
 }
 
+/**
+ * Nothing that cannot be seen or turns the text around, so that no two names look the same for that reason:
+ * control, format and ignorable characters.
+ */
+export const NAME_PATTERN = '^[^\\p{C}\\p{Default_Ignorable_Code_Point}]*$';
+
+/** A name a user gives: not only white space, and every character can be seen. */
+export function name(maxLength: number) {
+  return Type.Unsafe<string>({
+    type: 'string',
+    minLength: 1,
+    maxLength,
+    pattern: '\\S',
+    allOf: [{ pattern: NAME_PATTERN }],
+  });
+}
+
 /** The envelope of every list: the rows of this page and the number of all rows. */
 export function pageOf<T extends TSchema>(row: T) {
   return Type.Object({ totalCount: Type.Integer({ minimum: 0 }), data: Type.Array(row) });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
-import { Id, text } from './refs.ts';
+import { Id, name } from './refs.ts';
 
 const ServiceFields = {
   service_name: Type.String(),
@@ -29,7 +29,7 @@ export const HEX_COLOR_PATTERN = '^#[0-9a-fA-F]{6}$';
 
 export const ServiceCreateBody = Type.Object(
   {
-    service_name: text(TEXT_LIMITS.serviceName, { required: true }),
+    service_name: name(TEXT_LIMITS.serviceName),
     icon_id: Id,
     bg_color: Type.String({ pattern: HEX_COLOR_PATTERN }),
   },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LANGUAGES, TEXT_LIMITS } from './constants.ts';
 import { UserType } from './userTypes.ts';
-import { Id, enumOf, refTo, text } from './refs.ts';
+import { Id, enumOf, name, refTo, text } from './refs.ts';
 
 export const UserTypeSchema = enumOf([UserType.admin, UserType.operator]);
 
@@ -29,7 +29,7 @@ export type LoginBody = Static<typeof LoginBody>;
 
 export const UserCreateBody = Type.Object(
   {
-    username: text(TEXT_LIMITS.username, { required: true }),
+    username: name(TEXT_LIMITS.username),
     user_type: UserTypeSchema,
     password: Type.String({ minLength: 1, maxLength: TEXT_LIMITS.password }),
   },
@@ -40,7 +40,7 @@ export type UserCreateBody = Static<typeof UserCreateBody>;
 export const UserUpdateBody = Type.Object(
   {
     id: Id,
-    username: text(TEXT_LIMITS.username, { required: true }),
+    username: name(TEXT_LIMITS.username),
     user_type: UserTypeSchema,
     /** Absent when the password does not change. */
     password: Type.Optional(Type.String({ minLength: 1, maxLength: TEXT_LIMITS.password })),

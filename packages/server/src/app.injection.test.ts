@@ -13,7 +13,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { addDevice } from './cli/accounts.ts';
 import { succeeded, type Caller } from './testing/caller.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
-import { INJECTIONS } from './testing/injections.ts';
+import { INJECTIONS, TEXT_INJECTIONS } from './testing/injections.ts';
 import { LiveClient } from './testing/liveClient.ts';
 import { PASSWORD } from './testing/testProject.ts';
 
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 120_000;
 describeOnEachDatabase('texts that look like code', (server) => {
   let admin: Caller;
   let projectId: number;
-  const devices = INJECTIONS.map((name, index) => ({ name, serial: `${name} ${index}` }));
+  const devices = TEXT_INJECTIONS.map((name, index) => ({ name, serial: `${name} ${index}` }));
   const keyOf = (serial: string) => Buffer.from(serial).toString('base64url');
   const guestOf = (serial: string) =>
     server().device({ id: 0, serialId: serial, name: '', key: keyOf(serial) });
@@ -32,7 +32,8 @@ describeOnEachDatabase('texts that look like code', (server) => {
   const write = async <Body>(path: string, body: object, by = admin) =>
     succeeded(await by.post<Body>(path, body)).body;
   /** All of them, in the order of the corpus. */
-  const inOrder = (texts: readonly string[]) => INJECTIONS.filter((text) => texts.includes(text));
+  const inOrder = (texts: readonly string[]) =>
+    TEXT_INJECTIONS.filter((text) => texts.includes(text));
 
   beforeAll(async () => {
     admin = await server().signIn('admin');
@@ -119,26 +120,27 @@ describeOnEachDatabase('texts that look like code', (server) => {
       const live = await new LiveClient(server().url, projectId, { cookie }).greeted();
       const services = await read<Service[]>(paths.serviceQuery(projectId));
       for (const { name, serial } of devices) {
-        const service_id = services.find(({ service_name }) => service_name === name)?.id ?? 0;
+        const named = services.find(({ service_name }) => service_name === name) ?? services[0];
+        const { id: service_id = 0, service_name = '' } = named ?? {};
         const guest = guestOf(serial);
         const asked = await write<DeviceRequest>(
           paths.deviceRequests(),
           { service_id, note: name },
           guest,
         );
-        expect([asked.note, asked.service_name]).toEqual([name, name]);
+        expect([asked.note, asked.service_name]).toEqual([name, service_name]);
         const { data } = await read<{ data: DeviceRequest[] }>(paths.deviceRequests(), guest);
         expect(data[0]?.note).toBe(name);
         const notice = () =>
           live.events.find((one) => one.event === 'request.created' && one.payload.id === asked.id);
         await live.until(() => notice() !== undefined);
-        expect(notice()).toMatchObject({ title: name, body: name, note: name });
+        expect(notice()).toMatchObject({ title: service_name, body: name, note: name });
         const { data: rows } = await write<RequestPage>(paths.requestQuery(projectId), {
           'id =': asked.id,
         });
         expect(rows[0]).toMatchObject({
           note: name,
-          service_name: name,
+          service_name,
           device_name: name,
           device_serial_id: serial,
         });
@@ -152,9 +154,9 @@ describeOnEachDatabase('texts that look like code', (server) => {
       }
       await live.end();
       const rooms = await read<Device[]>(paths.devices(projectId));
-      expect(inOrder(rooms.map(({ name }) => name))).toEqual(INJECTIONS);
+      expect(inOrder(rooms.map(({ name }) => name))).toEqual(TEXT_INJECTIONS);
       const { devices: options } = await read<FilteringOptions>(paths.filteringOptions(projectId));
-      expect(inOrder(options.map(({ label }) => label))).toEqual(INJECTIONS);
+      expect(inOrder(options.map(({ label }) => label))).toEqual(TEXT_INJECTIONS);
     },
     TIMEOUT_MS,
   );
@@ -188,7 +190,7 @@ describeOnEachDatabase('texts that look like code', (server) => {
         expect(received.data[0]).toMatchObject({ title: name, message: `${name}\n${name}` });
       }
       const { data } = await read<MessagePage>(`${paths.messages(projectId)}?limit=1000`);
-      expect(inOrder(data.map(({ title }) => title))).toEqual(INJECTIONS);
+      expect(inOrder(data.map(({ title }) => title))).toEqual(TEXT_INJECTIONS);
     },
     TIMEOUT_MS,
   );

@@ -75,7 +75,8 @@ describe('a server whose database becomes unavailable', () => {
     await postgres.stop();
     expect((await server.anonymous.get('/readyz')).status).toBe(503);
     const failed = await admin.get(paths.auth());
-    expect([failed.status, failed.body]).toEqual([500, { errorCode: 'internal' }]);
+    expect([failed.status, failed.body]).toEqual([503, { errorCode: 'database_unavailable' }]);
+    expect(Number(failed.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await server.anonymous.get('/healthz')).status).toBe(200);
     await server.close();
   });

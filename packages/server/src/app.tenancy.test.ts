@@ -20,13 +20,14 @@ const service = { service_name: 'Another', icon_id: 101, bg_color: '#000000' };
 const assignment: Payload = ({ serviceId }) => ({
   services: [{ service_id: serviceId, service_name: 'x', icon: '' }],
 });
-const subscription = {
-  endpoint: 'https://push.example/abc',
+const endpointOf = ({ projectId }: Target) => `https://push.example/${projectId}`;
+const subscription: Payload = (target) => ({
+  endpoint: endpointOf(target),
   keys: {
     p256dh: Buffer.alloc(65, 4).toString('base64url'),
     auth: Buffer.alloc(16, 1).toString('base64url'),
   },
-};
+});
 
 /** Valid payloads of the calls that need one. */
 const PAYLOADS: Readonly<Record<string, Payload>> = {
@@ -65,7 +66,8 @@ const PAYLOADS: Readonly<Record<string, Payload>> = {
     message_id: target.draftId,
   }),
   'POST /api/device/requests': ({ serviceId }) => ({ service_id: serviceId }),
-  'POST /api/push/subscribe/{projectId}': () => subscription,
+  'POST /api/push/subscribe/{projectId}': subscription,
+  'POST /api/push/unsubscribe/{projectId}': (target) => ({ endpoint: endpointOf(target) }),
 };
 
 /** The callers, in the order of the columns below. `stranger` is an admin of another project. */
@@ -119,6 +121,7 @@ const MATRIX = `
   GET  api/audit.csv                            401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
   GET  /api/push/key                            401 200 200 200 401
   POST /api/push/subscribe/{projectId}          401 204 204 404 401   401 404 404 204 401   401 404 404 404 401
+  POST /api/push/unsubscribe/{projectId}        401 204 204 404 401   401 404 404 204 401   401 404 404 404 401
 `;
 
 type Aim = 'own' | 'foreign' | 'missing';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { purgeExpired } from './purgeExpired.ts';
 import { startTestServer, type TestServer } from './testing/testServer.ts';
 
@@ -15,6 +15,15 @@ describe('the wired server', () => {
     const last = answers.at(-1);
     expect([last?.status, last?.body]).toEqual([429, { errorCode: 'too_many_requests' }]);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('counts on when the clock is set back, and no longer than a minute', async () => {
+    const real = Date.now;
+    vi.spyOn(Date, 'now').mockImplementation(() => real() - 2 * 60 * 60_000);
+    const { status, headers } = await server.anonymous.get('/api/auth');
+    vi.restoreAllMocks();
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
   it('removes expired sessions and old sign-in attempts', async () => {

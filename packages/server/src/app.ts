@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { APP_VERSION, BODY_LIMIT_BYTES, HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
-import { createGuard, requireAccessRule } from './auth/access.ts';
+import { createDeviceFinder, createGuard, requireAccessRule } from './auth/access.ts';
 import { authRoutes } from './auth/authRoutes.ts';
 import { refuseForeignOrigin } from './auth/originCheck.ts';
 import { PASSWORD_COST, type PasswordCost } from './auth/passwords.ts';
@@ -11,6 +11,7 @@ import { SESSION_COOKIE } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
 import type { OpenDatabase } from './database/open.ts';
+import { watchReadiness } from './database/readiness.ts';
 import { auditRoutes } from './features/audit/auditRoutes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes.ts';
 import { deviceRoutes } from './features/devices/deviceRoutes.ts';
@@ -26,11 +27,12 @@ import { registerIcons } from './icons/registerIcons.ts';
 import type { Api } from './lib/api.ts';
 import { describeCommonFailures } from './lib/commonAnswers.ts';
 import { drainOnClose } from './lib/draining.ts';
-import { answerError, answerNotFound } from './lib/errors.ts';
+import { answerError, answerNotFound, answerParserError } from './lib/errors.ts';
 import { healthRoutes } from './lib/health.ts';
 import { readJsonBodiesOnly } from './lib/jsonBody.ts';
 import { serveOpenApi } from './lib/openApi.ts';
 import { limitCalls } from './lib/rateLimit.ts';
+import { reasonOf } from './lib/reason.ts';
 import { SHARED_SCHEMAS } from './lib/schemas.ts';
 import { buildSerializersOnDemand } from './lib/serializers.ts';
 import { type PutHeaders, securityHeaders } from './lib/securityHeaders.ts';
@@ -41,6 +43,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
 import { createPush, type PushOptions } from './push/push.ts';
 import { pushRoutes } from './push/pushRoutes.ts';
+import { httpsTransport } from './push/sendHttps.ts';
 import { contentSecurityPolicy } from './pages/csp.ts';
 import { registerPages } from './pages/registerPages.ts';
 
@@ -56,21 +59,34 @@ export interface AppOptions {
   pushTransport?: PushOptions['transport'];
   /** The metrics of this process; undefined when metrics are off. */
   metrics?: Metrics | undefined;
+  /** How long a caller may take to send a call, or not read its answer; tests are less patient. */
+  callTimeoutMs?: number;
   /** Called before anything is registered, so that its hooks see every call; tests check answers with it. */
   prepare?: (app: FastifyInstance) => void;
 }
 
 /** Time for calls in progress when the server is stopped. */
 const DRAIN_MS = 10_000;
+/** How often, within the timeout of a call, connections are looked at. */
+const CHECKS_PER_TIMEOUT = 30;
 
-function createFastify(config: Config, putHeaders: PutHeaders): FastifyInstance {
+function createFastify(config: Config, putHeaders: PutHeaders, timeoutMs: number): FastifyInstance {
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: HTTP_TIMEOUT_MS,
+    requestTimeout: timeoutMs,
+    // Cuts who does not read: nothing has moved on the connection for that long.
+    connectionTimeout: timeoutMs,
+    // Node would look only every 30 s, and allow a minute for headers.
+    http: {
+      headersTimeout: timeoutMs,
+      connectionsCheckingInterval: timeoutMs / CHECKS_PER_TIMEOUT,
+    },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: answerParserError,
     schemaController: { compilersFactory: { buildSerializer: buildSerializersOnDemand } },
     // These fail before a route is found, so no hook runs.
     frameworkErrors(error, request, reply) {
@@ -96,7 +112,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db } = database;
   const { registrationUrl, iconServiceUrl, liveUrl } = config;
   const runtimeConfig = { registrationUrl, iconServiceUrl, liveUrl, version: APP_VERSION };
-  const app = createFastify(config, securityHeaders(contentSecurityPolicy(runtimeConfig)));
+  const putHeaders = securityHeaders(contentSecurityPolicy(runtimeConfig));
+  const app = createFastify(config, putHeaders, options.callTimeoutMs ?? HTTP_TIMEOUT_MS);
   options.prepare?.(app);
 
   const hub = createLiveHub({
@@ -109,9 +126,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   metrics?.countSocketsBy(() => hub.size());
   const push = createPush({
     db,
+    now,
     log: app.log,
     contact: config.pushContact,
-    ...(pushTransport ? { transport: pushTransport } : {}),
+    transport: pushTransport ?? httpsTransport(config.pushPort),
   });
   const context: AppContext = {
     config,
@@ -127,9 +145,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
 
   await app.register(cookie);
+  app.addHook('onRequest', createDeviceFinder(context));
   await limitCalls(app, config.rateLimit);
   await serveOpenApi(app, SESSION_COOKIE);
 
+  // Before the live sockets, whose end a closing server waits for.
+  const onFailure = (error: unknown) => app.log.error({ reason: reasonOf(error) }, 'not ready');
+  healthRoutes(app, watchReadiness({ database, now, onFailure }));
   registerLive(app, { hub, db, now });
   await app.register(async (scope) => {
     const api: Api = scope.withTypeProvider();
@@ -148,11 +170,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     messageRoutes(api, context);
     deviceRoutes(api, context);
     auditRoutes(api, context);
-    pushRoutes(api, { push, db, now });
+    pushRoutes(api, { push, db, now, port: config.pushPort });
   });
 
   if (metrics && config.metricsToken) registerMetrics(app, metrics, config.metricsToken);
-  healthRoutes(app, () => sql`select 1`.execute(db));
   registerIcons(app);
   await registerPages(app, {
     livePositionOf: (projectId) => hub.positionOf(projectId),
@@ -161,6 +182,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sessionCookie: SESSION_COOKIE,
   });
   schedulePurge(app, context);
+  // Starts the thread of the lists, so that the first one does not wait for it.
+  app.addHook('onReady', async () => void (await sql`select 1`.execute(database.reader)));
   app.addHook('onClose', () => push.settled());
   return app;
 }

@@ -37,7 +37,9 @@ describe('readConfig', () => {
       TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,::1,loopback',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '0',
+      DEVICE_RATE_LIMIT: '5',
       PUSH_CONTACT: 'mailto:ops@example.com',
+      PUSH_PORT: '8443',
       METRICS_TOKEN: 'sixteen-or-more-characters',
     };
     expect(readConfig(env, CWD)).toEqual({
@@ -52,7 +54,9 @@ describe('readConfig', () => {
       trustProxy: ['10.0.0.1', '10.1.0.0/16', '::1', 'loopback'],
       logLevel: 'warn',
       rateLimit: 0,
+      deviceRateLimit: 5,
       pushContact: 'mailto:ops@example.com',
+      pushPort: 8443,
       metricsToken: 'sixteen-or-more-characters',
     });
   });
@@ -74,7 +78,9 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', 'many'],
+    ['DEVICE_RATE_LIMIT', '-1'],
     ['PUSH_CONTACT', 'me'],
+    ['PUSH_PORT', 'https'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'with white space in it'],
   ])('refuses %s=%s in one line with the name of the setting', (name, value) => {

@@ -22,10 +22,14 @@ export interface Config {
   /** Proxies whose headers on the client's address, host and protocol are trusted. */
   trustProxy: readonly string[];
   logLevel: LogLevel;
-  /** Calls a single address may make per minute; 0 switches the limit off. */
+  /** Calls a single address or device may make per minute; 0 switches the limit off. */
   rateLimit: number;
+  /** Requests a single device may send per minute; 0 switches the limit off. */
+  deviceRateLimit: number;
   /** Contact sent to push services, `mailto:` or `https:`. */
   pushContact: string;
+  /** The only port push services are called at. */
+  pushPort: number;
   /** Bearer token for `/metrics`; null: there are no metrics. */
   metricsToken: string | null;
 }
@@ -139,7 +143,9 @@ export function readConfig(env: Environment, cwd: string): Config {
     trustProxy: proxies(env),
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     rateLimit: integer(env, 'RATE_LIMIT', 6_000, 1_000_000),
+    deviceRateLimit: integer(env, 'DEVICE_RATE_LIMIT', 30, 1_000_000),
     pushContact: url(env, 'PUSH_CONTACT', 'mailto:admin@localhost', ['mailto:', 'https:']),
+    pushPort: integer(env, 'PUSH_PORT', 443, 65_535),
     metricsToken: secret(env, 'METRICS_TOKEN'),
   };
 }

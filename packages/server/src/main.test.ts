@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import type { Page } from '@concierge/contract/refs';
 import type { User } from '@concierge/contract/users';
 import { openDatabase } from './database/open.ts';
 import { demoDeviceKey, DEMO_PASSWORD } from './demo/demoProject.ts';
+import { runCli } from './testing/runCli.ts';
 import { Caller, succeeded } from './testing/caller.ts';
 import { freePort } from './testing/freePort.ts';
 import { cookieOf } from './testing/testServer.ts';
@@ -55,8 +56,10 @@ describe('the server process', () => {
     return { child, ended, output: () => output };
   }
 
-  async function launched(env: Record<string, string> = {}) {
-    const process = launch({ PORT: '0', ...env }, '--demo');
+  const demo = () => launched({}, '--demo');
+
+  async function launched(env: Record<string, string>, ...args: string[]) {
+    const process = launch({ PORT: '0', ...env }, ...args);
     const deadline = Date.now() + 30_000;
     while (Date.now() < deadline) {
       const url = /Concierge is at (\S+)/.exec(process.output())?.[1];
@@ -67,7 +70,7 @@ describe('the server process', () => {
   }
 
   it('prints its address and how to sign in to the demo', async () => {
-    const { url, output, child, ended } = await launched();
+    const { url, output, child, ended } = await demo();
     const guest = new Caller(url);
     const body = { username: 'admin', password: DEMO_PASSWORD, projectCode: 'demo' };
     expect((await guest.post(paths.login(), body)).status).toBe(200);
@@ -78,8 +81,65 @@ describe('the server process', () => {
     expect(await ended).toEqual({ code: 0, errors: '' });
   });
 
+  it.each([
+    [
+      'for production',
+      { NODE_ENV: 'production' },
+      [],
+      /^--demo is refused with NODE_ENV=production: .*$/,
+    ],
+    [
+      'on all addresses',
+      { HOST: '0.0.0.0' },
+      [],
+      /^--demo is refused on HOST 0\.0\.0\.0: .*--demo-public.*$/,
+    ],
+    [
+      'for production, whatever else is said',
+      { NODE_ENV: 'production' },
+      ['--demo-public'],
+      /NODE_ENV/,
+    ],
+  ])('refuses to serve the demo %s', async (_what, env, switches, message) => {
+    const { code, errors } = await launch({ PORT: '0', ...env }, '--demo', ...switches).ended;
+    expect(code).toBe(1);
+    expect(errors.trim()).toMatch(message);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('serves the demo to other machines when asked for twice, and warns at every start', async () => {
+    const other = await launched({ HOST: '0.0.0.0' }, '--demo', '--demo-public');
+    await expect
+      .poll(() => other.output())
+      .toContain('Warning: the demo project is in this database');
+    other.child.kill('SIGTERM');
+    await other.ended;
+
+    const real = await launched({ NODE_ENV: 'production' });
+    await expect
+      .poll(() => real.output())
+      .toContain('Warning: the demo project is in this database');
+    real.child.kill('SIGTERM');
+    await real.ended;
+    const location = { databaseUrl: null, dataDir: folder };
+    const removed = await runCli(
+      location,
+      'remove',
+      'project',
+      '--code',
+      'demo',
+      '--confirm',
+      'demo',
+    );
+    expect([removed.code, removed.stderr]).toEqual([0, '']);
+    const clean = await launched({ NODE_ENV: 'production' });
+    clean.child.kill('SIGTERM');
+    await clean.ended;
+    expect(clean.output()).not.toContain('Warning');
+  });
+
   it('hashes every password at full cost: of the demo, of a new user and a changed one', async () => {
-    const { url, child, ended } = await launched();
+    const { url, child, ended } = await demo();
     const credentials = { username: 'admin', password: DEMO_PASSWORD, projectCode: 'demo' };
     const { headers, body: admin } = succeeded(
       await new Caller(url).post<User>(paths.login(), credentials),
@@ -115,7 +175,7 @@ describe('the server process', () => {
   });
 
   it('logs calls with an id and without secrets', async () => {
-    const { url, output, child, ended } = await launched();
+    const { url, output, child, ended } = await demo();
     const secrets = { password: 'hunter2-secret', cookie: 'concierge_session=cookie-secret' };
     const body = { username: 'admin', password: secrets.password, projectCode: 'demo' };
     const headers = { cookie: secrets.cookie, authorization: 'Bearer key-secret' };
@@ -127,14 +187,17 @@ describe('the server process', () => {
     expect(output()).not.toMatch(/hunter2|cookie-secret|key-secret/);
   });
 
-  it.each(['a port in use', 'an impossible folder', 'no database', 'a bad value'])(
+  it.each(['a port in use', 'an impossible folder', 'no database', 'a bad value'] as const)(
     'exits with one line on %s',
     async (what) => {
-      const taken = what === 'a port in use' ? await launched() : undefined;
+      const taken = what === 'a port in use' ? await demo() : undefined;
       await writeFile(join(folder, 'file'), '');
       const unused = await freePort();
       const env = {
-        'a port in use': { PORT: new URL(taken?.url ?? 'http://localhost').port },
+        'a port in use': {
+          PORT: new URL(taken?.url ?? 'http://localhost').port,
+          DATA_DIR: join(folder, 'other'),
+        },
         'an impossible folder': { PORT: '0', DATA_DIR: join(folder, 'file', 'data') },
         'no database': {
           PORT: '0',
@@ -145,13 +208,42 @@ describe('the server process', () => {
       const { code, errors } = await launch(env ?? {}).ended;
       expect(code).toBe(1);
       expect(errors.trim().split('\n')).toHaveLength(1);
-      expect(errors).toMatch(/PORT|folder|DATABASE_URL/);
+      const named = {
+        'a port in use': 'PORT',
+        'an impossible folder': 'folder',
+        'no database': 'DATABASE_URL',
+        'a bad value': 'PORT',
+      };
+      expect(errors).toContain(named[what]);
       expect(errors).not.toContain('secret');
     },
   );
 
+  it('keeps its folder and files from other users, also those of an older version', async () => {
+    const dataDir = join(folder, 'data');
+    const modes = async () => {
+      const names = await readdir(dataDir);
+      const of = async (path: string) => (await stat(path)).mode & 0o777;
+      const files = await Promise.all(names.map((name) => of(join(dataDir, name))));
+      return { folder: await of(dataDir), names: names.toSorted(), files: [...new Set(files)] };
+    };
+    const expected = {
+      folder: 0o700,
+      names: ['', '-shm', '-wal'].map((end) => `concierge.sqlite${end}`),
+      files: [0o600],
+    };
+    expected.names.unshift('concierge.lock');
+    const first = await launched({ DATA_DIR: dataDir });
+    expect(await modes()).toEqual(expected);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    for (const name of expected.names) await chmod(join(dataDir, name), 0o644);
+    await launched({ DATA_DIR: dataDir });
+    expect(await modes()).toEqual(expected);
+  });
+
   it('finishes calls in progress before it exits', async () => {
-    const { url, output, child, ended } = await launched();
+    const { url, output, child, ended } = await demo();
     const body = { username: 'admin', password: DEMO_PASSWORD, projectCode: 'demo' };
     const underWay = Array.from({ length: 4 }, () => new Caller(url).post(paths.login(), body));
     const arrived = () => output().match(/incoming request/g)?.length ?? 0;
@@ -164,7 +256,7 @@ describe('the server process', () => {
   });
 
   it('has stored what it acknowledged, even if it is killed right after', async () => {
-    const first = await launched();
+    const first = await demo();
     const serial = 'room-101';
     const key = { authorization: `Bearer ${demoDeviceKey(serial)}` };
     const asked = await new Caller(first.url, key).post<DeviceRequest>(paths.deviceRequests(), {
@@ -174,7 +266,7 @@ describe('the server process', () => {
     first.child.kill('SIGKILL');
     await first.ended;
     expect(asked.status).toBe(201);
-    const second = await launched();
+    const second = await demo();
     const list = await new Caller(second.url, key).get<Page<DeviceRequest>>(paths.deviceRequests());
     expect(list.body.data[0]).toEqual(asked.body);
   });

@@ -1,26 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { DatabaseRefused } from './database/failures.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { DEMO_PASSWORD, DEMO_PROJECT, DEMO_USERS } from './demo/demoProject.ts';
-import { provisionDemo } from './demo/provisionDemo.ts';
+import { requireMayServeDemo } from './demo/demoRules.ts';
+import { hasDemo, provisionDemo } from './demo/provisionDemo.ts';
 import { reasonOf } from './lib/reason.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 
 /** Longer than `DRAIN_MS` of the app: something hangs then. */
 const STUCK_MS = 15_000;
+/** How long a start waits for the check of the database. */
+const CHECK_MS = 5_000;
+
+/** Refuses a damaged database. One that is too large to be checked in time is checked later by `/readyz`. */
+async function refuseDamaged(database: OpenDatabase): Promise<void> {
+  const late = pause(CHECK_MS, null, { ref: false });
+  const damage = await Promise.race([database.findDamage(), late]);
+  if (damage) throw new DatabaseRefused(`The database is damaged, restore a backup: ${damage}`);
+}
 
 async function openMigrated(config: Config, metrics: Metrics | undefined): Promise<OpenDatabase> {
   try {
     const database = await openDatabase({
       ...config,
+      claim: true,
       onConnectionLost: (lost) => console.error(`Database connection lost: ${reasonOf(lost)}`),
       ...(metrics ? { onStatement: (statement) => metrics.statementRan(statement) } : {}),
     });
+    await refuseDamaged(database);
     await migrate(database);
     return database;
   } catch (error) {
+    if (error instanceof DatabaseRefused) throw new ConfigError(error.message);
     // The address may contain a password and is not repeated.
     const what = config.databaseUrl
       ? 'The database of DATABASE_URL cannot be used'
@@ -62,16 +77,31 @@ function closeOnSignal(app: FastifyInstance, database: OpenDatabase): void {
   }
 }
 
-function announce(url: string, demo: boolean): void {
+async function announce(url: string, demo: boolean, { db }: OpenDatabase): Promise<void> {
   console.log(`Concierge is at ${url}`);
-  if (!demo) return;
-  const names = DEMO_USERS.map(({ username }) => username).join(', ');
-  console.log(`Sign in with project ${DEMO_PROJECT.code}, password ${DEMO_PASSWORD}, as ${names}`);
+  if (demo) {
+    const names = DEMO_USERS.map(({ username }) => username).join(', ');
+    console.log(
+      `Sign in with project ${DEMO_PROJECT.code}, password ${DEMO_PASSWORD}, as ${names}`,
+    );
+  }
+  if (!(await hasDemo(db))) return;
+  const { code } = DEMO_PROJECT;
+  console.log(
+    `Warning: the demo project is in this database, with public passwords and device keys. ` +
+      `"remove project --code ${code} --confirm ${code}" of the command line removes it.`,
+  );
 }
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const demo = process.argv.includes('--demo');
+  if (demo) {
+    requireMayServeDemo(config, {
+      isPublic: process.argv.includes('--demo-public'),
+      environment: process.env['NODE_ENV'],
+    });
+  }
   const metrics = config.metricsToken === null ? undefined : createMetrics();
   const database = await openMigrated(config, metrics);
   try {
@@ -79,7 +109,7 @@ async function start(): Promise<void> {
     const app = await createApp({ config, database, metrics });
     const url = await listen(app, config);
     closeOnSignal(app, database);
-    announce(url, demo);
+    await announce(url, demo, database);
   } catch (error) {
     await database.close();
     throw error;

@@ -3,15 +3,17 @@ import { deleteExpiredSessions } from './auth/sessions.ts';
 import { deleteOldAttempts } from './auth/signInThrottle.ts';
 import type { AppContext } from './context.ts';
 import { deleteOldKeys } from './idempotency.ts';
+import { deleteSubscriptionsWithoutSession } from './push/pushQueries.ts';
 import { applyRetention } from './retention/applyRetention.ts';
 
 const EVERY_MS = 15 * 60_000;
 
-/** Deletes expired sessions, old sign-in attempts and old idempotency keys. */
+/** Deletes expired sessions with their push subscriptions, old sign-in attempts and old idempotency keys. */
 export async function purgeExpired({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   await deleteExpiredSessions(db, now());
   await deleteOldAttempts(db, now());
   await deleteOldKeys(db, now());
+  await deleteSubscriptionsWithoutSession(db);
 }
 
 /** Purges regularly while the server runs; a purge that is not over yet is not started again. */

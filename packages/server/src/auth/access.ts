@@ -4,6 +4,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import type { AuditActor } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
 import type { Connection } from '../database/schema.ts';
+import { clientAddress } from '../lib/clientAddress.ts';
 import { Problem, notFound } from '../lib/problem.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import {
@@ -55,7 +56,7 @@ export function currentUser(request: FastifyRequest): User {
 /** The signed-in user as the audit trail names the caller. */
 export function actorOf(request: FastifyRequest): AuditActor {
   const { id, username } = currentUser(request);
-  return { kind: 'user', id, name: username, address: request.ip };
+  return { kind: 'user', id, name: username, address: clientAddress(request) };
 }
 
 /** The device of a `device` route. */
@@ -80,7 +81,19 @@ async function findDeviceByKey(db: Connection, keyHash: string): Promise<SignedI
 }
 
 /**
- * The guard of every API call: finds the user or the device, keeps each within its project, and refuses
+ * Finds the device of a `device` call by its key. Runs before the limits, which count for the device; the
+ * guard refuses a call without one.
+ */
+export function createDeviceFinder({ db }: Pick<AppContext, 'db'>) {
+  return async function findDevice(request: FastifyRequest): Promise<void> {
+    if (request.routeOptions.config?.access !== 'device') return;
+    const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+    request.device = key ? await findDeviceByKey(db, tokenHash(key)) : null;
+  };
+}
+
+/**
+ * The guard of every API call: finds the user, keeps user and device each within its project, and refuses
  * operators what only admins may do.
  */
 export function createGuard({ db, now }: AppContext) {
@@ -95,16 +108,10 @@ export function createGuard({ db, now }: AppContext) {
     }
   }
 
-  async function admitDevice(request: FastifyRequest) {
-    const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-    request.device = key ? await findDeviceByKey(db, tokenHash(key)) : null;
-    currentDevice(request);
-  }
-
   return async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { access } = request.routeOptions.config;
     if (access === 'public') return;
-    if (access === 'device') await admitDevice(request);
+    if (access === 'device') currentDevice(request);
     else await admitStaff(request, reply, access ?? 'admin');
   };
 }

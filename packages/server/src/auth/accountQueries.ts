@@ -22,6 +22,7 @@ export async function findAccount(
     .where('project.code', '=', projectCode)
     .where('app_user.username_key', '=', usernameKey)
     .where('app_user.deleted_at', 'is', null)
+    .where('app_user.disabled_at', 'is', null)
     .executeTakeFirst();
 }
 

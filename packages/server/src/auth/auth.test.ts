@@ -243,6 +243,21 @@ describeOnEachDatabase('guessing passwords', (server) => {
     expect((await from(cookie, 'helena', PASSWORD)).status).toBe(429);
   });
 
+  it('A3 nobody waits longer when the clock is set back', async () => {
+    server().clock.advance(2 * HOUR_MS);
+    for (let failure = 0; failure < 10; failure += 1) await attempt('admin', 'guess');
+    expect((await attempt('admin', PASSWORD)).status).toBe(429);
+    server().clock.advance(-2 * HOUR_MS);
+    // The count goes on, from the clock as it is now.
+    expect((await attempt('admin', 'guess')).status).toBe(401);
+    const refused = await attempt('admin', PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+    server().clock.advance(31_000);
+    expect((await attempt('admin', PASSWORD)).status).toBe(200);
+    server().clock.advance(2 * HOUR_MS);
+  });
+
   it('A3 an address that tries many accounts is delayed', async () => {
     server().clock.advance(2 * HOUR_MS);
     const tries = Array.from({ length: 60 }, (_, index) => attempt(`name${index}`, 'guess'));

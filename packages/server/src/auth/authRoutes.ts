@@ -5,6 +5,7 @@ import { enumOf, refTo } from '@concierge/contract/refs';
 import { LoginBody, User } from '@concierge/contract/users';
 import type { AppContext } from '../context.ts';
 import type { Api } from '../lib/api.ts';
+import { clientAddress } from '../lib/clientAddress.ts';
 import { Problem } from '../lib/problem.ts';
 import { EmptyBody, NoContent, problems } from '../lib/schemas.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
@@ -16,6 +17,7 @@ import { verifyPassword } from './passwords.ts';
 import {
   SESSION_COOKIE,
   clearSessionCookie,
+  endOldestSessions,
   sendSessionCookie,
   signIn,
   signOut,
@@ -23,6 +25,8 @@ import {
 import { attemptOf, clearAttempt, registerAttempt } from './signInThrottle.ts';
 
 const tags = ['Access'];
+/** Browsers a user may be signed in with; one more ends the session used longest ago. */
+const SESSIONS_PER_USER = 100;
 
 export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: AppContext): void {
   app.post(
@@ -39,7 +43,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
     async (request, reply) => {
       const { projectCode, username, password } = request.body;
       const key = usernameKey(username);
-      const attempt = attemptOf(projectCode, key, request.ip);
+      const attempt = attemptOf(projectCode, key, clientAddress(request));
       attempt.browser = await knownBrowser(db, request.cookies[BROWSER_COOKIE], attempt);
       const waitMs = await registerAttempt(db, attempt, now());
       if (waitMs > 0) {
@@ -48,18 +52,24 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
       const account = await findAccount(db, projectCode, key);
       const right = await verifyPassword(password, account?.password_hash ?? null, passwordCost);
       if (!account || !right) {
-        await appendFailedSignIn(db, { projectCode, account, address: request.ip, at: now() });
+        await appendFailedSignIn(db, {
+          projectCode,
+          account,
+          address: clientAddress(request),
+          at: now(),
+        });
         throw new Problem(401, 'invalid_credentials');
       }
 
       await clearAttempt(db, attempt);
       const former = request.cookies[SESSION_COOKIE];
-      const origin = { address: request.ip, userAgent: request.headers['user-agent'] };
-      const token = await db.transaction().execute(async (trx) => {
-        if (former) await signOut(trx, former, request.ip, now());
-        return signIn(trx, account, origin, now());
+      const origin = { address: clientAddress(request), userAgent: request.headers['user-agent'] };
+      const { token, ended } = await db.transaction().execute(async (trx) => {
+        if (former) await signOut(trx, former, origin.address, now());
+        const surplus = await endOldestSessions(trx, account, SESSIONS_PER_USER - 1, origin, now());
+        return { token: await signIn(trx, account, origin, now()), ended: surplus };
       });
-      if (former) sessionsEnded();
+      if (former || ended) sessionsEnded();
       sendSessionCookie(reply, token);
       if (attempt.browser === null) await rememberBrowser(db, reply, attempt);
       const { password_hash: _hash, ...user } = account;
@@ -76,7 +86,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
     async (request, reply) => {
       const token = request.cookies[SESSION_COOKIE];
       if (token) {
-        await db.transaction().execute((trx) => signOut(trx, token, request.ip, now()));
+        await db.transaction().execute((trx) => signOut(trx, token, clientAddress(request), now()));
         sessionsEnded();
       }
       clearSessionCookie(reply);

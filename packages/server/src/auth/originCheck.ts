@@ -3,11 +3,14 @@ import { Problem } from '../lib/problem.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether the page that makes the call, if the call names one, is served by this host. */
+/** Whether the page that makes the call, if the call names one, is of this site: scheme, host and port. */
 export function isSameOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.host;
+  const site = `${request.protocol}://${request.host}`;
+  if (!URL.canParse(origin) || !URL.canParse(site)) return false;
+  const { protocol, host } = new URL(origin);
+  return protocol === `${request.protocol}:` && host === new URL(site).host;
 }
 
 /**

@@ -51,6 +51,7 @@ async function selectSession(
     .where('session.id_hash', '=', idHash)
     .where('session.expires_at', '>', now)
     .where('app_user.deleted_at', 'is', null)
+    .where('app_user.disabled_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -175,6 +176,31 @@ export async function endSessionsOf(
   if (numDeletedRows > 0) await appendEnded(trx, user, by, now, Number(numDeletedRows));
 }
 
+/** Ends all sessions of a user but the `kept` used last, and returns whether there were more. */
+export async function endOldestSessions(
+  trx: Trx,
+  user: SessionOwner,
+  kept: number,
+  { address }: SessionOrigin,
+  now: Date,
+): Promise<boolean> {
+  const surplus = await trx
+    .selectFrom('session')
+    .select('id_hash')
+    .where('user_id', '=', user.id)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id_hash')
+    .offset(kept)
+    .limit(IDS_PER_QUERY)
+    .execute();
+  if (surplus.length === 0) return false;
+  const ids = surplus.map(({ id_hash }) => id_hash);
+  await trx.deleteFrom('session').where('id_hash', 'in', ids).execute();
+  const actor: AuditActor = { kind: 'user', id: user.id, name: user.username, address };
+  await appendEnded(trx, user, actor, now, ids.length);
+  return true;
+}
+
 export async function deleteExpiredSessions(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now.toISOString()).execute();
 }
@@ -194,6 +220,7 @@ export async function activeSessions(
       .where('session.id_hash', 'in', sessionIds.slice(start, start + IDS_PER_QUERY))
       .where('session.expires_at', '>', now.toISOString())
       .where('app_user.deleted_at', 'is', null)
+      .where('app_user.disabled_at', 'is', null)
       .execute();
     for (const row of rows) active.add(row.id_hash);
   }

@@ -1,4 +1,10 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { Connection } from '../database/schema.ts';
+
+/*
+ * Who guesses at an account waits, nobody else (docs/adr/0013-who-guesses-waits.md): failures count for an
+ * account at an address. An account never waits as a whole, or a stranger could keep its owner out.
+ */
 
 /** After `free` failures the wait doubles from one second up to `capMs`. */
 interface Limit {
@@ -6,10 +12,16 @@ interface Limit {
   capMs: number;
 }
 
-/** Accounts are never locked: an attacker who guesses a password delays its owner at most this long. */
-const ACCOUNT: Limit = { free: 10, capMs: 30_000 };
-/** All users of a site may share one address. */
-const ADDRESS: Limit = { free: 50, capMs: 5 * 60_000 };
+/** An account at one address, and a known browser. */
+const PAIR: Limit = { free: 10, capMs: 30_000 };
+/** The same while many addresses guess at the account. */
+const PAIR_UNDER_ATTACK: Limit = { free: 3, capMs: 10 * 60_000 };
+/** Failures at an account, from all addresses, above which it is under attack. */
+const ATTACK = 100;
+/** An address that tries many accounts. All users of a site may share one. */
+const ADDRESS: Limit = { free: 50, capMs: 30_000 };
+/** Counts, and never waits. */
+const UNLIMITED: Limit = { free: Infinity, capMs: 0 };
 
 /** Failures older than this are forgotten. */
 const REMEMBERED_MS = 60 * 60_000;
@@ -17,14 +29,20 @@ const REMEMBERED_MS = 60 * 60_000;
 export interface Attempt {
   account: string;
   address: string;
+  /** The account at this address. */
+  pair: string;
   /** The browser, if the account has been signed in to with it before (`knownBrowsers.ts`). */
   browser: string | null;
 }
 
 export function attemptOf(projectCode: string, usernameKey: string, address: string): Attempt {
+  const account = `account ${projectCode} ${usernameKey}`;
+  // One customer has a whole IPv6 network of 64 bits.
+  const network = normalizeIP(address);
   return {
-    account: `account ${projectCode} ${usernameKey}`,
-    address: `address ${address}`,
+    account,
+    address: `address ${network}`,
+    pair: `${network} at ${account}`,
     browser: null,
   };
 }
@@ -47,7 +65,9 @@ function currentCount(row: Count | undefined, limit: Limit, now: Date) {
   const since = row ? now.getTime() - Date.parse(row.last_at) : Infinity;
   if (!row || since > REMEMBERED_MS) return { failures: 0, waitMs: 0 };
   const { failures } = row;
-  return { failures, waitMs: Math.max(0, delayAfter(failures, limit) - since) };
+  // A clock that was set back must not lengthen a wait.
+  const waitMs = since < 0 ? 0 : Math.max(0, delayAfter(failures, limit) - since);
+  return { failures, waitMs };
 }
 
 async function readCount(db: Connection, key: string): Promise<Count | undefined> {
@@ -92,6 +112,27 @@ async function countAttempt(db: Connection, key: string, limit: Limit, now: Date
   }
 }
 
+/** Counts an attempt in one statement, since all guesses at an account share its row. */
+async function countOnly(db: Connection, key: string, now: Date): Promise<void> {
+  const forgotten = new Date(now.getTime() - REMEMBERED_MS).toISOString();
+  const last_at = now.toISOString();
+  await db
+    .insertInto('sign_in_attempt')
+    .values({ key, failures: 1, last_at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        failures: eb
+          .case()
+          .when('sign_in_attempt.last_at', '<', forgotten)
+          .then(1)
+          .else(eb('sign_in_attempt.failures', '+', 1))
+          .end(),
+        last_at,
+      })),
+    )
+    .execute();
+}
+
 async function uncountAttempt(db: Connection, key: string): Promise<void> {
   await db
     .updateTable('sign_in_attempt')
@@ -99,6 +140,10 @@ async function uncountAttempt(db: Connection, key: string): Promise<void> {
     .where('key', '=', key)
     .where('failures', '>', 0)
     .execute();
+}
+
+async function countOf(db: Connection, key: string, limit: Limit, now: Date) {
+  return currentCount(await readCount(db, key), limit, now);
 }
 
 /**
@@ -110,17 +155,25 @@ export async function registerAttempt(
   attempt: Attempt,
   now: Date,
 ): Promise<number> {
-  if (attempt.browser !== null) return countAttempt(db, browserKey(attempt.browser), ACCOUNT, now);
-  const addressWait = await countAttempt(db, attempt.address, ADDRESS, now);
-  if (addressWait > 0) return addressWait;
-  const accountWait = await countAttempt(db, attempt.account, ACCOUNT, now);
-  if (accountWait > 0) await uncountAttempt(db, attempt.address);
-  return accountWait;
+  if (attempt.browser !== null) return countAttempt(db, browserKey(attempt.browser), PAIR, now);
+  const ofAccount = await countOf(db, attempt.account, UNLIMITED, now);
+  const limit = ofAccount.failures >= ATTACK ? PAIR_UNDER_ATTACK : PAIR;
+  // What already waits by itself does not count for its address, whose other accounts would wait with it.
+  const isSlowed = (await countOf(db, attempt.pair, limit, now)).failures >= limit.free;
+  // Made-up names at an address that waits leave no rows.
+  const { waitMs } = await countOf(db, attempt.address, ADDRESS, now);
+  if (!isSlowed && waitMs > 0) return waitMs;
+  const pairWait = await countAttempt(db, attempt.pair, limit, now);
+  if (pairWait > 0) return pairWait;
+  const addressWait = isSlowed ? 0 : await countAttempt(db, attempt.address, ADDRESS, now);
+  if (addressWait > 0) await uncountAttempt(db, attempt.pair);
+  else await countOnly(db, attempt.account, now);
+  return addressWait;
 }
 
 /**
- * After a right password: resets the account's count and takes this attempt off the address's. In a known
- * browser only that browser's count is reset; guesses of others go on counting.
+ * After a right password: resets the count of the pair and takes this attempt off those of address and
+ * account. In a known browser only that browser's count is reset; guesses of others go on counting.
  */
 export async function clearAttempt(db: Connection, attempt: Attempt): Promise<void> {
   if (attempt.browser !== null) {
@@ -128,8 +181,9 @@ export async function clearAttempt(db: Connection, attempt: Attempt): Promise<vo
     await db.deleteFrom('sign_in_attempt').where('key', '=', key).execute();
     return;
   }
-  await db.deleteFrom('sign_in_attempt').where('key', '=', attempt.account).execute();
+  await db.deleteFrom('sign_in_attempt').where('key', '=', attempt.pair).execute();
   await uncountAttempt(db, attempt.address);
+  await uncountAttempt(db, attempt.account);
 }
 
 export async function deleteOldAttempts(db: Connection, now: Date): Promise<void> {

@@ -13,11 +13,12 @@ import { SESSION_CHANNEL, notifyProcesses } from '../live/postgresNotify.ts';
 import { CommandError } from './command.ts';
 
 /** No socket is in this process: PostgreSQL notifies the server's, on SQLite its sweep finds the change. */
-const noWake = () => undefined;
+export const noWake = () => undefined;
 
 const exists = (what: string) => new CommandError(`${what} exists already`);
 
-async function projectIdOf(db: Connection, code: string): Promise<number> {
+/** @throws CommandError for an unknown project. */
+export async function projectIdOf(db: Connection, code: string): Promise<number> {
   const row = await db
     .selectFrom('project')
     .select('id')
@@ -86,36 +87,45 @@ export async function addUser(database: OpenDatabase, account: NewAccount): Prom
   );
 }
 
-/** @throws CommandError when the project does not exist or the serial id or key is taken. */
+/**
+ * Adds a device, or one that was removed again, under its old id.
+ * @throws CommandError when the project does not exist or the serial id or key is taken.
+ */
 export async function addDevice(
   db: Connection,
   device: { project: string; serialId: string; name: string; key: string },
 ): Promise<number> {
   const projectId = await projectIdOf(db, device.project);
-  const { id } = await ifTakenThrow(
-    exists(`Device "${device.serialId}", or one with this key,`),
-    () =>
-      db.transaction().execute(async (trx) => {
-        const added = await trx
-          .insertInto('device')
-          .values({
-            project_id: projectId,
-            serial_id: device.serialId,
-            name: device.name,
-            key_hash: tokenHash(device.key),
-            created_at: new Date().toISOString(),
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        await appendAudit(trx, projectId, COMMAND_LINE, new Date(), {
-          action: 'device.created',
-          subject: { kind: 'device', id: added.id, name: device.name },
-          changes: changesBetween({}, { serial_id: device.serialId }),
-        });
-        return added;
-      }),
+  const taken = exists(`Device "${device.serialId}", or one with this key,`);
+  const values = { name: device.name, key_hash: tokenHash(device.key), deleted_at: null };
+  const row = await ifTakenThrow(taken, () =>
+    db.transaction().execute(async (trx) => {
+      const added = await trx
+        .insertInto('device')
+        .values({
+          ...values,
+          project_id: projectId,
+          serial_id: device.serialId,
+          created_at: new Date().toISOString(),
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['project_id', 'serial_id'])
+            .doUpdateSet(values)
+            .where('device.deleted_at', 'is not', null),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      if (!added) throw taken;
+      await appendAudit(trx, projectId, COMMAND_LINE, new Date(), {
+        action: 'device.created',
+        subject: { kind: 'device', id: added.id, name: device.name },
+        changes: changesBetween({}, { serial_id: device.serialId }),
+      });
+      return added;
+    }),
   );
-  return id;
+  return row.id;
 }
 
 /** Sets a password and ends all of the user's sessions. @throws CommandError for an unknown user. */

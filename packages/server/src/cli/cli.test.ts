@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,9 @@ import { verifyPassword } from '../auth/passwords.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { freePort } from '../testing/freePort.ts';
+import { runCli } from '../testing/runCli.ts';
 import { percentile } from './latency.ts';
 
-const CLI = join(import.meta.dirname, 'main.ts');
 const SERVER = join(import.meta.dirname, '../main.ts');
 
 let dataDir: string;
@@ -22,23 +22,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const environment = () => ({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' });
 
-interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs the command line in a process. */
-function cli(...args: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [CLI, ...args],
-      { env: environment(), timeout: 60_000 },
-      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
-    );
-  });
-}
+const cli = (...args: string[]) => runCli({ databaseUrl: null, dataDir }, ...args);
 
 async function withDatabase<Result>(
   work: (db: OpenDatabase['db']) => Promise<Result>,
@@ -207,6 +191,10 @@ describe('provisioning', () => {
       [['provision', 'hotel'], 'Unknown command "provision hotel"'],
       [['provision', 'project', '--code', 'x'], '--name is missing'],
       [['provision', 'project', '--code', ' ', '--name', 'x'], '--code must not be empty'],
+      [
+        ['provision', 'project', '--code', 'x', '--name', 'In\u200Bvisible'],
+        '--name must not contain invisible or control characters',
+      ],
       [['provision', 'demo', '--force'], "Unknown option '--force'"],
       [
         ['provision', 'user', '--project', 'x', '--username', 'y', '--type', 'boss'],

@@ -1,13 +1,17 @@
 import { reasonOf } from '../lib/reason.ts';
 import { BACKUP_COMMAND } from './backup.ts';
 import { type Command, type Terminal, UsageError, readOptions, usageOf } from './command.ts';
+import { LIST_COMMANDS } from './list.ts';
 import { COPY_COMMAND, RESTORE_COMMAND } from './move.ts';
 import { PROVISION_COMMANDS } from './provision.ts';
 import { RETENTION_COMMAND } from './retention.ts';
+import { REVOKE_COMMANDS } from './revoke.ts';
 import { SIMULATE_COMMAND } from './simulate.ts';
 
 const COMMANDS: readonly Command[] = [
   ...PROVISION_COMMANDS,
+  ...LIST_COMMANDS,
+  ...REVOKE_COMMANDS,
   BACKUP_COMMAND,
   RESTORE_COMMAND,
   COPY_COMMAND,

@@ -1,68 +1,22 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, TEXT_LIMITS } from '@concierge/contract/constants';
 import { UserType } from '@concierge/contract/userTypes';
-import { migrate } from '../database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { DEMO_PASSWORD, DEMO_PROJECT, demoDeviceKey } from '../demo/demoProject.ts';
 import { provisionDemo } from '../demo/provisionDemo.ts';
-import { newToken } from '../lib/tokens.ts';
 import { renewEpoch } from '../live/epoch.ts';
 import { addDevice, addProject, addUser, setPassword } from './accounts.ts';
+import { type Command, optional, required } from './command.ts';
 import {
-  type Command,
-  type Option,
-  type Terminal,
-  UsageError,
-  type Values,
-  databaseLine,
-  locationOf,
-  optional,
-  required,
-} from './command.ts';
-
-const PROJECT: Option = { value: 'CODE', about: 'code people sign in with', required: true };
-const USERNAME: Option = { value: 'NAME', about: 'name people sign in with', required: true };
-const PASSWORD: Option = { value: 'SECRET', about: 'generated and printed unless given' };
-
-/** Opens and migrates the database the environment names, and closes it after `work`. */
-export async function withDatabase(
-  terminal: Terminal,
-  work: (database: OpenDatabase) => Promise<void>,
-): Promise<number> {
-  terminal.print(databaseLine(terminal));
-  const database = await openDatabase(locationOf(terminal));
-  try {
-    await migrate(database);
-    await work(database);
-  } finally {
-    await database.close();
-  }
-  return 0;
-}
-
-function text(values: Values, name: string, limit: number): string {
-  const value = required(values, name).trim();
-  if (value === '') throw new UsageError(`--${name} must not be empty`);
-  if (value.length > limit) throw new UsageError(`--${name} is longer than ${limit} characters`);
-  return value;
-}
-
-function oneOf<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
-  const found = allowed.find((candidate) => candidate === value);
-  if (!found)
-    throw new UsageError(`--${name} must be one of ${allowed.join(', ')}, not "${value}"`);
-  return found;
-}
-
-/** The given secret, or a generated one, which has to be shown. */
-function secretOf(values: Values, name: string): { secret: string; generated: boolean } {
-  const given = optional(values, name);
-  if (given === undefined) return { secret: newToken(), generated: true };
-  if (given === '') throw new UsageError(`--${name} must not be empty`);
-  if (given.length > TEXT_LIMITS.password) {
-    throw new UsageError(`--${name} is longer than ${TEXT_LIMITS.password} characters`);
-  }
-  return { secret: given, generated: false };
-}
+  KEY,
+  PASSWORD,
+  PROJECT,
+  SERIAL,
+  USERNAME,
+  keyOf,
+  oneOf,
+  secretOf,
+  text,
+  withDatabase,
+} from './options.ts';
 
 const projectCommand: Command = {
   name: 'provision project',
@@ -116,15 +70,14 @@ const deviceCommand: Command = {
   summary: 'Adds a device, for instance the tablet of a room.',
   options: {
     project: PROJECT,
-    serial: { value: 'ID', about: 'serial id, unique in the project', required: true },
+    serial: SERIAL,
     name: { value: 'NAME', about: 'what staff call it, e.g. "Room 101"', required: true },
-    key: { value: 'SECRET', about: 'generated and printed unless given' },
+    key: KEY,
   },
   async run(values, terminal) {
     const serialId = text(values, 'serial', TEXT_LIMITS.serialId);
     const name = text(values, 'name', TEXT_LIMITS.deviceName);
-    const { secret: key, generated } = secretOf(values, 'key');
-    if (/\s/.test(key)) throw new UsageError('--key must not contain white space');
+    const { key, generated } = keyOf(values);
     return withDatabase(terminal, async ({ db }) => {
       const id = await addDevice(db, { project: required(values, 'project'), serialId, name, key });
       terminal.print(`Device "${serialId}" has id ${id}.`);

@@ -11,7 +11,7 @@ import {
   optional,
   required,
 } from './command.ts';
-import { withDatabase } from './provision.ts';
+import { withDatabase } from './options.ts';
 
 const LONGEST_MONTHS = 1_200;
 

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { first } from './migrations/0001_first.ts';
+import { revocation } from './migrations/0002_revocation.ts';
 import { audit } from './migrations/0100_audit.ts';
+import { DatabaseRefused } from './failures.ts';
 import type { Dialect, OpenDatabase } from './open.ts';
 import type { Connection } from './schema.ts';
 
 /** By name, in the order of the names; never change one that has been released. */
 export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0001_first': first(dialect),
+  '0002_revocation': revocation(dialect),
   '0100_audit': audit(dialect),
 });
 
@@ -49,4 +52,31 @@ export async function migrationsOf(db: Connection): Promise<string[]> {
     db,
   );
   return rows.map(({ name }) => name);
+}
+
+/** The database has migrations this server does not know. */
+export class NewerDatabase extends DatabaseRefused {
+  /** The first of them. */
+  readonly migration: string;
+
+  constructor(migration: string) {
+    super(`The database was written by a newer version of the server (${migration})`);
+    this.migration = migration;
+  }
+}
+
+async function hasMigrations({ db, dialect }: Pick<OpenDatabase, 'db' | 'dialect'>) {
+  const table =
+    dialect === 'postgres'
+      ? sql`select 1 where to_regclass('migration') is not null`
+      : sql`select 1 from sqlite_master where name = 'migration'`;
+  return (await table.execute(db)).rows.length > 0;
+}
+
+/** @throws NewerDatabase when a newer server has migrated the database. */
+export async function refuseNewer(database: Pick<OpenDatabase, 'db' | 'dialect'>): Promise<void> {
+  if (!(await hasMigrations(database))) return;
+  const known = migrationsFor(database.dialect);
+  const unknown = (await migrationsOf(database.db)).find((name) => !Object.hasOwn(known, name));
+  if (unknown !== undefined) throw new NewerDatabase(unknown);
 }

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,13 +8,12 @@ import { provisionDemo } from '../demo/provisionDemo.ts';
 import { type Row, readTable } from '../ops/readTable.ts';
 import { STORED_TABLES } from '../ops/tables.ts';
 import { fillProject } from '../testing/fill.ts';
+import { runCli } from '../testing/runCli.ts';
 import { addTestProject } from '../testing/testProject.ts';
 import { DATABASES, type TestPostgres } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { migrate, migrationsFor, migrationsOf } from './migrate.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
-
-const CLI = join(import.meta.dirname, '../cli/main.ts');
 
 type Contents = Record<string, Row[]>;
 
@@ -98,13 +95,6 @@ describe.each(DATABASES)('migrations on %s', (name) => {
     return database;
   }
 
-  /** Migrates the database opened last in another process, since SQLite waits without yielding. */
-  async function migrateInProcess({ databaseUrl }: OpenDatabase): Promise<void> {
-    const env = { DATABASE_URL: databaseUrl ?? '', DATA_DIR: join(folder, String(made)) };
-    const args = [CLI, 'provision', 'demo'];
-    await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });
-  }
-
   /** A database after the first `count` migrations, with a demo hotel and more in it. */
   async function openFull(count: number): Promise<{ database: OpenDatabase; before: Contents }> {
     const database = await openEmpty();
@@ -155,7 +145,13 @@ describe.each(DATABASES)('migrations on %s', (name) => {
   it('K5 adopt a database of version 0.0.30 unchanged, also when two servers start at once', async () => {
     const { database, before } = await openFull(1);
     await makeOld(database);
-    await Promise.all([migrate(database), migrateInProcess(database)]);
+    const { databaseUrl } = database;
+    const location = { databaseUrl, dataDir: join(folder, String(made)) };
+    const servers = [runCli(location, 'list', 'projects'), runCli(location, 'list', 'projects')];
+    expect((await Promise.all(servers)).map(({ code, stderr }) => [code, stderr])).toEqual([
+      [0, ''],
+      [0, ''],
+    ]);
     expect(asBefore(before, await contentsOf(database, Object.keys(before)))).toEqual(before);
     expect(await migrationsOf(database.db)).toEqual(names);
   });

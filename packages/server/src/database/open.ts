@@ -1,18 +1,29 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type Logger, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
+import { Kysely, type Logger } from 'kysely';
 import { makeFolder } from '../lib/makeFolder.ts';
+import { damageIn } from './damage.ts';
+import { claimFolder } from './lock.ts';
+import { refuseNewer } from './migrate.ts';
+import { PostgresPoolDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
+import { SqliteReaderDialect } from './sqliteReader.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
 export interface OpenDatabase {
   db: Kysely<Database>;
+  /**
+   * For lists, which may take long: on SQLite a thread of its own, outside of transactions; on PostgreSQL the
+   * same as `db`. It sees what has been committed.
+   */
+  reader: Kysely<Database>;
   dialect: Dialect;
   /** Address of the PostgreSQL server, for connections beside the pool (LISTEN). */
   databaseUrl: string | null;
+  /** Reads a SQLite file from end to end and returns what is wrong with it; `null` when nothing is. */
+  findDamage(): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -32,7 +43,9 @@ export interface DatabaseLocation {
 }
 
 export interface DatabaseOptions extends DatabaseLocation {
-  /** Called when an idle connection of the pool breaks; the pool replaces it. */
+  /** Claims the SQLite folder, of which there may be one server; commands work beside it. */
+  claim?: boolean;
+  /** Called when a connection of the pool breaks; the pool replaces it. */
   onConnectionLost?: (error: Error) => void;
   /** Called after every statement; for metrics and tests. */
   onStatement?: (statement: RanStatement) => void;
@@ -47,46 +60,56 @@ function loggerOf({ onStatement }: DatabaseOptions): { log?: Logger } {
 }
 
 function openPostgres(databaseUrl: string, options: DatabaseOptions): OpenDatabase {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    types: {
-      // Counts and event numbers stay far below 2^53.
-      getTypeParser: (oid, format) =>
-        oid === types.builtins.INT8 && format !== 'binary'
-          ? Number
-          : types.getTypeParser(oid, format),
-    },
-  });
-  pool.on('error', (error) => options.onConnectionLost?.(error));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...loggerOf(options) });
-  return { db, dialect: 'postgres', databaseUrl, close: () => db.destroy() };
+  const dialect = new PostgresPoolDialect(databaseUrl, (lost) => options.onConnectionLost?.(lost));
+  const db = new Kysely<Database>({ dialect, ...loggerOf(options) });
+  return {
+    db,
+    reader: db,
+    dialect: 'postgres',
+    databaseUrl,
+    // PostgreSQL has its own checksums.
+    findDamage: async () => null,
+    close: () => db.destroy(),
+  };
 }
 
 function openSqlite(options: DatabaseOptions): OpenDatabase {
   const { dataDir } = options;
   makeFolder(dataDir);
   accessSync(dataDir, constants.W_OK);
-  const db = new Kysely<Database>({
-    dialect: new SqliteFileDialect(join(dataDir, 'concierge.sqlite')),
+  const release = options.claim ? claimFolder(dataDir) : () => undefined;
+  const file = join(dataDir, 'concierge.sqlite');
+  const db = new Kysely<Database>({ dialect: new SqliteFileDialect(file), ...loggerOf(options) });
+  const reader = new Kysely<Database>({
+    dialect: new SqliteReaderDialect(file),
     ...loggerOf(options),
   });
-  return { db, dialect: 'sqlite', databaseUrl: null, close: () => db.destroy() };
+  return {
+    db,
+    reader,
+    dialect: 'sqlite',
+    databaseUrl: null,
+    findDamage: () => damageIn(file),
+    async close() {
+      await reader.destroy();
+      await db.destroy();
+      release();
+    },
+  };
 }
 
 /**
- * Opens the database and runs one query, so that a wrong folder or address fails here and not at the first
- * call. Transactions on SQLite run one after the other, since Kysely gives its single connection to one at
+ * Opens the database and reads which migrations it has had, so that a wrong folder or address fails here and
+ * not at the first call. Transactions on SQLite run one after the other, since Kysely gives its single connection to one at
  * a time: inside a transaction use `trx` only.
+ * @throws DatabaseRefused when a newer server has migrated it, or another one has claimed its folder.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const opened = options.databaseUrl
     ? openPostgres(options.databaseUrl, options)
     : openSqlite(options);
   try {
-    await sql`select 1`.execute(opened.db);
+    await refuseNewer(opened);
   } catch (error) {
     await opened.close();
     throw error;

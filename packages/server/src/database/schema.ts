@@ -40,6 +40,10 @@ export interface AppUserTable {
   created_at: Instant;
   /** Deleted users stay, so that history keeps their names. */
   deleted_at: Instant | null;
+  /** A disabled user cannot sign in until the command line enables the account again. */
+  disabled_at: Generated<Instant | null>;
+  /** 1 for a former admin, whose password other admins cannot set. */
+  was_admin: Generated<0 | 1>;
 }
 
 export interface SessionTable {
@@ -85,6 +89,8 @@ export interface DeviceTable {
   /** SHA-256 of the device's key. */
   key_hash: string;
   created_at: Instant;
+  /** Deleted devices stay, so that history keeps their names; their key is replaced. */
+  deleted_at: Generated<Instant | null>;
 }
 
 export interface ServiceRequestTable {
@@ -142,6 +148,8 @@ export interface PushSubscriptionTable {
   id: Generated<number>;
   project_id: number;
   user_id: number;
+  /** The session that subscribed; the database deletes the row with it. Null: from before there was one. */
+  session_hash: string | null;
   endpoint: string;
   p256dh: string;
   auth: string;

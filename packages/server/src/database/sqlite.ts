@@ -1,7 +1,25 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  type DatabaseConnection,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+import { makePrivateFile } from '../lib/privateFile.ts';
+import { sqliteFailure } from './failures.ts';
 
 const STATEMENTS_KEPT = 500;
+
+function naming<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw sqliteFailure(error);
+  }
+}
 
 /** Adapts a statement of `node:sqlite` to Kysely's SQLite dialect. */
 function adapt(statement: StatementSync): SqliteStatement {
@@ -9,17 +27,22 @@ function adapt(statement: StatementSync): SqliteStatement {
   const values = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
+    all: (parameters) => naming(() => statement.all(...values(parameters))),
+    run: (parameters) => naming(() => statement.run(...values(parameters))),
     iterate: (parameters) => statement.iterate(...values(parameters)),
   };
+}
+
+interface SqliteFile extends SqliteDatabase {
+  inTransaction: () => boolean;
 }
 
 /**
  * Opens a SQLite file for Kysely. Every commit is on the disk when it returns (`synchronous=FULL`),
  * readers do not wait for writers (WAL). Throws what SQLite throws when the file cannot be opened.
  */
-function openSqliteFile(file: string): SqliteDatabase {
+function openSqliteFile(file: string): SqliteFile {
+  makePrivateFile(file);
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
@@ -28,6 +51,7 @@ function openSqliteFile(file: string): SqliteDatabase {
 
   return {
     close: () => database.close(),
+    inTransaction: () => database.isTransaction,
     prepare(sql) {
       const known = kept.get(sql);
       if (known) return known;
@@ -47,10 +71,35 @@ class TransactionalDdl extends SqliteAdapter {
   }
 }
 
-/** Kysely's SQLite dialect over `node:sqlite`, see `openSqliteFile`. */
+/** SQLite has rolled back by itself when the disk is full; to do so again would hide why. */
+class OpenTransactionDriver extends SqliteDriver {
+  readonly #database: SqliteFile;
+
+  constructor(database: SqliteFile) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction()) await super.rollbackTransaction(connection);
+  }
+}
+
+/**
+ * Kysely's SQLite dialect over `node:sqlite`, see `openSqliteFile`. Statements fail with `StorageFull` when the
+ * disk is full, and with `DatabaseUnavailable` when another process holds the lock too long.
+ */
 export class SqliteFileDialect extends SqliteDialect {
+  readonly #database: SqliteFile;
+
   constructor(file: string) {
-    super({ database: openSqliteFile(file) });
+    const database = openSqliteFile(file);
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    return new OpenTransactionDriver(this.#database);
   }
 
   override createAdapter(): SqliteAdapter {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
-import type { Database, Trx } from '../database/schema.ts';
+import type { Connection, Database, Trx } from '../database/schema.ts';
 import { iconByName } from '../icons/iconCatalogue.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
@@ -149,6 +149,16 @@ async function insertMessages(
   }
 }
 
+/** Whether the demo project is in the database. */
+export async function hasDemo(db: Connection): Promise<boolean> {
+  const row = await db
+    .selectFrom('project')
+    .select('id')
+    .where('code', '=', DEMO_PROJECT.code)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Creates the demo project: a hotel with services, rooms, staff and the requests and messages of the last
  * four weeks. Its passwords and device keys are public, so call it only on request. Returns whether it
@@ -158,12 +168,7 @@ export async function provisionDemo(
   db: Kysely<Database>,
   now: Date = new Date(),
 ): Promise<boolean> {
-  const existing = await db
-    .selectFrom('project')
-    .select('id')
-    .where('code', '=', DEMO_PROJECT.code)
-    .executeTakeFirst();
-  if (existing) return false;
+  if (await hasDemo(db)) return false;
   const hashes = new Map(
     await Promise.all(
       DEMO_USERS.map(

@@ -22,6 +22,8 @@ function commonFailures(route: RouteOptions): number[] {
     ...(body ? [413, 415] : []),
     429,
     500,
+    503,
+    507,
   ];
 }
 

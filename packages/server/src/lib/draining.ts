@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { Problem } from './problem.ts';
 
 const POLL_MS = 50;
 
 /**
  * Lets a closing server end as soon as the calls in progress are answered: browsers keep connections open
- * for their next call, which would delay it for a minute. After `timeoutMs` all connections are closed.
+ * for their next call, which would delay it for a minute. Such a call is answered 503. After `timeoutMs`
+ * all connections are closed.
  */
 export function drainOnClose(app: FastifyInstance, timeoutMs: number): void {
   let closing = false;
   let timers: NodeJS.Timeout[] = [];
+  app.addHook('onRequest', async (request) => {
+    // Health checks say so themselves.
+    if (!closing || request.routeOptions.config?.rateLimit === false) return;
+    throw new Problem(503, 'unavailable', { retryAfterSeconds: 1 });
+  });
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });

@@ -1,4 +1,6 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { NAME_PATTERN } from '@concierge/contract/refs';
 import type { ErrorCode, ProblemBody } from '@concierge/contract/problem';
 import { Problem, notFound } from './problem.ts';
 
@@ -18,12 +20,14 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   413: 'body_too_large',
   415: 'unsupported_media_type',
   429: 'too_many_requests',
+  503: 'unavailable',
 };
 
 function validationCode(error: FastifyError, request: FastifyRequest): ErrorCode {
   const path = error.validation?.[0]?.instancePath ?? '';
   if (error.validationContext === 'querystring' && SORT_PARAMETERS.has(path)) return 'invalid_sort';
   if (error.validationContext === 'body') {
+    if (error.validation?.[0]?.params['pattern'] === NAME_PATTERN) return 'invalid_name';
     return request.routeOptions.config.bodyErrorCode ?? 'invalid_input';
   }
   return 'invalid_input';
@@ -55,8 +59,34 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = toProblem(error, request);
-  if (problem.status >= 500) request.log.error({ err: error }, 'call failed');
+  if (problem.status === 500) request.log.error({ err: error }, 'call failed');
+  else if (problem.status > 500) request.log.error({ reason: error.message }, problem.errorCode);
   return sendProblem(reply, problem);
+}
+
+const STATUS_OF_PARSER: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** Answers what is no HTTP, or comes too slowly, in the shape of all other failures. */
+export function answerParserError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy(error);
+    return;
+  }
+  const body: ProblemBody = { errorCode: 'invalid_input' };
+  const text = JSON.stringify(body);
+  socket.end(
+    [
+      `HTTP/1.1 ${STATUS_OF_PARSER[error.code ?? ''] ?? '400 Bad Request'}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${text.length}`,
+      'X-Content-Type-Options: nosniff',
+      'Connection: close',
+      `\r\n${text}`,
+    ].join('\r\n'),
+  );
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -51,6 +51,8 @@ const FAILURES: Readonly<Record<number, string>> = {
   415: 'The body is not JSON.',
   429: 'Too many calls; `Retry-After` says how many seconds to wait.',
   500: 'The server failed.',
+  503: 'The server cannot serve now; `Retry-After` says how many seconds to wait.',
+  507: 'There is no space left to store anything.',
 };
 
 /** The `response` entries of failures. */

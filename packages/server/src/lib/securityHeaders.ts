@@ -42,5 +42,7 @@ export function securityHeaders(contentSecurityPolicy: string): PutHeaders {
       .header('content-security-policy', contentSecurityPolicy)
       .header('permissions-policy', PERMISSIONS_POLICY)
       .header('x-request-id', request.id);
+    // What the API answers is a user's own; a route may say otherwise.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   };
 }

@@ -4,6 +4,7 @@ import { activeSessions } from '../auth/sessions.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { readEpoch } from './epoch.ts';
 import { latestSeq } from './eventLog.ts';
+import { FrameLimit } from './frameLimit.ts';
 import { type Listener, SESSION_CHANNEL, listen, notifyProcesses } from './postgresNotify.ts';
 import {
   type LiveSocket,
@@ -47,6 +48,8 @@ export interface LiveHub {
   wake(projectId: number): void;
   /** Sends a socket `hello`, what it missed and all that follows. */
   join(socket: LiveSocket, identity: SocketIdentity, position: Position): Promise<void>;
+  /** Takes a frame of a client: answers `ping`, and closes a socket that sends too many. */
+  receive(socket: LiveSocket, text: string): void;
   leave(socket: LiveSocket): void;
   /** Closes sockets whose session has ended, in every process; call after the commit. */
   recheckSessions(): void;
@@ -70,6 +73,7 @@ export function createLiveHub(options: HubOptions): LiveHub {
   const channels = new Map<number, ProjectChannel>();
   const subscribers = new Map<LiveSocket, Subscriber>();
   const socketLimits = new SocketLimits();
+  const frameLimit = new FrameLimit();
   const failed = (error: unknown) => log.error({ err: error }, 'live events');
   let epoch: Promise<string> | undefined;
   let sweeping: NodeJS.Timeout | undefined;
@@ -161,6 +165,17 @@ export function createLiveHub(options: HubOptions): LiveHub {
       channel.subscribers.add(subscriber);
       // Both are read again: the log and the session may have changed meanwhile.
       await Promise.all([channel.wake(), closeEnded([subscriber])]);
+    },
+
+    receive(socket, text) {
+      const subscriber = subscribers.get(socket);
+      if (!subscriber?.open) return;
+      if (frameLimit.take(socket, subscriber.identity.sessionId)) {
+        if (text === 'ping') subscriber.pong();
+        return;
+      }
+      log.warn('live events: a client sends too many frames and is disconnected');
+      subscriber.closeFlooding();
     },
 
     leave(socket) {

@@ -21,7 +21,13 @@ beforeAll(async () => {
   postgres = sharedPostgres();
   const databaseUrl = await postgres.createDatabase();
   here = await startTestServer({ databaseUrl });
-  const config = { ...readConfig({}, '.'), databaseUrl, logLevel: 'silent' as const, rateLimit: 0 };
+  const config = {
+    ...readConfig({}, '.'),
+    databaseUrl,
+    logLevel: 'silent' as const,
+    rateLimit: 0,
+    deviceRateLimit: 0,
+  };
   const database = await openDatabase(config);
   const app = await createApp({ config, database });
   there = { app, url: await app.listen({ host: '127.0.0.1', port: 0 }), database };

@@ -11,6 +11,8 @@ import { readEvents } from './eventLog.ts';
 const RETRY_MS = 1_000;
 /** How long a socket may take to answer the closing handshake. */
 const CLOSE_GRACE_MS = 2_000;
+/** More than a client that reads ever leaves unread when it sends `ping`. */
+const MAX_BUFFERED_BEFORE_PONG = 16 * 1024;
 
 /** What of a websocket the hub uses. */
 export type LiveSocket = Pick<
@@ -19,6 +21,7 @@ export type LiveSocket = Pick<
   | 'close'
   | 'terminate'
   | 'ping'
+  | 'pause'
   | 'bufferedAmount'
   | 'readyState'
   | 'OPEN'
@@ -75,12 +78,18 @@ export class Subscriber {
     if (!this.open || frame.seq <= this.position) return;
     if (frame.seq > this.position + 1) return this.close(LiveClose.restart, 'log dropped');
     if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) {
-      this.#limits.onTooSlow();
-      return this.close(LiveClose.tooSlow, 'too slow');
+      return this.#closeTooSlow();
     }
     this.position = frame.seq;
     this.#socket.send(text);
     this.#limits.onSent();
+  }
+
+  /** Answers a `ping`; a client that does not read its answers is disconnected instead. */
+  pong(): void {
+    if (!this.open) return;
+    if (this.#socket.bufferedAmount > MAX_BUFFERED_BEFORE_PONG) return this.#closeTooSlow();
+    this.#socket.send('pong');
   }
 
   /** Pings the socket; terminates it when it has not answered the ping before. */
@@ -91,14 +100,29 @@ export class Subscriber {
     this.#socket.ping();
   }
 
-  close(code: number, reason: string): void {
-    if (!this.open) return;
-    this.#socket.close(code, reason);
-    // A peer that does not answer the handshake must not keep its buffers.
-    setTimeout(() => {
-      if (this.#socket.readyState !== this.#socket.CLOSED) this.#socket.terminate();
-    }, CLOSE_GRACE_MS).unref();
+  /** Disconnects a client that sends without end; nothing more of it is read. */
+  closeFlooding(): void {
+    this.close(LiveClose.tooMany, 'too many frames');
+    this.#socket.pause();
   }
+
+  #closeTooSlow(): void {
+    this.#limits.onTooSlow();
+    this.close(LiveClose.tooSlow, 'too slow');
+  }
+
+  close(code: number, reason: string): void {
+    closeSocket(this.#socket, code, reason);
+  }
+}
+
+/** Closes a socket; a peer that does not answer the handshake does not keep its buffers. */
+export function closeSocket(socket: LiveSocket, code: number, reason: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  socket.close(code, reason);
+  setTimeout(() => {
+    if (socket.readyState !== socket.CLOSED) socket.terminate();
+  }, CLOSE_GRACE_MS).unref();
 }
 
 /**

@@ -7,6 +7,7 @@ import { SESSION_COOKIE, findSession } from '../auth/sessions.ts';
 import type { Connection } from '../database/schema.ts';
 import { Problem, notFound } from '../lib/problem.ts';
 import type { LiveHub, Position } from './hub.ts';
+import { closeSocket } from './projectChannel.ts';
 
 /** Clients only send `ping`. */
 const MAX_MESSAGE_BYTES = 1_024;
@@ -61,11 +62,14 @@ export function registerLive(app: FastifyInstance, { hub, db, now }: LiveDeps): 
       { websocket: true, preValidation: checkCaller },
       (socket: WebSocket, request) => {
         socket.on('message', (data: Buffer, isBinary) => {
-          if (!isBinary && data.toString() === 'ping') socket.send('pong');
+          hub.receive(socket, isBinary ? '' : data.toString());
         });
+        // The library answers protocol pings; they count like other frames.
+        socket.on('ping', () => hub.receive(socket, ''));
+        socket.on('pong', () => hub.receive(socket, ''));
         socket.on('close', () => hub.leave(socket));
         const session = request.signedIn;
-        if (!session) return socket.close(LiveClose.sessionEnded, 'session ended');
+        if (!session) return closeSocket(socket, LiveClose.sessionEnded, 'session ended');
         const { sessionHash: sessionId, user } = session;
         const identity = { projectId: user.project_id, userId: user.id, sessionId };
         hub.join(socket, identity, claimedPosition(request.query)).catch((error: unknown) => {

@@ -1,7 +1,13 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { migrate, migrationsFor, migrationsOf } from '../database/migrate.ts';
-import { type DatabaseLocation, type OpenDatabase, withDatabase } from '../database/open.ts';
+import { NewerDatabase, migrate, migrationsOf } from '../database/migrate.ts';
+import {
+  type DatabaseLocation,
+  type OpenDatabase,
+  openDatabase,
+  withDatabase,
+} from '../database/open.ts';
+import { makeFolder } from '../lib/makeFolder.ts';
 import { renewEpoch } from '../live/epoch.ts';
 import { type CopiedTable, CopyError, copyDatabase } from './copyDatabase.ts';
 import { sumTable } from './readTable.ts';
@@ -67,13 +73,28 @@ export async function backUp(location: DatabaseLocation, to: string): Promise<Co
   });
 }
 
-async function requireKnownTables({ db }: OpenDatabase): Promise<void> {
-  const known = new Set(Object.keys(migrationsFor('sqlite')));
-  const seen = await migrationsOf(db).catch(() => {
+async function requireOwnTables({ db }: OpenDatabase): Promise<void> {
+  await migrationsOf(db).catch(() => {
     throw new CopyError('The file is a database, but not one of this server');
   });
-  const unknown = seen.find((name) => !known.has(name));
-  if (unknown) throw new CopyError(`The backup was made by a newer version (${unknown})`);
+}
+
+/** Opens the copy of a backup; one of a newer version is named as such. */
+async function withCopy<Result>(
+  folder: string,
+  work: (copy: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const copy = await openDatabase({ databaseUrl: null, dataDir: folder }).catch(
+    (error: unknown) => {
+      if (!(error instanceof NewerDatabase)) throw error;
+      throw new CopyError(`The backup was made by a newer version (${error.migration})`);
+    },
+  );
+  try {
+    return await work(copy);
+  } finally {
+    await copy.close();
+  }
 }
 
 /** The user of the server may write in its folder, but not beside it. */
@@ -84,7 +105,7 @@ async function besideOf({ databaseUrl, dataDir }: DatabaseLocation, backup: stri
 
 /**
  * Restores a backup into an empty location, migrates it to this version, and begins a new history of live
- * events, so that every console reloads its data. Returns the restored tables.
+ * events, so that every console reloads its data. Sessions are left out. Returns the restored tables.
  * @throws CopyError when the location is not empty or the file is not a complete backup of this version or
  * an older one; the location is left unchanged.
  */
@@ -96,10 +117,12 @@ export async function restore(backup: string, location: DatabaseLocation): Promi
   }
   return withFolderBeside(await besideOf(location, backup), async (folder) => {
     await placeFile(backup, folder);
-    const sums = await withDatabase({ databaseUrl: null, dataDir: folder }, async (copy) => {
-      await requireKnownTables(copy);
+    const sums = await withCopy(folder, async (copy) => {
+      await requireOwnTables(copy);
       await migrate(copy);
       await renewEpoch(copy.db);
+      // Some have ended since, and nobody would notice that they can be used again.
+      await copy.db.deleteFrom('session').execute();
       if (location.databaseUrl === null) return sumsOf(copy);
       return withDatabase(location, async (target) => {
         await migrate(target);
@@ -107,7 +130,7 @@ export async function restore(backup: string, location: DatabaseLocation): Promi
       });
     });
     if (location.databaseUrl === null) {
-      await mkdir(location.dataDir, { recursive: true });
+      makeFolder(location.dataDir);
       await giveToOwnerOf(location.dataDir, databaseFileIn(folder));
       await finish(databaseFileIn(folder), databaseFileIn(location.dataDir));
     }

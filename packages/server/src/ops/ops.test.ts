@@ -1,14 +1,17 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chown, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { paths } from '@concierge/contract/paths';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../database/open.ts';
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { readEpoch } from '../live/epoch.ts';
+import { Caller } from '../testing/caller.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
 import { DATABASES, ON_POSTGRES } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
@@ -231,63 +234,24 @@ describe('backup and restore', () => {
     expect(await nextDeviceId(target)).toBe(await nextDeviceId(source));
   });
 
-  it('K5 writes backups named by their time into a folder, and keeps the newest', async () => {
-    await openDemo(inFolder('hotel'));
-    const settings = { DATABASE_URL: '', DATA_DIR: inFolder('hotel').dataDir };
-    const backups = join(folder, 'backups');
-    const names = ['2026-01-01T00-00-00Z', '2026-01-02T00-00-00Z'];
-    await mkdir(backups);
-    for (const name of names) await writeFile(join(backups, `concierge-${name}.sqlite`), '');
-    await writeFile(join(backups, 'notes.txt'), '');
-    const { code } = await cli(settings, 'backup', '--folder', backups, '--keep', '2');
-    expect(code).toBe(0);
-    const kept = (await readdir(backups)).toSorted();
-    expect(kept).toEqual([
-      'concierge-2026-01-02T00-00-00Z.sqlite',
-      expect.stringMatching(/^concierge-\d{4}(-\d\d){2}T(\d\d-){2}\d\dZ\.sqlite$/),
-      'notes.txt',
-    ]);
-    await restore(join(backups, kept[1] ?? ''), inFolder('restored'));
-  });
+  it.each(DATABASES)(
+    'a session that has ended since a backup of %s does not come back',
+    async (name) => {
+      const databaseUrl = name === 'PostgreSQL' ? await postgres.createDatabase() : undefined;
+      const server = await startTestServer({ databaseUrl });
+      const admin = await server.signIn('admin');
+      const file = join(folder, 'backup.concierge');
+      await backUp(server.location, file);
+      await admin.get(paths.logout());
+      await server.close();
 
-  it('K5 repeats a backup until it is stopped', async () => {
-    await openDemo(inFolder('hotel'));
-    const env = { ...process.env, DATABASE_URL: '', DATA_DIR: inFolder('hotel').dataDir };
-    const repeat = ['backup', '--folder', join(folder, 'backups'), '--every', '0.0003'];
-    const child = spawn(process.execPath, [CLI, ...repeat], { env });
-    let written = 0;
-    for await (const text of child.stdout.setEncoding('utf8')) {
-      written += String(text).match(/^Written: /gm)?.length ?? 0;
-      if (written >= 2) child.kill('SIGTERM');
-    }
-    const code = child.exitCode ?? (await once(child, 'exit'))[0];
-    expect([code, written >= 2]).toEqual([0, true]);
-  });
-
-  it('K5 backs up no database without a project: it is likely the wrong one', async () => {
-    await open(inFolder('empty'));
-    const file = join(folder, 'backup.concierge');
-    const settings = { DATABASE_URL: '', DATA_DIR: inFolder('empty').dataDir };
-    const { code, stdout, stderr } = await cli(settings, 'backup', '--to', file);
-    expect([code, stdout, stderr]).toEqual([
-      1,
-      `Database: SQLite in ${inFolder('empty').dataDir}\n`,
-      'The database has no project. Nothing was backed up.\n',
-    ]);
-    expect(await readdir(folder)).toEqual(['empty']);
-  });
-
-  it('K5 restores a file that belongs to the owner of the folder', async () => {
-    await openDemo(inFolder('hotel'));
-    const file = join(folder, 'backup.concierge');
-    await backUp(inFolder('hotel'), file);
-    const { dataDir } = inFolder('restored');
-    await mkdir(dataDir);
-    if (process.getuid?.() === 0) await chown(dataDir, 65_534, 65_534);
-    await restore(file, { databaseUrl: null, dataDir });
-    const { uid, gid } = await stat(dataDir);
-    expect(await stat(join(dataDir, 'concierge.sqlite'))).toMatchObject({ uid, gid });
-  });
+      const location = name === 'PostgreSQL' ? await onPostgres() : inFolder('restored');
+      await restore(file, location);
+      const again = await startServerProcess({ location });
+      expect((await new Caller(again.url, admin.headers).get(paths.auth())).status).toBe(401);
+      await again.stop();
+    },
+  );
 
   it('K5 overwrites neither a file nor a database', async () => {
     await openDemo(inFolder('hotel'));
@@ -307,15 +271,17 @@ describe('backup and restore', () => {
   });
 
   it('K5 refuses other files, damaged backups and those of a newer version', async () => {
-    const source = await openDemo(inFolder('hotel'));
+    await openDemo(inFolder('hotel'));
     const file = join(folder, 'backup.concierge');
     await writeFile(file, 'not a database');
     await expect(restore(file, inFolder('a'))).rejects.toThrow('not a whole backup');
     await expect(restore(join(folder, 'none'), inFolder('a'))).rejects.toThrow('no file');
     await rm(file);
 
-    await sql`insert into migration values ('9999_future', 'x')`.execute(source.db);
     await backUp(inFolder('hotel'), file);
+    const newer = new DatabaseSync(file);
+    newer.exec("insert into migration values ('9999_future', 'x')");
+    newer.close();
     await expect(restore(file, inFolder('a'))).rejects.toThrow('newer version (9999_future)');
 
     const whole = await readFile(file);

@@ -31,6 +31,8 @@ const SERVICE_WORKER = '/service-worker.js';
 /** Where i18next looks for a chosen language. */
 const LANGUAGE_COOKIE = 'i18next';
 const LOGIN = '/login';
+/** The start of an address that URL parsers read as a host. */
+const HOST_LIKE = /^[/\\]{2}/;
 
 function acceptsPage(request: FastifyRequest, path: string): boolean {
   return !DATA_PREFIX.test(path) && /text\/html|\*\/\*/.test(request.headers.accept ?? '');
@@ -88,6 +90,12 @@ export async function registerPages(
     : {};
   const textsOf = readTexts(root);
 
+  /** Whether the console has a screen at this path, as its router matches it. A build without a list has all. */
+  function isScreen(path: string): boolean {
+    const known = path.toLowerCase().replace(/(?<=.)\/+$/, '');
+    return !files.has(SCREENS) || ['/', INDEX].includes(known) || screens[known] !== undefined;
+  }
+
   /** Null where the console has to ask by itself. */
   async function bootFor(request: FastifyRequest, reply: FastifyReply): Promise<BootData | null> {
     const url = new URL(request.url, 'http://localhost');
@@ -118,6 +126,8 @@ export async function registerPages(
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');
     // Of a signed-in user it holds what only they may see.
     reply.header('cache-control', boot?.user ? 'no-store' : 'no-cache');
+    // The console shows its own page for an address it does not know.
+    reply.code(isScreen(pathname) ? 200 : 404);
     reply.type('text/html; charset=utf-8').compress(html);
     return reply;
   }
@@ -126,6 +136,7 @@ export async function registerPages(
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   app.register(fastifyStatic, { root, serve: false, preCompressed: true });
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    if (HOST_LIKE.test(request.url)) return reply.callNotFound();
     const path = decodeURI(new URL(request.url, 'http://localhost').pathname);
     if (path === '/' || path === INDEX) return sendPage(request, reply);
     if (!files.has(path)) {

@@ -10,7 +10,7 @@ import {
   vapidClaims,
 } from '../testing/pushService.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
-import { isPublicAddress, sendHttps } from './sendHttps.ts';
+import { httpsTransport, isPublicAddress } from './sendHttps.ts';
 
 let service: PushService;
 let server: TestServer;
@@ -162,6 +162,7 @@ describe('browser push', () => {
     const bad = [
       { ...subscription, endpoint: 'http://push.example/plain' },
       { ...subscription, endpoint: 'not an address' },
+      { ...subscription, endpoint: 'https://push.example:8443/other-port' },
       { ...subscription, keys: { ...keys, p256dh: 'AAAA' } },
       { ...subscription, keys: { ...keys, auth: 'AAAA' } },
       { endpoint: subscription.endpoint },
@@ -189,6 +190,18 @@ describe('outgoing notifications', () => {
     ['fe80::1', false],
     ['::ffff:127.0.0.1', false],
     ['::ffff:10.0.0.1', false],
+    ['64:ff9b:1::1', false],
+    ['2001::1', false],
+    ['2001:db8::1', false],
+    ['2002:a9fe:a9fe::', false],
+    ['3fff::1', false],
+    ['::169.254.169.254', false],
+    ['::ffff:0:10.0.0.1', false],
+    ['fec0::1', false],
+    ['168.63.129.16', false],
+    ['192.0.2.1', false],
+    ['198.51.100.1', false],
+    ['203.0.113.1', false],
     ['142.250.1.1', true],
     ['2a00:1450::1', true],
     ['push.example', false],
@@ -203,8 +216,10 @@ describe('outgoing notifications', () => {
     'https://[::ffff:127.0.0.1]/x',
     'https://localhost/x',
     'https://2130706433/x',
+    'https://142.250.1.1:8443/x',
+    'https://[2002:a9fe:a9fe::]/x',
   ])('I5 never calls %s', async (endpoint) => {
-    const sending = sendHttps(endpoint, { headers: {}, body: null });
+    const sending = httpsTransport()(endpoint, { headers: {}, body: null });
     await expect(sending).rejects.toThrow(/no push service|not a public address/);
   });
 });

@@ -2,14 +2,15 @@ import type { LiveNotice } from '@concierge/contract/live';
 import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
 import type { Connection } from '../database/schema.ts';
+import { reasonOf } from '../lib/reason.ts';
 import type { CommittedEvent } from '../live/eventLog.ts';
 import { type PushTarget, removeSubscription, selectTargets } from './pushQueries.ts';
-import { type PushTransport, sendHttps } from './sendHttps.ts';
+import type { PushTransport } from './sendHttps.ts';
+import { UserLanes } from './userLanes.ts';
 import { type VapidKeys, readVapidKeys } from './vapidKeys.ts';
 
 /** After an hour the notification of a request is of no use. */
 const TTL_SECONDS = 3_600;
-const PARALLEL_SENDS = 8;
 const GONE = new Set([404, 410]);
 
 /** What the console's service worker receives. */
@@ -20,11 +21,11 @@ export interface PushPayload extends Pick<LiveNotice, 'title' | 'body' | 'note' 
 
 export interface PushOptions {
   db: Connection;
+  now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Contact for push services, `mailto:` or `https:`. */
   contact: string;
-  /** Sends notifications; https to public addresses unless given. */
-  transport?: PushTransport;
+  transport: PushTransport;
 }
 
 /** Browser notifications (I5). Failures are logged only (I6). */
@@ -42,8 +43,9 @@ function payloadOf({ event, seq, notice }: CommittedEvent): PushPayload | undefi
   return { ...shown, tag: `${event}-${seq}` };
 }
 
-export function createPush({ db, log, contact, transport = sendHttps }: PushOptions): Push {
+export function createPush({ db, now, log, contact, transport }: PushOptions): Push {
   const underWay = new Set<Promise<void>>();
+  const lanes = new UserLanes();
   let keys: Promise<VapidKeys> | undefined;
 
   const keysOnce = (): Promise<VapidKeys> => {
@@ -71,20 +73,21 @@ export function createPush({ db, log, contact, transport = sendHttps }: PushOpti
       else if (status < 200 || status > 299) log.warn({ origin, status }, 'push refused');
     } catch (error) {
       // The path of an endpoint is the subscriber's secret and is not logged.
-      log.warn({ origin, err: error }, 'push failed');
+      log.warn({ origin, reason: reasonOf(error) }, 'push failed');
     }
   }
 
   async function sendAll(projectId: number, payloads: readonly PushPayload[]): Promise<void> {
-    const targets = await selectTargets(db, projectId);
-    const queue = payloads.flatMap((payload) => {
+    const targets = await selectTargets(db, projectId, now());
+    let dropped = 0;
+    for (const payload of payloads) {
       const text = JSON.stringify(payload);
-      return targets.map((target) => () => send(projectId, target, text));
-    });
-    const worker = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) await next();
-    };
-    await Promise.all(Array.from({ length: PARALLEL_SENDS }, worker));
+      for (const target of targets) {
+        const taken = lanes.add(target.user_id, () => send(projectId, target, text));
+        if (!taken) dropped += 1;
+      }
+    }
+    if (dropped > 0) log.warn({ dropped }, 'push: too many notifications wait');
   }
 
   return {
@@ -94,13 +97,14 @@ export function createPush({ db, log, contact, transport = sendHttps }: PushOpti
       const payloads = events.map(payloadOf).filter((payload) => payload !== undefined);
       if (payloads.length === 0) return;
       const sending = sendAll(projectId, payloads)
-        .catch((error: unknown) => log.warn({ err: error }, 'push failed'))
+        .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'push failed'))
         .finally(() => underWay.delete(sending));
       underWay.add(sending);
     },
 
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay);
+      await lanes.settled();
     },
   };
 }

@@ -1,27 +1,57 @@
 import type { PushSubscriptionBody } from '@concierge/contract/push';
+import type { User } from '@concierge/contract/users';
+import type { SignedIn } from '../auth/sessions.ts';
 import type { Connection } from '../database/schema.ts';
 
 /** Address and keys for an encrypted notification. */
 export interface PushTarget {
+  user_id: number;
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** Stores a browser's subscription; one of another user becomes this user's. */
+/**
+ * Stores a browser's subscription until its session ends; one of another user of the project becomes this
+ * user's. Returns whether it did: an endpoint that another project still uses stays what it is.
+ */
 export async function saveSubscription(
   db: Connection,
-  projectId: number,
-  userId: number,
+  { sessionHash, user }: SignedIn,
   { endpoint, keys }: PushSubscriptionBody,
   now: Date,
-): Promise<void> {
-  const owner = { project_id: projectId, user_id: userId, p256dh: keys.p256dh, auth: keys.auth };
-  await db
+): Promise<boolean> {
+  const { p256dh, auth } = keys;
+  const owner = {
+    project_id: user.project_id,
+    user_id: user.id,
+    session_hash: sessionHash,
+    p256dh,
+    auth,
+  };
+  const saved = await db
     .insertInto('push_subscription')
     .values({ ...owner, endpoint, created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(owner))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .column('endpoint')
+        .doUpdateSet(owner)
+        .where((eb) =>
+          eb.or([
+            eb('push_subscription.project_id', '=', user.project_id),
+            eb('push_subscription.session_hash', 'is', null),
+            eb('push_subscription.session_hash', 'in', (inner) =>
+              inner
+                .selectFrom('session')
+                .select('id_hash')
+                .where('expires_at', '<=', now.toISOString()),
+            ),
+          ]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return saved !== undefined;
 }
 
 /** Deletes all subscriptions of a user but the newest ones, so that their number is bounded. */
@@ -52,16 +82,42 @@ export async function keepNewestSubscriptions(
     .execute();
 }
 
-/** The subscriptions of all users of the project. */
-export async function selectTargets(db: Connection, projectId: number): Promise<PushTarget[]> {
+/** The subscriptions of the project whose session may still be used. */
+export async function selectTargets(
+  db: Connection,
+  projectId: number,
+  now: Date,
+): Promise<PushTarget[]> {
   return db
     .selectFrom('push_subscription')
+    .innerJoin('session', 'session.id_hash', 'push_subscription.session_hash')
     .innerJoin('app_user', 'app_user.id', 'push_subscription.user_id')
-    .select(['endpoint', 'p256dh', 'auth'])
+    .select(['push_subscription.user_id', 'endpoint', 'p256dh', 'auth'])
     .where('push_subscription.project_id', '=', projectId)
+    .where('session.expires_at', '>', now.toISOString())
     .where('app_user.deleted_at', 'is', null)
+    .where('app_user.disabled_at', 'is', null)
     .orderBy('push_subscription.id')
     .execute();
+}
+
+/** Ends the subscription of a browser, if it is this user's. */
+export async function endSubscription(
+  db: Connection,
+  { id, project_id }: User,
+  endpoint: string,
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscription')
+    .where('project_id', '=', project_id)
+    .where('user_id', '=', id)
+    .where('endpoint', '=', endpoint)
+    .execute();
+}
+
+/** Deletes subscriptions from before they belonged to a session. */
+export async function deleteSubscriptionsWithoutSession(db: Connection): Promise<void> {
+  await db.deleteFrom('push_subscription').where('session_hash', 'is', null).execute();
 }
 
 export async function removeSubscription(

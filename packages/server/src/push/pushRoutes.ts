@@ -1,12 +1,13 @@
 import { paths } from '@concierge/contract/paths';
-import { PushKeyAnswer, PushSubscriptionBody } from '@concierge/contract/push';
-import { currentUser } from '../auth/access.ts';
+import { PushKeyAnswer, PushSubscriptionBody, PushUnsubscribeBody } from '@concierge/contract/push';
+import { currentSession, currentUser } from '../auth/access.ts';
 import type { Connection } from '../database/schema.ts';
 import type { Api } from '../lib/api.ts';
 import { Problem } from '../lib/problem.ts';
 import { NoContent, ProjectParams, problems } from '../lib/schemas.ts';
 import type { Push } from './push.ts';
-import { keepNewestSubscriptions, saveSubscription } from './pushQueries.ts';
+import { portOf } from './sendHttps.ts';
+import { endSubscription, keepNewestSubscriptions, saveSubscription } from './pushQueries.ts';
 
 const tags = ['Push'];
 /** Browsers one user may be notified in. */
@@ -17,14 +18,24 @@ const AUTH_BYTES = 16;
 
 const byteLength = (base64: string) => Buffer.from(base64, 'base64').length;
 
+function canWork({ endpoint, keys }: PushSubscriptionBody, port: number): boolean {
+  return (
+    portOf(new URL(endpoint)) === port &&
+    byteLength(keys.p256dh) === P256DH_BYTES &&
+    byteLength(keys.auth) === AUTH_BYTES
+  );
+}
+
 export interface PushDeps {
   push: Push;
   db: Connection;
   now: () => Date;
+  /** The only port push services are called at. */
+  port: number;
 }
 
 /** Browser push (I5): the key to subscribe with, and the subscriptions. */
-export function pushRoutes(api: Api, { push, db, now }: PushDeps): void {
+export function pushRoutes(api: Api, { push, db, now, port }: PushDeps): void {
   api.get(
     paths.pushKey(),
     {
@@ -44,21 +55,38 @@ export function pushRoutes(api: Api, { push, db, now }: PushDeps): void {
       config: { access: 'staff' },
       schema: {
         tags,
-        summary: 'Notify this browser of new requests',
+        summary: 'Notify this browser of new requests until the session ends',
         params: ProjectParams,
         body: PushSubscriptionBody,
-        response: { 204: NoContent, ...problems(400, 401, 404) },
+        response: { 204: NoContent, ...problems(409) },
       },
     },
     async (request, reply) => {
-      const { keys } = request.body;
-      if (byteLength(keys.p256dh) !== P256DH_BYTES || byteLength(keys.auth) !== AUTH_BYTES) {
-        throw new Problem(400, 'invalid_input');
+      if (!canWork(request.body, port)) throw new Problem(400, 'invalid_input');
+      const session = currentSession(request);
+      if (!(await saveSubscription(db, session, request.body, now()))) {
+        throw new Problem(409, 'endpoint_taken');
       }
-      const { projectId } = request.params;
-      const { id: userId } = currentUser(request);
-      await saveSubscription(db, projectId, userId, request.body, now());
-      await keepNewestSubscriptions(db, projectId, userId, BROWSERS_PER_USER);
+      const { project_id, id } = session.user;
+      await keepNewestSubscriptions(db, project_id, id, BROWSERS_PER_USER);
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.post(
+    paths.pushUnsubscribe(':projectId'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'Notify this browser no more',
+        params: ProjectParams,
+        body: PushUnsubscribeBody,
+        response: { 204: NoContent },
+      },
+    },
+    async (request, reply) => {
+      await endSubscription(db, currentUser(request), request.body.endpoint);
       return reply.code(204).send(null);
     },
   );

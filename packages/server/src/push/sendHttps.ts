@@ -3,6 +3,7 @@ import { request } from 'node:https';
 import { BlockList, type LookupFunction, isIP } from 'node:net';
 
 const TIMEOUT_MS = 10_000;
+const HTTPS_PORT = 443;
 
 /** A notification, encrypted and signed. */
 export interface PushMessage {
@@ -13,7 +14,11 @@ export interface PushMessage {
 /** Sends a notification to a push service and resolves to the status of its answer. */
 export type PushTransport = (endpoint: string, message: PushMessage) => Promise<number>;
 
-/** Addresses of this machine and of private networks; a push service is never there. */
+/** Of IPv6 only this is public. */
+const GLOBAL_UNICAST = new BlockList();
+GLOBAL_UNICAST.addSubnet('2000::', 3, 'ipv6');
+
+/** Addresses of this machine, of private networks and of documentation; a push service is never there. */
 const PRIVATE = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,29 +26,33 @@ for (const [network, prefix] of [
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
   ['169.254.0.0', 16],
+  ['168.63.129.16', 32], // the host of an Azure machine
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const) {
   PRIVATE.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['2001::', 23], // Teredo and other special purposes
+  ['2001:db8::', 32],
+  ['2002::', 16], // 6to4 holds an IPv4 address
+  ['3fff::', 20],
 ] as const) {
   PRIVATE.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an address is public. An IPv4-mapped IPv6 address counts as IPv4. */
+/** Whether an address is public. IPv6 addresses that hold one of IPv4 are not. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
-  if (family === 0) return false;
-  return !PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  if (family === 6) return GLOBAL_UNICAST.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
+  return family === 4 && !PRIVATE.check(address, 'ipv4');
 }
 
 /** Resolves a name to its public addresses only, since the subscriber chooses the endpoint (SSRF). */
@@ -58,25 +67,32 @@ const lookupPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
+/** The port of an https address. */
+export const portOf = ({ port }: URL): number => (port === '' ? HTTPS_PORT : Number(port));
+
 /**
- * Sends over https to a public address; redirects are not followed.
+ * Sends over https to a public address and one port, 443 unless given; redirects are not followed and the
+ * text of an answer is not read.
  * @throws for any other endpoint, and when the service cannot be reached within ten seconds.
  */
-export const sendHttps: PushTransport = (endpoint, { headers, body }) =>
-  new Promise((resolve, reject) => {
-    const url = new URL(endpoint);
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))) {
-      throw new Error(`${url.host} is no push service`);
-    }
-    const call = request(
-      url,
-      { method: 'POST', headers, lookup: lookupPublic, signal: AbortSignal.timeout(TIMEOUT_MS) },
-      (answer) => {
-        answer.resume();
-        resolve(answer.statusCode ?? 0);
-      },
-    );
-    call.on('error', reject);
-    call.end(body ?? undefined);
-  });
+export const httpsTransport =
+  (allowedPort = HTTPS_PORT): PushTransport =>
+  (endpoint, { headers, body }) =>
+    new Promise((resolve, reject) => {
+      const url = new URL(endpoint);
+      const host = url.hostname.replace(/^\[|\]$/g, '');
+      const isPublic = isIP(host) === 0 || isPublicAddress(host);
+      if (url.protocol !== 'https:' || portOf(url) !== allowedPort || !isPublic) {
+        throw new Error(`${url.host} is no push service`);
+      }
+      const call = request(
+        url,
+        { method: 'POST', headers, lookup: lookupPublic, signal: AbortSignal.timeout(TIMEOUT_MS) },
+        (answer) => {
+          resolve(answer.statusCode ?? 0);
+          answer.destroy();
+        },
+      );
+      call.on('error', reject);
+      call.end(body ?? undefined);
+    });

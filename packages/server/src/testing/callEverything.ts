@@ -133,6 +133,8 @@ async function callPush(server: TestServer, admin: Caller): Promise<void> {
   succeeded(await admin.get(paths.pushKey()));
   const subscription = { endpoint: 'https://push.example/gone', keys };
   succeeded(await admin.post(paths.pushSubscribe(server.project.id), subscription));
+  const endpoint = 'https://push.example/unsubscribed';
+  succeeded(await admin.post(paths.pushUnsubscribe(server.project.id), { endpoint }));
 }
 
 /** Signs in with a wrong and the right password, again with the known browser, and until throttled. */
@@ -210,6 +212,8 @@ export async function callEverything(server: TestServer): Promise<void> {
   await callStaff(server, admin);
   await callLists(server, admin);
   await callAudit(server, admin);
+
+  succeeded(await server.anonymous.get('/readyz'));
 
   await live.received(3);
   server.clock.advance(2 * 60_000);

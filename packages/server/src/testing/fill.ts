@@ -181,6 +181,7 @@ async function fillOthers(db: Connection, project: TestProject, count: number): 
         batch.map((index) => ({
           project_id,
           user_id: users.helena,
+          session_hash: `${code}-${index}`,
           endpoint: `https://push.example/${code}/${index}`,
           p256dh: 'key',
           auth: 'auth',

@@ -36,7 +36,13 @@ export const INJECTIONS: readonly string[] = [
   '=cmd|"/C calc"!A0',
   '$(touch /tmp/injected) `id` | cat /etc/passwd',
   '../../../../etc/passwd%00.html',
+  '𝒳 İıŠ ﷽ 👩 e\u0301',
+];
+
+/** The same, and texts that no name may be, since they hold characters that cannot be seen. */
+export const TEXT_INJECTIONS: readonly string[] = [
+  ...INJECTIONS,
   'first\r\nSet-Cookie: injected=1',
   '\u202etxt.exe \u200b zero-width \ufeff mark',
-  '𝒳 İıŠ ﷽ 👩‍👩‍👧‍👦 e\u0301',
+  '👩‍👩‍👧‍👦',
 ];

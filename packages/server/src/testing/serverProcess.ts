@@ -10,6 +10,7 @@ const START_TIMEOUT_MS = 60_000;
 /** The real server in a process of its own. */
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** Its output so far, on both streams. */
   output(): string;
   /** Ends it by SIGTERM, as an administrator does. */
@@ -49,6 +50,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
       DATABASE_URL: location.databaseUrl ?? '',
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
+      DEVICE_RATE_LIMIT: '0',
       ...env,
     },
   });
@@ -66,6 +68,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   }
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     output: () => output,
     stop: () => endWith(child, 'SIGTERM'),
     kill: () => endWith(child, 'SIGKILL'),

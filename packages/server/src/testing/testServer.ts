@@ -67,6 +67,7 @@ export interface TestServerOptions {
   pushTransport?: AppOptions['pushTransport'];
   onStatement?: DatabaseOptions['onStatement'];
   metrics?: AppOptions['metrics'];
+  callTimeoutMs?: number;
 }
 
 function createClock(): TestClock {
@@ -101,6 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     consoleDir: join(dataDir, 'no-console'),
     logLevel: 'silent',
     rateLimit: 0,
+    deviceRateLimit: 0,
     ...options.config,
   };
   const { onStatement } = options;
@@ -120,6 +122,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     passwordCost: WEAK_PASSWORDS,
     ...(pushTransport ? { pushTransport } : {}),
     metrics: options.metrics,
+    ...(options.callTimeoutMs ? { callTimeoutMs: options.callTimeoutMs } : {}),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const anonymous = new Caller(url);

@@ -51,8 +51,10 @@ it('C5 I3 a live event loads no requests, which no card shows', async () => {
   const { data: requests } = context.tab.state().services.requests.waiting;
   await context.server.request();
   await context.tab.until(() => countOf(serviceId) === before + 1);
-  const loads = context.sent.filter(({ call }) => call === 'POST /dashboard');
-  expect(loads.map(({ params }) => params)).toEqual([{ limit: 1, offset: 0 }]);
+  const loads = () => context.sent.filter(({ call }) => call === 'POST /dashboard');
+  await waitFor(() =>
+    expect(loads().map(({ params }) => params)).toEqual([{ limit: 1, offset: 0 }]),
+  );
   expect(context.tab.state().services.requests.waiting).toEqual({
     data: requests,
     grouped: expect.objectContaining({ [serviceId]: before + 1 }),

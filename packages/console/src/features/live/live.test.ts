@@ -71,7 +71,11 @@ it('I4 what happened while the connection was lost comes exactly once and in ord
   expect(tab.state().live.offlineSince).toMatch(/^\d{4}-/);
 
   const ids: number[] = [];
-  for (let n = 0; n < 5; n += 1) ids.push((await server.request()).id);
+  const { devices } = server.project;
+  for (let n = 0; n < 5; n += 1) {
+    const device = devices[n % 2 === 0 ? 0 : 1];
+    ids.push((await server.request({ device })).id);
+  }
   await tab.until(({ live }) => live.connection === 'live');
   await waitFor(() => expect(created()).toEqual(ids));
   expect(tab.state().live.offlineSince).toBeNull();
@@ -85,6 +89,13 @@ it('I4 what happened while the connection was lost comes exactly once and in ord
     'live:more',
     'live:more',
   ]);
+});
+
+it('R3 a flood of one device is one line that counts on', async () => {
+  for (let n = 0; n < 12; n += 1) await server.request();
+  await waitFor(() => expect(tab.notices.at(-1)?.body).toBe('12 new requests from Room 101'));
+  const merged = tab.notices.filter(({ id }) => id === 'live:Room 101');
+  expect(tab.notices).toHaveLength(merged.length + 3);
 });
 
 it('I4 what could not be loaded meanwhile is loaded when the connection is back', async () => {

@@ -26,7 +26,7 @@ it('I4 of a burst three are shown and the others counted', () => {
   const surplus: number[] = [];
   const receive = createToastThrottle(
     ({ body }) => shown.push(body),
-    (count) => surplus.push(count),
+    ({ count }) => surplus.push(count),
     () => now,
   );
   const receiveBurst = (...bodies: string[]) => {
@@ -41,4 +41,32 @@ it('I4 of a burst three are shown and the others counted', () => {
   now += 2_001;
   receiveBurst('f');
   expect(shown).toEqual(['a', 'b', 'c', 'f']);
+});
+
+it('R3 toasts of one busy device become one line, and others are shown as before', () => {
+  let now = 0;
+  const shown: string[] = [];
+  const lines: unknown[] = [];
+  const receive = createToastThrottle(
+    ({ body }) => shown.push(body),
+    (line) => lines.push(line),
+    () => now,
+  );
+  const request = (body: string) => receive({ event: 'request.created', show: true, body });
+  // One every five seconds, which is no burst: each stays on screen for 100 seconds.
+  for (let count = 0; count < 12; count += 1) {
+    request('Room 101');
+    now += 5_000;
+  }
+  expect(shown).toEqual(['Room 101', 'Room 101', 'Room 101']);
+  expect(lines.at(-1)).toEqual({ count: 12, device: 'Room 101' });
+
+  for (let count = 0; count < 50; count += 1) request('Room 101');
+  request('Room 102');
+  expect(shown.at(-1)).toBe('Room 102');
+
+  // Later it is a single request again.
+  now += 100_001;
+  request('Room 101');
+  expect(shown.at(-1)).toBe('Room 101');
 });

@@ -27,24 +27,55 @@ export const SURPLUS_PAUSE_MS = 500;
 const AT_ONCE = 3;
 const WINDOW_MS = 2_000;
 
+/** What one line says instead of many toasts. */
+export interface Surplus {
+  /** How many requests the device sent; without a device, how many events came after the ones shown. */
+  count: number;
+  device: string | null;
+}
+
+/** Counts what comes without a pause of `windowMs`. */
+function burstCounter(windowMs: number, now: () => number): () => number {
+  let windowEnd = 0;
+  let count = 0;
+  return () => {
+    count = now() > windowEnd ? 1 : count + 1;
+    windowEnd = now() + windowMs;
+    return count;
+  };
+}
+
+/** The device that sent the request of a notice. */
+const deviceOf = ({ event, body }: LiveNotice & { event?: string }) =>
+  event === 'request.created' && body ? body : null;
+
 /**
- * Shows the toasts of notices, at most three of a burst (everything that happened during a lost
- * connection); how many came after them goes to `onSurplus`.
+ * Shows the toasts of notices: at most three of one device while they may be on screen, and at most three
+ * of a burst (everything that happened during a lost connection). What comes after them is counted.
  */
 export function createToastThrottle(
   show: (toast: Notice) => void,
-  onSurplus: (count: number) => void,
+  onSurplus: (surplus: Surplus) => void,
   now: () => number = Date.now,
-): (notice: LiveNotice) => void {
-  let windowEnd = 0;
-  let count = 0;
+): (notice: LiveNotice & { event?: string }) => void {
+  const countBurst = burstCounter(WINDOW_MS, now);
+  const countsOfDevices = new Map<string, () => number>();
+
+  function countDevice(device: string): number {
+    const count = countsOfDevices.get(device) ?? burstCounter(LIVE_TOAST_MS, now);
+    countsOfDevices.set(device, count);
+    return count();
+  }
+
   return (notice) => {
     const toast = toastOf(notice);
     if (!toast) return;
-    if (now() > windowEnd) count = 0;
-    windowEnd = now() + WINDOW_MS;
-    count += 1;
-    if (count > AT_ONCE) onSurplus(count - AT_ONCE);
+    const device = deviceOf(notice);
+    const ofDevice = device === null ? 0 : countDevice(device);
+    // Of a flooding device only its own line changes: others are shown as if it were quiet.
+    if (ofDevice > AT_ONCE) return onSurplus({ count: ofDevice, device });
+    const ofBurst = countBurst();
+    if (ofBurst > AT_ONCE) onSurplus({ count: ofBurst - AT_ONCE, device: null });
     else show(toast);
   };
 }

@@ -11,7 +11,7 @@ import { notify } from '../../lib/notify.ts';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
 import { selectProjectId, sessionRefused, signInFulfilled } from '../auth/authSlice.ts';
 import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
-import { LIVE_ICON, SURPLUS_PAUSE_MS, createToastThrottle } from './liveNotice.ts';
+import { LIVE_ICON, SURPLUS_PAUSE_MS, type Surplus, createToastThrottle } from './liveNotice.ts';
 import {
   connectionChanged,
   connectionClosed,
@@ -41,9 +41,18 @@ function* followEvents(projectId: number): SagaGenerator<void> {
   const { bootPosition } = yield* select(selectConnection);
   const signals = yield* call(openLiveChannel, liveUrl(projectId), bootPosition);
   const lostCalls = watchLostCalls();
-  const surplus = channel<number>(buffers.sliding(1));
-  const counting = yield* fork(throttleLatest<number>, surplus, SURPLUS_PAUSE_MS, showSurplus);
-  const show = createToastThrottle(notify, (count) => surplus.put(count));
+  const surplus = channel<SurplusLines>(buffers.sliding(1));
+  const counting = yield* fork(
+    throttleLatest<SurplusLines>,
+    surplus,
+    SURPLUS_PAUSE_MS,
+    showSurplus,
+  );
+  const lines: SurplusLines = new Map();
+  const show = createToastThrottle(notify, (line) => {
+    lines.set(line.device, line);
+    surplus.put(lines);
+  });
   try {
     while (true) {
       const signal = yield* take(signals);
@@ -132,8 +141,18 @@ function actionOf(frame: EventFrame) {
   }
 }
 
-/** One more toast says how many more there were. It counts on while they come. */
-function* showSurplus(count: number): SagaGenerator<void> {
-  const body = i18n.t('shell:live.more', { count });
-  yield* call(notify, { tone: 'info' as const, body, id: 'live:more', timeout: LIVE_TOAST_MS });
+/** The lines that have changed since they were shown, by their device. */
+type SurplusLines = Map<string | null, Surplus>;
+
+/** One more toast, and one for each busy device, says how many more there were. It counts on while they come. */
+function* showSurplus(lines: SurplusLines): SagaGenerator<void> {
+  const changed = [...lines.values()];
+  lines.clear();
+  for (const { count, device } of changed) {
+    const line =
+      device === null
+        ? { id: 'live:more', body: i18n.t('shell:live.more', { count }) }
+        : { id: `live:${device}`, body: i18n.t('shell:live.fromDevice', { count, device }) };
+    yield* call(notify, { tone: 'info' as const, timeout: LIVE_TOAST_MS, ...line });
+  }
 }

@@ -42,6 +42,16 @@ it("I5 granted: this browser is subscribed under the server's key", async () => 
   expect(tab.state().push.asking).toBe(false);
 });
 
+it('R8 after a session that ended, the next sign-in subscribes again', async () => {
+  allowNotifications({ permission: 'granted' });
+  await signIn();
+  await waitFor(async () => expect(await stored()).toHaveLength(1));
+  await server.db.deleteFrom('session').execute();
+  expect(await stored()).toEqual([]);
+  await signIn();
+  await waitFor(async () => expect(await stored()).toHaveLength(1));
+});
+
 it('I5 never asked: one dialog asks, and the yes is remembered', async () => {
   const { requestPermission } = allowNotifications({ permission: 'default' });
   await signIn();

@@ -1,6 +1,6 @@
 import { type SagaGenerator, call, put, race, select, take } from 'typed-redux-saga';
 import { storage } from '../../lib/storage.ts';
-import { selectProjectId } from '../auth/authSlice.ts';
+import { selectProjectId, signInFulfilled } from '../auth/authSlice.ts';
 import { pushIsPossible, registerWorker, subscribe } from './browserPush.ts';
 import { pushApi } from './pushApi.ts';
 import { permissionAccepted, permissionAsked, permissionDeclined } from './pushSlice.ts';
@@ -14,10 +14,14 @@ const ASKED_KEY = 'concierge.push.asked';
  */
 export function* pushSaga(): SagaGenerator<void> {
   if (!pushIsPossible()) return;
-  try {
-    if (yield* call(mayNotify)) yield* call(subscribeBrowser);
-  } catch (error) {
-    console.error('Push notifications are off:', error);
+  while (true) {
+    try {
+      if (yield* call(mayNotify)) yield* call(subscribeBrowser);
+    } catch (error) {
+      console.error('Push notifications are off:', error);
+    }
+    // A subscription ends with its session; the next one needs its own.
+    yield* take(signInFulfilled);
   }
 }
 

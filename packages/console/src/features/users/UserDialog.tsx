@@ -24,6 +24,9 @@ interface UserDialogProps {
   children?: ReactNode;
 }
 
+/** Failures that are shown under the username. */
+const NAME_PROBLEMS: ReadonlySet<string> = new Set(['user_exist', 'invalid_name']);
+
 /** Creates or edits a user in a modal of medium size (F1–F6). */
 export function UserDialog({
   open,
@@ -46,7 +49,9 @@ export function UserDialog({
     onSaved: onClose,
     onLeave: () => dispatch(userFormClosed()),
   });
-  const taken = form.problem?.errorCode === 'user_exist' ? textOfProblem(form.problem) : undefined;
+  const { problem } = form;
+  const isOfName = NAME_PROBLEMS.has(problem?.errorCode ?? '');
+  const nameError = problem && isOfName ? textOfProblem(problem) : undefined;
   return (
     <Modal
       ref={modalRef}
@@ -63,7 +68,7 @@ export function UserDialog({
         canEditIdentity={me !== null && canEditIdentity(me)}
         canChangePassword={me !== null && user !== null && canChangePassword(me, user)}
         pending={form.pending}
-        usernameError={taken}
+        usernameError={nameError}
         limits={{ username: TEXT_LIMITS.username, password: TEXT_LIMITS.password }}
         labels={labels}
         onSubmit={(values) =>

@@ -17,7 +17,7 @@ const tables = ({ id, text }: { id: string; text: string }): string[] => [
 
   `create table audit_entry (
     id ${id},
-    project_id integer not null references project (id),
+    project_id integer not null references project (id) on delete cascade,
     created_at ${text} not null,
     actor_kind ${text} not null,
     actor_id integer,
@@ -55,13 +55,16 @@ const COUNTS_ON = `old.action = 'session.failed' and new.count > old.count and
 
 const REFUSAL = 'audit_entry is append-only';
 
-/** Whole days in UTC, as `cutoffOf` in `retention/cutoff.ts` counts them. */
-const EXPIRED: Record<Dialect, string> = {
-  sqlite: `exists (select 1 from project where id = old.project_id and audit_months > 0 and
-    old.created_at < date('now', '-' || audit_months || ' months', 'floor'))`,
-  postgres: `exists (select 1 from project where id = old.project_id and audit_months > 0 and
+/**
+ * An entry goes when it has expired, or with its project as a whole. Whole days in UTC, as `cutoffOf` in
+ * `retention/cutoff.ts` counts them.
+ */
+const MAY_GO: Record<Dialect, string> = {
+  sqlite: `not exists (select 1 from project where id = old.project_id and not (audit_months > 0 and
+    old.created_at < date('now', '-' || audit_months || ' months', 'floor')))`,
+  postgres: `not exists (select 1 from project where id = old.project_id and not (audit_months > 0 and
     old.created_at < to_char(
-      (now() at time zone 'utc')::date - make_interval(months => audit_months), 'YYYY-MM-DD'))`,
+      (now() at time zone 'utc')::date - make_interval(months => audit_months), 'YYYY-MM-DD')))`,
 };
 
 /**
@@ -74,7 +77,7 @@ const triggers: Record<Dialect, string[]> = {
       when not (${COUNTS_ON})
       begin select raise(abort, '${REFUSAL}'); end`,
     `create trigger audit_entry_delete before delete on audit_entry
-      when not ${EXPIRED.sqlite}
+      when not (${MAY_GO.sqlite})
       begin select raise(abort, '${REFUSAL}'); end`,
     // `insert or replace` deletes without a delete trigger.
     `create trigger audit_entry_replace before insert on audit_entry
@@ -85,7 +88,7 @@ const triggers: Record<Dialect, string[]> = {
     `create function refuse_audit_change() returns trigger language plpgsql as
       $$ begin raise exception '${REFUSAL}'; end $$`,
     `create function refuse_audit_delete() returns trigger language plpgsql as $$ begin
-      if ${EXPIRED.postgres} then return old; end if;
+      if ${MAY_GO.postgres} then return old; end if;
       raise exception '${REFUSAL}';
     end $$`,
     `create trigger audit_entry_update before update on audit_entry

@@ -12,7 +12,7 @@ import { serviceIdsOf } from '../users/userQueries.ts';
 
 const OPEN: RequestFilter = { 'state_id in': [...OPEN_REQUEST_STATES] };
 
-export function dashboardRoutes(app: Api, { db }: AppContext): void {
+export function dashboardRoutes(app: Api, { database: { reader } }: AppContext): void {
   app.post(
     paths.dashboard(':projectId'),
     {
@@ -31,10 +31,10 @@ export function dashboardRoutes(app: Api, { db }: AppContext): void {
       const { projectId } = request.params;
       const user = currentUser(request);
       const filter = { ...OPEN, ...request.body };
-      const requests = await listRequests(db, user, { ...request.query, filter });
-      const grouped = await countOpenByService(db, projectId);
-      const mine = await serviceIdsOf(db, projectId, user.id);
-      const listed = await listServices(db, projectId, user.lang);
+      const requests = await listRequests(reader, user, { ...request.query, filter });
+      const grouped = await countOpenByService(reader, projectId);
+      const mine = await serviceIdsOf(reader, projectId, user.id);
+      const listed = await listServices(reader, projectId, user.lang);
       const services = listed.map(({ id, ...service }) => ({
         ...service,
         service_id: id,

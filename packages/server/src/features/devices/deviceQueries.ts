@@ -10,6 +10,7 @@ export async function listDevices(db: Connection, projectId: number): Promise<De
     .selectFrom('device')
     .select(['id', 'serial_id', 'name'])
     .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
     .orderBy((eb) => eb.fn('lower', ['name']))
     .orderBy('id')
     .execute();
@@ -25,6 +26,7 @@ export async function findDevicesBySerial(
     .selectFrom('device')
     .select(['id', 'serial_id', 'name'])
     .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
     .where('serial_id', 'in', serialIds)
     .execute();
 }

@@ -15,6 +15,7 @@ import { currentDevice } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
+import { limitDeviceRequests } from '../../lib/rateLimit.ts';
 import { EmptyBody, ProjectParams, problems } from '../../lib/schemas.ts';
 import { createRequest } from '../requests/createRequest.ts';
 import {
@@ -29,7 +30,8 @@ const tags = ['Device side'];
 
 /** The list of devices for staff, and every call that a device makes with its key (K4). */
 export function deviceRoutes(app: Api, context: AppContext): void {
-  const { db } = context;
+  const { config, db, database } = context;
+  const { reader } = database;
 
   app.get(
     paths.devices(':projectId'),
@@ -62,6 +64,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
     paths.deviceRequests(),
     {
       config: { access: 'device' },
+      onRequest: limitDeviceRequests(app, config.deviceRateLimit),
       schema: {
         tags,
         summary: 'Request a service',
@@ -90,7 +93,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
     },
     async (request) => {
       const device = currentDevice(request);
-      return listDeviceRequests(db, device.project_id, device.id, request.query);
+      return listDeviceRequests(reader, device.project_id, device.id, request.query);
     },
   );
 
@@ -107,7 +110,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
     },
     async (request) => {
       const device = currentDevice(request);
-      return listDeviceMessages(db, device.project_id, device.id, request.query);
+      return listDeviceMessages(reader, device.project_id, device.id, request.query);
     },
   );
 

@@ -23,7 +23,7 @@ const tags = ['Messages'];
 const MessageParams = Type.Object({ projectId: Id, messageId: Id });
 
 export function messageRoutes(app: Api, context: AppContext): void {
-  const { db } = context;
+  const { reader } = context.database;
 
   app.get(
     paths.messages(':projectId'),
@@ -37,7 +37,8 @@ export function messageRoutes(app: Api, context: AppContext): void {
         response: { 200: MessagePage },
       },
     },
-    async (request) => listMessages(db, request.params.projectId, { ...request.query, filter: {} }),
+    async (request) =>
+      listMessages(reader, request.params.projectId, { ...request.query, filter: {} }),
   );
 
   app.post(
@@ -56,7 +57,7 @@ export function messageRoutes(app: Api, context: AppContext): void {
       },
     },
     async (request) =>
-      listMessages(db, request.params.projectId, { ...request.query, filter: request.body }),
+      listMessages(reader, request.params.projectId, { ...request.query, filter: request.body }),
   );
 
   app.post(

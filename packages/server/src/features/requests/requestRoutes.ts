@@ -21,7 +21,7 @@ const tags = ['Requests'];
 const RequestParams = Type.Object({ projectId: Id, id: Id });
 
 export function requestRoutes(app: Api, context: AppContext): void {
-  const { db } = context;
+  const { db, database } = context;
 
   app.post(
     paths.requestQuery(':projectId'),
@@ -39,7 +39,10 @@ export function requestRoutes(app: Api, context: AppContext): void {
       },
     },
     async (request) =>
-      listRequests(db, currentUser(request), { ...request.query, filter: request.body }),
+      listRequests(database.reader, currentUser(request), {
+        ...request.query,
+        filter: request.body,
+      }),
   );
 
   app.post(

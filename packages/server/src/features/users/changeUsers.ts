@@ -28,6 +28,7 @@ import {
   countAdmins,
   deleteUser,
   findUser,
+  findUserToChange,
   insertUser,
   listUserServices,
   lockStaff,
@@ -38,13 +39,19 @@ import {
 /**
  * Throws `forbidden` unless `actor` may change `target` like this (specification §6): an admin every
  * user, others themselves only, and neither name nor type. A password is changed by its owner, or by
- * an admin for a user who is not admin.
+ * an admin for a user who is not admin and never was: else an admin could demote another, set a password
+ * and promote again.
  */
-function requireMayUpdate(actor: User, target: User, change: UserUpdateBody): void {
+function requireMayUpdate(
+  actor: User,
+  target: User & { was_admin: number },
+  change: UserUpdateBody,
+): void {
   const self = actor.id === target.id;
   const admin = actor.user_type === UserType.admin;
   const renames = change.username !== target.username || change.user_type !== target.user_type;
-  const mayPassword = self || (admin && target.user_type !== UserType.admin);
+  const isAdmin = target.user_type === UserType.admin || target.was_admin === 1;
+  const mayPassword = self || (admin && !isAdmin);
   if (!admin && (!self || renames)) throw new Problem(403, 'forbidden');
   if (change.password !== undefined && !mayPassword) throw new Problem(403, 'forbidden');
 }
@@ -111,7 +118,7 @@ export async function changeUser(
   const changed = await ifTakenThrow(new Problem(409, 'user_exist'), () =>
     changeInTransaction(database, wake, async (trx, record) => {
       await lockStaff(trx, projectId);
-      const target = await findUser(trx, projectId, userId);
+      const target = await findUserToChange(trx, projectId, userId);
       if (!target) throw notFound();
       requireMayUpdate(actor, target, body);
       if (body.user_type !== UserType.admin) await requireAnotherAdmin(trx, target);
@@ -119,6 +126,7 @@ export async function changeUser(
         username: body.username.trim(),
         username_key: usernameKey(body.username),
         user_type: body.user_type,
+        ...(target.user_type === UserType.admin ? { was_admin: 1 as const } : {}),
         ...(password_hash === undefined ? {} : { password_hash }),
       });
       await endSessionsOf(trx, user, sessionHash, by, now());

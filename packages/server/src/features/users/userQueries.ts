@@ -31,6 +31,21 @@ export async function findUser(
     .executeTakeFirst();
 }
 
+/** The user, and whether they have been admin before. */
+export async function findUserToChange(
+  db: Connection,
+  projectId: number,
+  userId: number,
+): Promise<(User & { was_admin: number }) | undefined> {
+  return db
+    .selectFrom('app_user')
+    .select([...USER_COLUMNS, 'was_admin'])
+    .where('project_id', '=', projectId)
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
 export async function insertUser(db: Connection, user: Insertable<AppUserTable>): Promise<User> {
   return db.insertInto('app_user').values(user).returning(USER_COLUMNS).executeTakeFirstOrThrow();
 }
@@ -39,6 +54,8 @@ export interface UserChange {
   username: string;
   username_key: string;
   user_type: UserType;
+  /** 1 when the user is, or has been, admin. */
+  was_admin?: 1;
   password_hash?: string;
 }
 
@@ -79,6 +96,7 @@ export async function countAdmins(db: Connection, projectId: number): Promise<nu
     .where('project_id', '=', projectId)
     .where('user_type', '=', UserType.admin)
     .where('deleted_at', 'is', null)
+    .where('disabled_at', 'is', null)
     .executeTakeFirstOrThrow();
   return admins;
 }

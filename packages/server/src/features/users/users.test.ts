@@ -138,6 +138,22 @@ describeOnEachDatabase('users', (server) => {
     await signIn(project, 'admin', password);
   });
 
+  it('F5 an admin cannot set the password of a former admin either', async () => {
+    const project = await newProject();
+    const admin = await signIn(project, 'admin');
+    const other = { id: project.users.helena, username: 'helena' };
+    const password = 'taken over';
+    succeeded(await update(admin, project, { ...other, user_type: UserType.operator }));
+    const refused = await update(admin, project, {
+      ...other,
+      user_type: UserType.operator,
+      password,
+    });
+    expect([refused.status, refused.body]).toEqual([403, { errorCode: 'forbidden' }]);
+    succeeded(await update(admin, project, { ...other, user_type: UserType.admin }));
+    await signIn(project, 'helena');
+  });
+
   it('F5 an operator changes the own password and nothing else', async () => {
     const project = await newProject();
     const operator = await signIn(project, 'operator');

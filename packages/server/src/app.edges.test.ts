@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { paths } from '@concierge/contract/paths';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDeafSocket } from './testing/rawSocket.ts';
+import { PASSWORD } from './testing/testProject.ts';
+import { startTestServer, type TestServer } from './testing/testServer.ts';
+
+describe('calls as they come through a proxy', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ config: { trustProxy: ['loopback'] } });
+  });
+  afterAll(() => server.close());
+
+  const BY_TLS = { 'x-forwarded-proto': 'https' };
+
+  it.each([
+    ['another scheme', (host: string) => `https://${host}`, {}, 403],
+    ['no web address', (host: string) => `ftp://${host}`, {}, 403],
+    ['plain HTTP at a site with TLS', (host: string) => `http://${host}`, BY_TLS, 403],
+    ['the site itself', (host: string) => `http://${host}`, {}, 200],
+    ['the site itself, with TLS', (host: string) => `https://${host}`, BY_TLS, 200],
+  ])('a write of a page of %s', async (_what, originOf, headers, status) => {
+    const admin = await server.signIn('admin');
+    const origin = originOf(new URL(server.url).host);
+    const answer = await admin.post(
+      paths.changeLang('en'),
+      {},
+      { headers: { ...headers, origin } },
+    );
+    expect(answer.status).toBe(status);
+  });
+
+  it.each([
+    ['a piece of SQL', "' or 1=1"],
+    ['a very long text', 'x'.repeat(6_000)],
+    ['an address with a port', '1.2.3.4:80'],
+    ['nothing', ''],
+  ])('what is no address is not stored as one: %s', async (_what, address) => {
+    await server.db.deleteFrom('session').execute();
+    await server.db.deleteFrom('sign_in_attempt').execute();
+    const headers = { 'x-forwarded-for': address };
+    const body = { username: 'admin', password: PASSWORD, projectCode: 'house' };
+    const wrong = { ...body, password: 'wrong' };
+    expect((await server.anonymous.post(paths.login(), body, { headers })).status).toBe(200);
+    expect((await server.anonymous.post(paths.login(), wrong, { headers })).status).toBe(401);
+    const sessions = await server.db.selectFrom('session').select('address').execute();
+    expect(sessions).toEqual([{ address: '127.0.0.1' }]);
+    const keys = await server.db.selectFrom('sign_in_attempt').select('key').execute();
+    expect(keys.map(({ key }) => key)).toContain('address 127.0.0.1');
+  });
+});
+
+describe('what every caller may rely on', () => {
+  it('no answer of the API may be stored', async () => {
+    const server = await startTestServer();
+    const admin = await server.signIn('admin');
+    for (const path of [paths.auth(), paths.users(server.project.id), '/api/nothing']) {
+      const { headers } = await admin.get(path);
+      expect([path, headers.get('cache-control')]).toEqual([path, 'no-store']);
+    }
+    const refused = await server.anonymous.get(paths.auth());
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([401, 'no-store']);
+    await server.close();
+  });
+
+  it.each([
+    ['no HTTP', 'GARBAGE\r\n\r\n', 400],
+    ['headers that are too large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+  ])('K1 %s is answered like every other failure', async (_what, sent, status) => {
+    const server = await startTestServer();
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(sent);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(body)).toEqual({ errorCode: 'invalid_input' });
+    await server.close();
+  });
+
+  it('K1 a server that is leaving says so', async () => {
+    const server = await startTestServer();
+    const { cookie = '' } = (await server.signIn('operator')).headers;
+    // It does not answer the closing handshake, which the server waits for.
+    const deaf = await openDeafSocket(server.url, paths.live(server.project.id), cookie);
+    const gone = once(deaf, 'close');
+    const closing = server.close();
+    const leaving = async () => {
+      const ready = await server.anonymous.get('/readyz');
+      return [ready.status, ready.body];
+    };
+    await expect.poll(leaving).toEqual([503, { status: 'leaving' }]);
+    const answer = await server.anonymous.get(paths.auth());
+    expect([answer.status, answer.body]).toEqual([503, { errorCode: 'unavailable' }]);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    await closing;
+    deaf.resume();
+    await gone;
+  });
+
+  it('A5 a user has at most 100 sessions; one more ends the one used longest ago', async () => {
+    const server = await startTestServer();
+    const first = await server.signIn('operator');
+    for (let count = 0; count < 99; count += 1) {
+      server.clock.advance(1_000);
+      await server.signIn('operator');
+    }
+    expect((await first.get(paths.auth())).status).toBe(200);
+    const other = await server.signIn('colleague');
+    // A call renews a session; the oldest is the second one now.
+    await server.signIn('operator');
+    const kept = await server.db
+      .selectFrom('session')
+      .selectAll()
+      .where('user_id', '=', server.project.users.operator)
+      .execute();
+    expect(kept).toHaveLength(100);
+    expect((await first.get(paths.auth())).status).toBe(200);
+    expect((await other.get(paths.auth())).status).toBe(200);
+    await server.close();
+  });
+});

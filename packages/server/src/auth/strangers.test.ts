@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '@concierge/contract/paths';
+import { beforeEach, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { PASSWORD } from '../testing/testProject.ts';
+
+const GUESS_EVERY_MS = 50;
+const ENOUGH_MS = 10_000;
+const OWNER = '192.0.2.7';
+const DAY_SECONDS = 24 * 60 * 60;
+
+describeOnEachDatabase(
+  'strangers who guess',
+  (server) => {
+    beforeEach(async () => {
+      await server().db.deleteFrom('sign_in_attempt').execute();
+    });
+
+    const attempt = (address: string, password: string, username = 'operator') =>
+      server().anonymous.post<unknown>(
+        paths.login(),
+        { username, password, projectCode: 'house' },
+        { headers: { 'x-forwarded-for': address } },
+      );
+    const guess = async (address: string, username?: string) =>
+      (await attempt(address, `guess ${Math.random()}`, username)).status;
+    const guesses = (count: number, addressOf: (index: number) => string) =>
+      Promise.all(Array.from({ length: count }, (_, index) => guess(addressOf(index))));
+    const manyAddresses = (index: number) => `10.${index >> 8}.${index & 255}.1`;
+
+    /** Runs the work while 20 guesses a second come, after enough to put the account under attack. */
+    async function underAttack<Result>(
+      addressOf: (index: number) => string,
+      work: () => Promise<Result>,
+    ): Promise<Result> {
+      await guesses(150, addressOf);
+      let index = 150;
+      const underWay: Promise<number>[] = [];
+      const timer = setInterval(
+        () => underWay.push(guess(addressOf((index += 1)))),
+        GUESS_EVERY_MS,
+      );
+      try {
+        return await work();
+      } finally {
+        clearInterval(timer);
+        await Promise.all(underWay);
+      }
+    }
+
+    /** Signs in with a new browser, as often as the server lets it; returns the milliseconds it took. */
+    async function signInAnew(address: string): Promise<number> {
+      const start = performance.now();
+      while (performance.now() - start < ENOUGH_MS) {
+        const { status, headers } = await attempt(address, PASSWORD);
+        if (status === 200) return performance.now() - start;
+        await pause(Math.min(Number(headers.get('retry-after')) * 1000, 1_000));
+      }
+      return Infinity;
+    }
+
+    it.each([
+      ['changing addresses', manyAddresses],
+      ['one address', () => '10.0.0.1'],
+    ])(
+      'A3 those at %s do not keep the owner of an account out',
+      async (_what, addressOf) => {
+        const ms = await underAttack(addressOf, () => signInAnew(OWNER));
+        expect(ms).toBeLessThan(ENOUGH_MS);
+      },
+      30_000,
+    );
+
+    it('A3 one address has ten guesses at an account at once, and below 260 a day', async () => {
+      server().clock.stop();
+      const admitted = async (count: number) =>
+        (await guesses(count, () => '10.0.0.1')).filter((status) => status === 401).length;
+      expect(await admitted(50)).toBe(10);
+      let inADay = 10;
+      for (let second = 0; second < DAY_SECONDS; second += 62) {
+        server().clock.advance(62_000);
+        inADay += await admitted(1);
+      }
+      expect(inADay).toBeGreaterThan(200);
+      expect(inADay).toBeLessThan(260);
+      // Others behind this address do not wait for it.
+      expect((await attempt('10.0.0.1', PASSWORD, 'colleague')).status).toBe(200);
+    }, 60_000);
+
+    it('A3 at an account under attack each address has three guesses, then six an hour', async () => {
+      server().clock.stop();
+      await guesses(100, manyAddresses);
+      const late = async () =>
+        (await guesses(4, () => '10.99.0.1')).filter((status) => status === 401).length;
+      expect(await late()).toBe(3);
+      let inADay = 0;
+      for (let minute = 0; minute < 24 * 60; minute += 10) {
+        server().clock.advance(10 * 60_000);
+        inADay += await late();
+        // The attack goes on.
+        await guess(`10.98.0.${minute % 250}`);
+      }
+      expect(inADay).toBeLessThan(170);
+    }, 30_000);
+
+    it('A3 addresses of one IPv6 network count as one', async () => {
+      const statuses = await guesses(30, (index) => `2001:4860:0:1::${index.toString(16)}`);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    });
+  },
+  { config: { trustProxy: ['loopback'] } },
+);

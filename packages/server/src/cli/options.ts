@@ -1,0 +1,88 @@
+import { TEXT_LIMITS } from '@concierge/contract/constants';
+import { NAME_PATTERN } from '@concierge/contract/refs';
+import { migrate } from '../database/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { newToken } from '../lib/tokens.ts';
+import {
+  type Option,
+  type Terminal,
+  UsageError,
+  type Values,
+  databaseLine,
+  locationOf,
+  optional,
+  required,
+} from './command.ts';
+
+export const PROJECT: Option = { value: 'CODE', about: 'code people sign in with', required: true };
+export const USERNAME: Option = {
+  value: 'NAME',
+  about: 'name people sign in with',
+  required: true,
+};
+export const SERIAL: Option = {
+  value: 'ID',
+  about: 'serial id, unique in the project',
+  required: true,
+};
+export const KEY: Option = { value: 'SECRET', about: 'generated and printed unless given' };
+export const PASSWORD: Option = { value: 'SECRET', about: 'generated and printed unless given' };
+
+/** Opens and migrates the database the environment names, and closes it after `work`. */
+export async function withDatabase(
+  terminal: Terminal,
+  work: (database: OpenDatabase) => Promise<void>,
+): Promise<number> {
+  terminal.print(databaseLine(terminal));
+  const database = await openDatabase(locationOf(terminal));
+  try {
+    await migrate(database);
+    await work(database);
+  } finally {
+    await database.close();
+  }
+  return 0;
+}
+
+const isName = new RegExp(NAME_PATTERN, 'u');
+
+/** A name that is not empty, at most `limit` characters. */
+export function text(values: Values, name: string, limit: number): string {
+  const value = required(values, name).trim();
+  if (value === '') throw new UsageError(`--${name} must not be empty`);
+  if (!isName.test(value)) {
+    throw new UsageError(`--${name} must not contain invisible or control characters`);
+  }
+  if (value.length > limit) throw new UsageError(`--${name} is longer than ${limit} characters`);
+  return value;
+}
+
+/** One of the allowed words. */
+export function oneOf<const T extends string>(
+  name: string,
+  value: string,
+  allowed: readonly T[],
+): T {
+  const found = allowed.find((candidate) => candidate === value);
+  if (!found)
+    throw new UsageError(`--${name} must be one of ${allowed.join(', ')}, not "${value}"`);
+  return found;
+}
+
+/** The given secret, or a generated one, which has to be shown. */
+export function secretOf(values: Values, name: string): { secret: string; generated: boolean } {
+  const given = optional(values, name);
+  if (given === undefined) return { secret: newToken(), generated: true };
+  if (given === '') throw new UsageError(`--${name} must not be empty`);
+  if (given.length > TEXT_LIMITS.password) {
+    throw new UsageError(`--${name} is longer than ${TEXT_LIMITS.password} characters`);
+  }
+  return { secret: given, generated: false };
+}
+
+/** The given key of a device, or a generated one, which has to be shown. */
+export function keyOf(values: Values): { key: string; generated: boolean } {
+  const { secret: key, generated } = secretOf(values, 'key');
+  if (/\s/.test(key)) throw new UsageError('--key must not contain white space');
+  return { key, generated };
+}

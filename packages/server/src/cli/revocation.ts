@@ -1,0 +1,144 @@
+import type { AuditAction } from '@concierge/contract/auditKinds';
+import { COMMAND_LINE, appendAudit } from '../audit/auditTrail.ts';
+import { endSessionsOf } from '../auth/sessions.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import type { Trx } from '../database/schema.ts';
+import { ifTakenThrow } from '../database/uniqueViolation.ts';
+import { lockStaff } from '../features/users/userQueries.ts';
+import { newToken, tokenHash } from '../lib/tokens.ts';
+import { usernameKey } from '../lib/usernameKey.ts';
+import { changeInTransaction } from '../live/eventLog.ts';
+import { SESSION_CHANNEL, notifyProcesses } from '../live/postgresNotify.ts';
+import { noWake, projectIdOf } from './accounts.ts';
+import { CommandError } from './command.ts';
+
+export interface DeviceName {
+  project: string;
+  serialId: string;
+}
+
+export interface AccountName {
+  project: string;
+  username: string;
+}
+
+const unknownDevice = ({ project, serialId }: DeviceName) =>
+  new CommandError(`There is no device "${serialId}" in project "${project}"`);
+
+async function changeDevice(
+  { db }: OpenDatabase,
+  device: DeviceName,
+  action: AuditAction,
+  change: { key_hash: string; deleted_at?: string },
+): Promise<void> {
+  const projectId = await projectIdOf(db, device.project);
+  await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('device')
+      .set(change)
+      .where('project_id', '=', projectId)
+      .where('serial_id', '=', device.serialId)
+      .where('deleted_at', 'is', null)
+      .returning(['id', 'name'])
+      .executeTakeFirst();
+    if (!changed) throw unknownDevice(device);
+    const subject = { kind: 'device', ...changed } as const;
+    await appendAudit(trx, projectId, COMMAND_LINE, new Date(), { action, subject });
+  });
+}
+
+/** Gives a device a new key; the old one ends at once. @throws CommandError for an unknown device. */
+export async function rotateDevice(
+  database: OpenDatabase,
+  device: DeviceName,
+  key: string,
+): Promise<void> {
+  const taken = new CommandError('Another device has this key');
+  await ifTakenThrow(taken, () =>
+    changeDevice(database, device, 'device.key_changed', { key_hash: tokenHash(key) }),
+  );
+}
+
+/** Ends a device's key and takes it from all lists; its requests stay. @throws CommandError for an unknown device. */
+export async function removeDevice(database: OpenDatabase, device: DeviceName): Promise<void> {
+  await changeDevice(database, device, 'device.deleted', {
+    key_hash: tokenHash(newToken()),
+    deleted_at: new Date().toISOString(),
+  });
+}
+
+/** Changes an account and ends all its sessions. @throws CommandError for an unknown user. */
+async function changeAccount(
+  database: OpenDatabase,
+  { project, username }: AccountName,
+  action: AuditAction,
+  change: { disabled_at?: string | null; deleted_at?: string },
+): Promise<void> {
+  const projectId = await projectIdOf(database.db, project);
+  await changeInTransaction(database, noWake, async (trx, record) => {
+    await lockStaff(trx, projectId);
+    const user = await trx
+      .updateTable('app_user')
+      .set(change)
+      .where('project_id', '=', projectId)
+      .where('username_key', '=', usernameKey(username))
+      .where('deleted_at', 'is', null)
+      .returning(['id', 'username', 'project_id'])
+      .executeTakeFirst();
+    if (!user) throw new CommandError(`There is no user "${username}" in project "${project}"`);
+    await appendAudit(trx, projectId, COMMAND_LINE, new Date(), {
+      action,
+      subject: { kind: 'user', id: user.id, name: user.username },
+    });
+    await endSessionsOf(trx, user, null, COMMAND_LINE, new Date());
+    await notifyProcesses(trx, database.dialect, SESSION_CHANNEL, '');
+    record(projectId, { event: 'user.changed', payload: { user_id: user.id } });
+  });
+}
+
+export const disableUser = (database: OpenDatabase, account: AccountName): Promise<void> =>
+  changeAccount(database, account, 'user.disabled', { disabled_at: new Date().toISOString() });
+
+export const enableUser = (database: OpenDatabase, account: AccountName): Promise<void> =>
+  changeAccount(database, account, 'user.enabled', { disabled_at: null });
+
+/** Marks the account as deleted, so that history keeps its name. */
+export const removeUser = (database: OpenDatabase, account: AccountName): Promise<void> =>
+  changeAccount(database, account, 'user.deleted', { deleted_at: new Date().toISOString() });
+
+/** The tables of a project, each before those it references. */
+const PROJECT_TABLES = [
+  'event',
+  'idempotency_key',
+  'push_subscription',
+  'message_device',
+  'message',
+  'request_history',
+  'service_request',
+  'device',
+  'user_service',
+  'service',
+] as const;
+
+async function deleteProject(trx: Trx, projectId: number): Promise<void> {
+  for (const table of PROJECT_TABLES) {
+    await trx.deleteFrom(table).where('project_id', '=', projectId).execute();
+  }
+  await trx
+    .deleteFrom('session')
+    .where('user_id', 'in', (users) =>
+      users.selectFrom('app_user').select('id').where('project_id', '=', projectId),
+    )
+    .execute();
+  await trx.deleteFrom('app_user').where('project_id', '=', projectId).execute();
+  await trx.deleteFrom('project').where('id', '=', projectId).execute();
+}
+
+/** Deletes a project with all that is in it, for good. @throws CommandError for an unknown project. */
+export async function removeProject({ db, dialect }: OpenDatabase, code: string): Promise<void> {
+  const projectId = await projectIdOf(db, code);
+  await db.transaction().execute(async (trx) => {
+    await deleteProject(trx, projectId);
+    await notifyProcesses(trx, dialect, SESSION_CHANNEL, '');
+  });
+}

@@ -1,0 +1,66 @@
+import { DatabaseError } from 'pg';
+import { Problem } from '../lib/problem.ts';
+import { reasonOf } from '../lib/reason.ts';
+
+/** How long a caller is asked to wait, in seconds; a restart of PostgreSQL takes about one. */
+const RETRY_AFTER_SECONDS = 2;
+
+/** The database is away, or too busy to be reached in time. Nothing is said about what a commit did. */
+export class DatabaseUnavailable extends Problem {
+  constructor(cause: unknown) {
+    super(503, 'database_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    this.name = 'DatabaseUnavailable';
+    this.message = reasonOf(cause);
+    this.cause = cause;
+  }
+}
+
+/** A database that must not be used; `message` is one line for the administrator. */
+export class DatabaseRefused extends Error {}
+
+/** There is no space left where the database is stored. */
+export class StorageFull extends Problem {
+  constructor(cause: unknown) {
+    super(507, 'storage_full');
+    this.name = 'StorageFull';
+    this.message = `no space left for the database: ${reasonOf(cause)}`;
+    this.cause = cause;
+  }
+}
+
+/**
+ * Codes of a PostgreSQL that ends, starts, has no connection left or took too long: classes 08 and 57 and
+ * `too_many_connections`.
+ */
+const POSTGRES_UNAVAILABLE = /^(08|57)|^53300$/;
+/** `disk_full` */
+const POSTGRES_FULL = '53100';
+
+/** What a failed statement on PostgreSQL means. An error the database did not send is a lost connection. */
+export function postgresFailure(error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return new DatabaseUnavailable(error);
+  const { code = '' } = error;
+  if (code === POSTGRES_FULL) return new StorageFull(error);
+  return POSTGRES_UNAVAILABLE.test(code) ? new DatabaseUnavailable(error) : error;
+}
+
+/** Primary result codes of SQLite; the extended ones have them in their lowest byte. */
+const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
+const SQLITE_FULL = 13;
+const SQLITE_NOTADB = 26;
+
+const sqliteCode = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+
+/** Whether another process has locked the SQLite database. */
+export const isBusy = (error: unknown) => sqliteCode(error) === SQLITE_BUSY;
+
+/** Whether the file is not a whole database. */
+export const isDamage = (error: unknown) =>
+  [SQLITE_CORRUPT, SQLITE_NOTADB].includes(sqliteCode(error));
+
+/** What a failed statement on SQLite means. */
+export function sqliteFailure(error: unknown): unknown {
+  if (sqliteCode(error) === SQLITE_FULL) return new StorageFull(error);
+  return isBusy(error) ? new DatabaseUnavailable(error) : error;
+}

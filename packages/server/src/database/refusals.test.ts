@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DATABASES } from '../testing/postgres.ts';
+import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
+import { fillProject } from '../testing/fill.ts';
+import { sharedPostgres } from '../testing/sharedPostgres.ts';
+import { type TestProject, addTestProject } from '../testing/testProject.ts';
+import { startTestServer } from '../testing/testServer.ts';
+import { migrate } from './migrate.ts';
+import { type DatabaseLocation, type OpenDatabase, withDatabase } from './open.ts';
+
+const SERVER = join(import.meta.dirname, '../main.ts');
+const CLI = join(import.meta.dirname, '../cli/main.ts');
+
+const PAGE_BYTES = 4_096;
+
+const postgres = sharedPostgres();
+let folder: string;
+const running: ServerProcess[] = [];
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'concierge-refusals-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.kill()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(location: DatabaseLocation): Promise<ServerProcess> {
+  const server = await startServerProcess({ location });
+  running.push(server);
+  return server;
+}
+
+const locationOn = async (name: string): Promise<DatabaseLocation> => ({
+  databaseUrl: name === 'PostgreSQL' ? await postgres.createDatabase() : null,
+  dataDir: folder,
+});
+
+/** Runs the server or a command on the database until it ends; returns its exit code and its errors. */
+function run({ databaseUrl, dataDir }: DatabaseLocation, script: string, ...args: string[]) {
+  return new Promise<[code: number | null, stderr: string]>((resolve) => {
+    const env = {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    };
+    const child = execFile(
+      process.execPath,
+      [script, ...args],
+      { env, timeout: 15_000 },
+      (_error, _stdout, stderr) => resolve([child.exitCode, stderr]),
+    );
+  });
+}
+
+describe.each(DATABASES)('a database on %s that a newer server has migrated', (name) => {
+  it('R4 is refused by the server and by every command in one line', async () => {
+    const location = await locationOn(name);
+    const to = join(folder, 'backup.sqlite');
+    await withDatabase(location, async (database) => {
+      await migrate(database);
+      await sql`insert into migration values ('9999_future', 'x')`.execute(database.db);
+    });
+    const user = ['--project', 'house', '--username', 'ann'];
+    const outcomes = await Promise.all([
+      run(location, SERVER),
+      run(location, CLI, 'provision', 'project', '--code', 'house', '--name', 'House'),
+      run(location, CLI, 'provision', 'user', ...user, '--type', 'admin'),
+      run(location, CLI, 'provision', 'password', ...user),
+      run(location, CLI, 'provision', 'epoch'),
+      run(location, CLI, 'backup', '--to', to),
+    ]);
+    const line = 'The database was written by a newer version of the server (9999_future)\n';
+    expect(outcomes).toEqual(outcomes.map(() => [1, line]));
+  }, 60_000);
+});
+
+describe('a SQLite folder that a server uses', () => {
+  it('is refused to a second server in one line, until the first has ended, and open to commands', async () => {
+    const location = await locationOn('SQLite');
+    const first = await start(location);
+    const line = `The database folder ${folder} is in use by another server\n`;
+    expect(await run(location, SERVER)).toEqual([1, line]);
+    const project = ['--code', 'house', '--name', 'House'];
+    expect(await run(location, CLI, 'provision', 'project', ...project)).toEqual([0, '']);
+    const backup = join(folder, 'backup.sqlite');
+    expect(await run(location, CLI, 'backup', '--to', backup)).toEqual([0, '']);
+
+    await first.kill();
+    const second = await start(location);
+    await second.stop();
+    await start(location);
+  }, 60_000);
+});
+
+describe('a SQLite database with garbage in it', () => {
+  /** Overwrites pages in the middle, as a failing disk does: what is read first is whole. */
+  async function damage(): Promise<void> {
+    const handle = await open(join(folder, 'concierge.sqlite'), 'r+');
+    await handle.write(randomBytes(60 * PAGE_BYTES), 0, 60 * PAGE_BYTES, 90 * PAGE_BYTES);
+    await handle.close();
+  }
+  const fill = async ({ db }: OpenDatabase, project: TestProject) =>
+    fillProject(db, project, { requests: 5_000, messages: 0, others: 0 });
+
+  it('is refused at start in one line', async () => {
+    const location = await locationOn('SQLite');
+    await withDatabase(location, async (database) => {
+      await migrate(database);
+      await fill(database, await addTestProject(database.db, 'house'));
+    });
+    await damage();
+    const [code, errors] = await run(location, SERVER);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The database is damaged, restore a backup: [^\n]+\n$/);
+  });
+
+  it('is found by /readyz while the server runs', async () => {
+    const server = await startTestServer({ config: { dataDir: folder } });
+    const ready = async () => {
+      const { status, body } = await server.anonymous.get('/readyz');
+      return [status, body];
+    };
+    await fill(server.database, server.project);
+    await sql`pragma wal_checkpoint(truncate)`.execute(server.db);
+    expect(await ready()).toEqual([200, { status: 'ok' }]);
+    await damage();
+    server.clock.advance(2 * 60 * 60_000);
+    await expect.poll(ready).toEqual([503, { status: 'damaged database' }]);
+    await server.close();
+  });
+});

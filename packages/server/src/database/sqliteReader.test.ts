@@ -1,0 +1,61 @@
+import { paths } from '@concierge/contract/paths';
+import type { RequestPage } from '@concierge/contract/requests';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { succeeded } from '../testing/caller.ts';
+import { fillProject } from '../testing/fill.ts';
+import { type TestServer, startTestServer } from '../testing/testServer.ts';
+
+const LIST = '?orderBy=note&direction=ASC&limit=1000&offset=120000';
+const COLUMNS = sql.raw(
+  'project_id, state_id, service_id, device_id, service_date, note, created_at',
+);
+/** Calls that need only a moment each, while one list needs longer. */
+const MEANWHILE = 6;
+
+describe('a project with 128 000 requests on SQLite', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    const { db, project } = server;
+    await fillProject(db, project, { requests: 1_000, messages: 0, others: 0 });
+    for (let doubled = 0; doubled < 7; doubled += 1) {
+      await sql`insert into service_request (${COLUMNS}) select ${COLUMNS} from service_request`.execute(
+        db,
+      );
+    }
+  }, 60_000);
+  afterAll(() => server.close());
+
+  it('R5 lists its worst page without holding up other calls', async () => {
+    const admin = await server.signIn('admin');
+    const list = admin.post<RequestPage>(paths.requestQuery(server.project.id) + LIST, {});
+    const ended = new AbortController();
+    const listed = list.finally(() => ended.abort());
+    let meanwhile = 0;
+    while (!ended.signal.aborted) {
+      succeeded(await server.anonymous.get('/healthz'));
+      meanwhile += 1;
+    }
+    const { body } = succeeded(await listed);
+    expect([body.totalCount, body.data.length]).toEqual([128_000, 1_000]);
+    expect(meanwhile).toBeGreaterThan(MEANWHILE);
+  });
+
+  it('lists a request as soon as it is acknowledged', async () => {
+    const admin = await server.signIn('admin');
+    for (let round = 0; round < 20; round += 1) {
+      const { id } = await server.request();
+      const path = paths.requestQuery(server.project.id);
+      const { body } = succeeded(await admin.post<RequestPage>(path, {}));
+      expect(body.data[0]?.id).toBe(id);
+    }
+  });
+
+  it('names what is wrong with a statement, and goes on', async () => {
+    const { reader } = server.database;
+    await expect(sql`select no_such`.execute(reader)).rejects.toThrow('no such column: no_such');
+    await expect(sql`delete from service_request`.execute(reader)).rejects.toThrow('readonly');
+    expect((await sql`select 1 as one`.execute(reader)).rows).toEqual([{ one: 1 }]);
+  });
+});

@@ -1,0 +1,41 @@
+/** The thread of `SqliteReader`: runs one statement after the other on a connection that cannot write. */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** A statement to run. */
+export interface ReaderCall {
+  id: number;
+  sql: string;
+  parameters: readonly SQLInputValue[];
+}
+
+/** Its rows, or its failure: an error itself would lose its code on the way. */
+export type ReaderAnswer =
+  | { id: number; rows: unknown[] }
+  | { id: number; failure: { message: string; errcode: number | undefined } };
+
+const STATEMENTS_KEPT = 100;
+
+const database = new DatabaseSync(workerData as string, { readOnly: true, timeout: 5_000 });
+const kept = new Map<string, StatementSync>();
+
+function prepared(sql: string): StatementSync {
+  const known = kept.get(sql);
+  if (known) return known;
+  const statement = database.prepare(sql);
+  if (kept.size >= STATEMENTS_KEPT) kept.clear();
+  kept.set(sql, statement);
+  return statement;
+}
+
+function answer({ id, sql, parameters }: ReaderCall): ReaderAnswer {
+  try {
+    return { id, rows: prepared(sql).all(...parameters) };
+  } catch (error) {
+    const { message, errcode } = error as Error & { errcode?: number };
+    return { id, failure: { message, errcode } };
+  }
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+parentPort?.on('message', (call: ReaderCall) => parentPort?.postMessage(answer(call)));

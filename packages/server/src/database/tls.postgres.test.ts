@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Certificate, type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
+import { withDatabase } from './open.ts';
+
+/** Makes a certificate for `localhost` that is its own authority, in two files of this name. */
+async function makeCertificate(folder: string, name: string): Promise<Certificate> {
+  const [cert, key] = [join(folder, `${name}.crt`), join(folder, `${name}.key`)];
+  const kind = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2';
+  const owner = '-subj /CN=localhost -addext subjectAltName=DNS:localhost';
+  const words = `${kind} ${owner}`.split(' ');
+  await promisify(execFile)('openssl', [...words, '-out', cert, '-keyout', key]);
+  return { cert: await readFile(cert, 'utf8'), key: await readFile(key, 'utf8') };
+}
+
+describe('a PostgreSQL with TLS', () => {
+  let folder: string;
+  let postgres: PostgresServer;
+  let url: URL;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'concierge-tls-'));
+    const certificate = await makeCertificate(folder, 'server');
+    await makeCertificate(folder, 'other');
+    postgres = await startPostgres({ certificate });
+    url = new URL(await postgres.createDatabase());
+    url.hostname = 'localhost';
+  });
+  afterAll(async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** The address, for whoever trusts the certificate of this name. */
+  function trusting(name: string, hostname = 'localhost') {
+    const address = new URL(url);
+    address.hostname = hostname;
+    address.searchParams.set('sslmode', 'verify-full');
+    address.searchParams.set('sslrootcert', join(folder, `${name}.crt`));
+    return { databaseUrl: address.href, dataDir: '' };
+  }
+
+  it('is used encrypted by every connection of a server that trusts its certificate', async () => {
+    const location = trusting('server');
+    const server = await startServerProcess({ location });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    const { rows } = await withDatabase(location, ({ db }) =>
+      sql<{ name: string; ssl: boolean }>`select application_name as name, ssl
+        from pg_stat_activity join pg_stat_ssl using (pid)
+        where datname = current_database() and pid <> pg_backend_pid()`.execute(db),
+    );
+    await server.stop();
+    expect(rows.map(({ name }) => name)).toContain('concierge live');
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.filter(({ ssl }) => !ssl)).toEqual([]);
+  });
+
+  it.each([
+    ['another certificate is trusted', 'other', 'localhost', /certificate/],
+    ['the certificate is for another host', 'server', '127.0.0.1', /altnames/],
+  ])('is refused in one line when %s', async (_what, name, host, reason) => {
+    const failed = startServerProcess({ location: trusting(name, host) });
+    const line = /^The server ended: The database of DATABASE_URL cannot be used: [^\n]+\n$/;
+    await expect(failed).rejects.toThrow(line);
+    await expect(failed).rejects.toThrow(reason);
+  });
+});

@@ -1,0 +1,92 @@
+import { LIVE_SOCKETS_PER_SESSION, LiveClose } from '@concierge/contract/live';
+import { paths } from '@concierge/contract/paths';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createMetrics, type Metrics } from '../metrics/metrics.ts';
+import { LiveClient } from '../testing/liveClient.ts';
+import {
+  PING_TEXT,
+  PROTOCOL_PING,
+  PROTOCOL_PONG,
+  flood,
+  openDeafSocket,
+} from '../testing/rawSocket.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { changeInTransaction } from './eventLog.ts';
+
+const FLOOD_MS = 5_000;
+
+describe('clients that send without end, or never read', () => {
+  let server: TestServer;
+  let metrics: Metrics;
+  let cookie: string;
+
+  beforeAll(async () => {
+    metrics = createMetrics();
+    server = await startTestServer({ metrics });
+    ({ cookie = '' } = (await server.signIn('operator')).headers);
+  });
+  afterAll(() => server.close());
+
+  let clients: LiveClient[] = [];
+  afterEach(async () => {
+    await Promise.all(clients.map((client) => client.end()));
+    clients = [];
+  });
+  function open(): LiveClient {
+    const client = new LiveClient(server.url, server.project.id, { cookie });
+    clients.push(client);
+    return client;
+  }
+
+  it.each([
+    ['ping', PING_TEXT],
+    ['protocol pings', PROTOCOL_PING],
+    ['protocol pongs', PROTOCOL_PONG],
+  ])('R2 a socket that floods the server with %s is closed, others stay', async (_what, frame) => {
+    const other = await open().greeted();
+    const deaf = await openDeafSocket(server.url, paths.live(server.project.id), cookie);
+    expect(await flood(deaf, frame, AbortSignal.timeout(FLOOD_MS))).toBe(true);
+    await server.request();
+    await other.received(1);
+  });
+
+  it('R2 a client that sends more than ten frames in a second is closed with 4429', async () => {
+    const client = await open().greeted();
+    for (let count = 0; count < 50; count += 1) client.socket.send('{}');
+    expect(await client.closeCode()).toBe(LiveClose.tooMany);
+  });
+
+  it('R2 the frames of all sockets of a session count together', async () => {
+    const many = Array.from({ length: LIVE_SOCKETS_PER_SESSION }, open);
+    await Promise.all(many.map((client) => client.greeted()));
+    for (let count = 0; count < 10; count += 1) {
+      for (const client of many) client.socket.send('ping');
+    }
+    const someClosed = Promise.any(many.map((client) => client.closeCode()));
+    expect(await someClosed).toBe(LiveClose.tooMany);
+  });
+
+  it('R2 a ping of a client that leaves its events unread is answered with 4008', async () => {
+    const client = await open().greeted();
+    client.socket.pause();
+    const note = 'x'.repeat(100_000);
+    const { database, project } = server;
+    for (let count = 0; count < 75; count += 1) {
+      await changeInTransaction(
+        database,
+        () => undefined,
+        async (_trx, record) => {
+          const payload = { service_id: 1 };
+          record(project.id, { event: 'service.changed', payload, notice: { note } });
+        },
+      );
+    }
+    // Wakes the sockets.
+    await server.request();
+    client.socket.send('ping');
+    const counted = /^concierge_live_sockets_too_slow_total 1$/m;
+    await expect.poll(() => metrics.text()).toMatch(counted);
+    client.socket.resume();
+    expect(await client.closeCode()).toBe(LiveClose.tooSlow);
+  });
+});

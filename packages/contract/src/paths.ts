@@ -49,8 +49,8 @@ export const paths = {
     `${project(projectId)}/message/${messageId}/publish`,
   devices: (projectId: Part) => `${project(projectId)}/devices`,
 
+  /** With `.csv` behind it, the whole trail as a file. */
   audit: (projectId: Part) => `${project(projectId)}/audit`,
-  auditCsv: (projectId: Part) => `${project(projectId)}/audit.csv`,
 
   pushKey: () => '/api/push/key',
   pushSubscribe: (projectId: Part) => `/api/push/subscribe/${projectId}`,

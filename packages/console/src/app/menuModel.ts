@@ -15,9 +15,10 @@ interface MenuOptions {
 export function menuItems({ t, path, isAdmin, serviceCount }: MenuOptions): SidebarItem[] {
   const items = new Map<string, SidebarItem>();
   for (const screen of screens) {
-    if (isBelow(screen.path) || (screen.adminOnly && !isAdmin)) continue;
-    const entry = entryOf(screen, t, path);
     const [, group] = screen.name;
+    // Without a sub-menu the screen is below another one, which leads to it.
+    if ((group && !menuGroups[group]) || (screen.adminOnly && !isAdmin)) continue;
+    const entry = entryOf(screen, t, path);
     if (!group) items.set(entry.id, entry);
     else {
       const parent = items.get(group);
@@ -36,9 +37,6 @@ export function menuItems({ t, path, isAdmin, serviceCount }: MenuOptions): Side
   return [...items.values()];
 }
 
-/** Whether a path is below that of a screen, whose menu entry stands for both. */
-const isBelow = (path: string) => screens.some((screen) => path.startsWith(`${screen.path}/`));
-
 function entryOf(
   { path, name, icon }: Screen,
   t: TFunction<'shell'>,
@@ -50,6 +48,6 @@ function entryOf(
     label: t(`menu.${id}`),
     href: path,
     icon,
-    current: `${current}/`.startsWith(`${path}/`),
+    current: current.startsWith(path),
   };
 }

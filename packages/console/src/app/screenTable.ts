@@ -11,8 +11,8 @@ export interface Screen {
   /** Keys below `shell:menu` that name it, the nearest first: menu entry and document title. */
   name: readonly [MenuText, ...MenuText[]];
   /**
-   * Of its menu entry; a screen without one is in the sub-menu of its last name, or has no entry when its
-   * path is below that of another screen, which leads to it.
+   * Of its menu entry. A screen without one is in the sub-menu of its last name; where there is none, the
+   * screen above it in the path leads to it.
    */
   icon?: IconName;
 

@@ -166,7 +166,7 @@ async function callAudit(server: TestServer, admin: Caller): Promise<void> {
     query.set('before', '2099-01-01T00:00:00.000Z_1');
     succeeded(await admin.get(`${paths.audit(project.id)}?${query}`));
   }
-  succeeded(await admin.get(paths.auditCsv(project.id)));
+  succeeded(await admin.get(`${paths.audit(project.id)}.csv`));
 }
 
 /** Purges by retention; rows of every kind have expired. */

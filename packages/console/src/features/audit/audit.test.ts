@@ -84,9 +84,9 @@ describe('the filters of the audit trail in the address bar', () => {
   ])('ignore %s', (query) => expect(read(query)).toEqual(read()));
 
   it('narrow the file as well', () => {
-    expect(auditCsvHref(7, read())).toBe(paths.auditCsv(7));
+    expect(auditCsvHref(7, read())).toBe(`${paths.audit(7)}.csv`);
     expect(auditCsvHref(7, read('actor=user:3&subject=message'))).toBe(
-      `${paths.auditCsv(7)}?actor_kind=user&actor_id=3&subject_kind=message`,
+      `${paths.audit(7)}.csv?actor_kind=user&actor_id=3&subject_kind=message`,
     );
   });
 

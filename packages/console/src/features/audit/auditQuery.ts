@@ -80,5 +80,5 @@ export const isFiltered = ({ before: _page, ...filters }: AuditCall): boolean =>
 export function auditCsvHref(projectId: number, call: AuditCall): string {
   const filter = Object.entries(toAuditFilter(call)).map(([name, value]) => [name, String(value)]);
   const query = new URLSearchParams(filter).toString();
-  return query ? `${paths.auditCsv(projectId)}?${query}` : paths.auditCsv(projectId);
+  return query ? `${paths.audit(projectId)}.csv?${query}` : `${paths.audit(projectId)}.csv`;
 }

@@ -13,7 +13,7 @@ import { PASSWORD } from '../../testing/testProject.ts';
 describeOnEachDatabase('the audit trail', (server) => {
   const ownPaths = () => {
     const { id } = server().project;
-    return { id, audit: paths.audit(id), csv: paths.auditCsv(id) };
+    return { id, audit: paths.audit(id), csv: `${paths.audit(id)}.csv` };
   };
 
   /** The entries that `work` leaves, the oldest first. */

@@ -93,7 +93,7 @@ describeOnEachDatabase('reading the audit trail', (server) => {
   const linesOf = async (query: string) => {
     const admin = await open();
     const { body, headers } = succeeded(
-      await admin.get<string>(`${paths.auditCsv(server().project.id)}${query}`),
+      await admin.get<string>(`${paths.audit(server().project.id)}.csv${query}`),
     );
     return { lines: body.trim().split('\r\n').slice(1), headers };
   };
@@ -173,7 +173,7 @@ describeOnEachDatabase('reading the audit trail', (server) => {
     const { body } = succeeded(
       await (
         await server().signIn('admin', { project: server().foreign })
-      ).get<string>(paths.auditCsv(server().foreign.id)),
+      ).get<string>(`${paths.audit(server().foreign.id)}.csv`),
     );
     expect(body.trim().split('\r\n').slice(1)).toHaveLength(2);
   });
@@ -190,6 +190,6 @@ describeOnEachDatabase('reading the audit trail', (server) => {
     const admin = await open();
     const { id } = server().project;
     expect((await admin.get(`${paths.audit(id)}?${query}`)).status).toBe(400);
-    expect((await admin.get(`${paths.auditCsv(id)}?${query}`)).status).toBe(400);
+    expect((await admin.get(`${paths.audit(id)}.csv?${query}`)).status).toBe(400);
   });
 });

@@ -34,7 +34,7 @@ export function auditRoutes(app: Api, { db, now }: AppContext): void {
   );
 
   app.get(
-    paths.auditCsv(':projectId'),
+    `${paths.audit(':projectId')}.csv`,
     {
       config: { access: 'admin' },
       schema: {

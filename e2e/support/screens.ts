@@ -144,6 +144,7 @@ export const SCREENS: readonly ScreenState[] = [
     layers: 2,
   },
   { name: 'delete service', address: () => '/settings', press: (page) => rowButtons(page).first() },
+  { name: 'audit trail', address: () => '/settings/audit' },
   { name: 'not found', address: () => NOWHERE },
 ];
 

@@ -21,6 +21,7 @@ const statusPage: Exception = { root: 'StatusPage' };
 
 export const exceptions: Readonly<Record<string, Exception>> = {
   Alert: { args: { onDismiss: () => undefined, dismissLabel: 'Dismiss' } },
+  AuditTable: table,
   Checkbox: control,
   ColorField: textField,
   ConfirmDialog: modal,

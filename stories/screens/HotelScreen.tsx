@@ -2,6 +2,7 @@ import {
   sessionCheckFulfilled,
   sessionCheckRejected,
 } from '@concierge/console/features/auth/authSlice';
+import { auditFulfilled, auditRequested } from '@concierge/console/features/audit/auditSlice';
 import { filteringOptionsFulfilled } from '@concierge/console/features/filteringOptions/filteringOptionsSlice';
 import { connectionChanged } from '@concierge/console/features/live/liveSlice';
 import {
@@ -83,5 +84,6 @@ const usualAnswers = (viewer: User): ConsoleScreenProps['answers'] => [
     userServicesFulfilled({ userId: userId ?? 0, services: hotel.userServices }),
   ),
   answer(servicesRequested, () => servicesFulfilled(hotel.services)),
+  answer(auditRequested, () => auditFulfilled(hotel.auditPage)),
   answer(iconsRequested, () => iconsFulfilled(hotel.icons)),
 ];

@@ -1,4 +1,5 @@
 /** What the server would answer in one hotel on one morning, frozen. */
+import type { AuditEntry, AuditPage } from '@concierge/contract/audit';
 import type { Device, Message, MessagePage } from '@concierge/contract/messages';
 import type { listRequested } from '@concierge/console/features/requests/requestsSlice';
 import { allowedStates, canMessage, canNote } from '@concierge/contract/requestRules';
@@ -177,3 +178,98 @@ const messages: Message[] = messageRows.map((row) => ({
 }));
 
 export const messagePage: MessagePage = { data: messages, totalCount: messages.length };
+
+const auditEntry = (
+  entry: Partial<AuditEntry> & Pick<AuditEntry, 'id' | 'action'>,
+): AuditEntry => ({
+  at: new Date(LATEST_REQUEST - (8 - entry.id) * 3 * SEVEN_MINUTES).toISOString(),
+  actor_kind: 'user',
+  actor_id: admin.id,
+  actor_name: admin.username,
+  subject_kind: 'user',
+  subject_id: colleague.id,
+  subject_name: colleague.username,
+  address: '192.0.2.10',
+  count: 1,
+  changes: [],
+  ...entry,
+});
+
+const withoutAccount = { actor_id: null, actor_name: null, address: null } as const;
+
+/** The latest of the audit trail; there are older entries. */
+export const auditPage: AuditPage = {
+  data: [
+    auditEntry({
+      ...withoutAccount,
+      id: 8,
+      action: 'session.failed',
+      actor_kind: 'anonymous',
+      address: '203.0.113.7',
+      subject_kind: 'session',
+      subject_name: 'night.desk',
+      count: 14,
+    }),
+    auditEntry({
+      id: 7,
+      action: 'user.changed',
+      changes: [
+        { field: 'username', from: 'mehmet', to: 'mehmet.yilmaz' },
+        { field: 'user_type', from: 'admin', to: 'operator' },
+      ],
+    }),
+    auditEntry({
+      id: 6,
+      action: 'user.services_changed',
+      changes: [{ field: 'services', from: null, to: 'Housekeeping, Laundry' }],
+    }),
+    auditEntry({
+      id: 5,
+      action: 'message.published',
+      subject_kind: 'message',
+      subject_name: 'Fire drill at noon',
+      changes: [
+        { field: 'type', from: null, to: 'message' },
+        { field: 'devices', from: null, to: '40' },
+      ],
+    }),
+    auditEntry({
+      id: 4,
+      action: 'session.started',
+      actor_id: operator.id,
+      actor_name: operator.username,
+      subject_kind: 'session',
+      subject_name: operator.username,
+      address: '2001:db8:85a3::8a2e:370:7334',
+      changes: [{ field: 'browser', from: null, to: 'Firefox, Windows' }],
+    }),
+    auditEntry({
+      ...withoutAccount,
+      id: 3,
+      action: 'session.failed',
+      actor_kind: 'anonymous',
+      subject_kind: 'session',
+      subject_name: null,
+      count: 2_310,
+    }),
+    auditEntry({
+      ...withoutAccount,
+      id: 2,
+      action: 'project.retention_changed',
+      actor_kind: 'command_line',
+      subject_kind: 'project',
+      subject_name: 'Grand Hotel',
+      changes: [{ field: 'requests', from: '0', to: '24' }],
+    }),
+    auditEntry({
+      ...withoutAccount,
+      id: 1,
+      action: 'project.purged',
+      actor_kind: 'server',
+      subject_kind: 'project',
+      subject_name: 'Grand Hotel',
+      changes: [{ field: 'requests', from: '1204', to: null }],
+    }),
+  ],
+  next: '2026-03-01T00:00:00.000Z_1',
+};

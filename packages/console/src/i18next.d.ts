@@ -1,3 +1,4 @@
+import type audit from '../public/locales/en/audit.json';
 import type auth from '../public/locales/en/auth.json';
 import type common from '../public/locales/en/common.json';
 import type dashboard from '../public/locales/en/dashboard.json';
@@ -13,6 +14,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: {
+      audit: typeof audit;
       auth: typeof auth;
       common: typeof common;
       dashboard: typeof dashboard;

@@ -9,5 +9,6 @@ export const NAMESPACES = [
   'messages',
   'users',
   'settings',
+  'audit',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -49,6 +49,9 @@ export const paths = {
     `${project(projectId)}/message/${messageId}/publish`,
   devices: (projectId: Part) => `${project(projectId)}/devices`,
 
+  /** With `.csv` behind it, the whole trail as a file. */
+  audit: (projectId: Part) => `${project(projectId)}/audit`,
+
   pushKey: () => '/api/push/key',
   pushSubscribe: (projectId: Part) => `/api/push/subscribe/${projectId}`,
   pushUnsubscribe: (projectId: Part) => `/api/push/unsubscribe/${projectId}`,

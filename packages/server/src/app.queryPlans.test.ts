@@ -23,6 +23,7 @@ const GROWING = [
   'sign_in_attempt',
   'idempotency_key',
   'push_subscription',
+  'audit_entry',
 ] as const satisfies readonly (keyof Database)[];
 
 const AMOUNTS = { requests: 1_000, messages: 500, others: 300 };

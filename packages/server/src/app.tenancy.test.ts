@@ -117,6 +117,8 @@ const MATRIX = `
   GET  /api/device/requests                     401 401 401 401 200
   GET  /api/device/messages                     401 401 401 401 200
   POST /api/device/messages/{messageId}/viewed  401 401 401 401 200   401 401 401 401 404   401 401 401 401 404
+  GET  api/audit                                401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
+  GET  api/audit.csv                            401 403 200 404 401   401 404 404 200 401   401 404 404 404 401
   GET  /api/push/key                            401 200 200 200 401
   POST /api/push/subscribe/{projectId}          401 204 204 404 401   401 404 404 204 401   401 404 404 404 401
   POST /api/push/unsubscribe/{projectId}        401 204 204 404 401   401 404 404 204 401   401 404 404 404 401
@@ -147,7 +149,7 @@ const ROWS: readonly Row[] = MATRIX.split('\n')
 
 /** Calls whose innermost id is the project's; all others have the id of a row in it. */
 const AIMED_AT_PROJECT =
-  /\{projectId\}(\/users|\/user\/create|\/service\/query|\/service\/create|\/service\/request\/query|\/dashboard|\/filtering-options|\/messages|\/messages\/query|\/devices|)$/;
+  /\{projectId\}(\/users|\/user\/create|\/service\/query|\/service\/create|\/service\/request\/query|\/dashboard|\/filtering-options|\/messages|\/messages\/query|\/devices|\/audit|\/audit\.csv|)$/;
 
 /** Calls that end their own session. */
 const ENDS_SESSION = new Set(['POST /api/login', 'GET /api/logout']);

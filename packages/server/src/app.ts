@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { watchReadiness } from './database/readiness.ts';
+import { auditRoutes } from './features/audit/auditRoutes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes.ts';
 import { deviceRoutes } from './features/devices/deviceRoutes.ts';
 import { filteringOptionRoutes } from './features/filteringOptions/filteringOptionRoutes.ts';
@@ -168,6 +169,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     filteringOptionRoutes(api, context);
     messageRoutes(api, context);
     deviceRoutes(api, context);
+    auditRoutes(api, context);
     pushRoutes(api, { push, db, now, port: config.pushPort });
   });
 

@@ -78,6 +78,7 @@ const LAYERS: readonly Layer[] = [
     may: [...SERVER_BASE, 'server/base'],
   },
   { name: 'server/base', prefix: 'packages/server/src/auth/', may: SERVER_BASE },
+  { name: 'server/base', prefix: 'packages/server/src/audit/', may: SERVER_BASE },
   { name: 'server/base', prefix: 'packages/server/src/live/', may: SERVER_BASE },
   { name: 'server/base', prefix: 'packages/server/src/icons/', may: SERVER_BASE },
   { name: 'server/base', prefix: 'packages/server/src/push/', may: SERVER_BASE },
@@ -132,7 +133,7 @@ const LAYERS: readonly Layer[] = [
 
 /** Contract modules without schemas. The others would ship their validator to the browser. */
 const BROWSER_CONTRACT =
-  /^packages\/contract\/src\/(bootData|constants|live|messageStates|namespaces|paths|requestRules|requestStates|runtimeConfig|userTypes)$/;
+  /^packages\/contract\/src\/(auditKinds|bootData|browserOf|constants|live|messageStates|namespaces|paths|requestRules|requestStates|runtimeConfig|userTypes)$/;
 
 const isTest = (file: string) => /\.(test|bench)\.tsx?$/.test(file) || file.includes('/testing/');
 

@@ -129,6 +129,12 @@ export {
 
 // ── concierge: users, services, messages ──
 export {
+  AuditTable,
+  type AuditRow,
+  type AuditTableLabels,
+  type AuditTableProps,
+} from './concierge/AuditTable/index.ts';
+export {
   DevicePicker,
   type DeviceOption,
   type DevicePickerLabels,

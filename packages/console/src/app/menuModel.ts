@@ -15,9 +15,10 @@ interface MenuOptions {
 export function menuItems({ t, path, isAdmin, serviceCount }: MenuOptions): SidebarItem[] {
   const items = new Map<string, SidebarItem>();
   for (const screen of screens) {
-    if (screen.adminOnly && !isAdmin) continue;
-    const entry = entryOf(screen, t, path);
     const [, group] = screen.name;
+    // Without a sub-menu the screen is below another one, which leads to it.
+    if ((group && !menuGroups[group]) || (screen.adminOnly && !isAdmin)) continue;
+    const entry = entryOf(screen, t, path);
     if (!group) items.set(entry.id, entry);
     else {
       const parent = items.get(group);
@@ -42,5 +43,11 @@ function entryOf(
   current: string,
 ): SidebarItem {
   const [id] = name;
-  return { id, label: t(`menu.${id}`), href: path, icon, current: path === current };
+  return {
+    id,
+    label: t(`menu.${id}`),
+    href: path,
+    icon,
+    current: current.startsWith(path),
+  };
 }

@@ -1,4 +1,5 @@
 import { type Reducer, type UnknownAction, combineReducers } from '@reduxjs/toolkit';
+import { auditReducer } from '../features/audit/auditSlice.ts';
 import { authReducer, isSignOut } from '../features/auth/authSlice.ts';
 import { filteringOptionsReducer } from '../features/filteringOptions/filteringOptionsSlice.ts';
 import { liveReducer } from '../features/live/liveSlice.ts';
@@ -18,6 +19,7 @@ const reduceAreas = combineReducers({
   filteringOptions: filteringOptionsReducer,
   requests: requestsReducer,
   sessions: sessionsReducer,
+  audit: auditReducer,
   live: liveReducer,
   push: pushReducer,
 });

@@ -1,4 +1,5 @@
 import { type SagaGenerator, all, call, race, select, take } from 'typed-redux-saga';
+import { auditSaga } from '../features/audit/auditSaga.ts';
 import { authSaga } from '../features/auth/authSaga.ts';
 import { isSignIn, isSignOut, selectLoggedIn } from '../features/auth/authSlice.ts';
 import { dashboardSaga } from '../features/dashboard/dashboardSaga.ts';
@@ -39,6 +40,7 @@ function* whileSignedIn(): SagaGenerator<void> {
   yield* all([
     call(supervise, 'live', liveSaga),
     call(supervise, 'push', pushSaga),
+    call(supervise, 'audit', auditSaga),
     call(supervise, 'dashboard', dashboardSaga),
     call(supervise, 'filtering options', filteringOptionsSaga),
     call(supervise, 'messages', messagesSaga),

@@ -10,8 +10,12 @@ export interface Screen {
   path: string;
   /** Keys below `shell:menu` that name it, the nearest first: menu entry and document title. */
   name: readonly [MenuText, ...MenuText[]];
-  /** Of its menu entry; a screen without one is in the sub-menu of its last name. */
+  /**
+   * Of its menu entry. A screen without one is in the sub-menu of its last name; where there is none, the
+   * screen above it in the path leads to it.
+   */
   icon?: IconName;
+
   /** Texts beyond those of every page; what comes with the page, the others load later. */
   texts: readonly Namespace[];
   /** In the menu of admins only; others who come by address are refused (specification §6). */
@@ -78,6 +82,13 @@ export const screens: readonly Screen[] = [
     texts: ['settings', 'dashboard'],
     adminOnly: true,
     load: async () => (await import('../features/services/ServicesPage.tsx')).ServicesPage,
+  },
+  {
+    path: '/settings/audit',
+    name: ['audit', 'settings'],
+    texts: ['audit'],
+    adminOnly: true,
+    load: async () => (await import('../features/audit/AuditPage.tsx')).AuditPage,
   },
 ];
 

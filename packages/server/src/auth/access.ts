@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
+import type { AuditActor } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
 import type { Connection } from '../database/schema.ts';
+import { clientAddress } from '../lib/clientAddress.ts';
 import { Problem, notFound } from '../lib/problem.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import {
@@ -49,6 +51,12 @@ export function currentSession(request: FastifyRequest): SignedIn {
 /** The signed-in user of a `staff` or `admin` route. */
 export function currentUser(request: FastifyRequest): User {
   return currentSession(request).user;
+}
+
+/** The signed-in user as the audit trail names the caller. */
+export function actorOf(request: FastifyRequest): AuditActor {
+  const { id, username } = currentUser(request);
+  return { kind: 'user', id, name: username, address: clientAddress(request) };
 }
 
 /** The device of a `device` route. */

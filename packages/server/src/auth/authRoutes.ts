@@ -9,6 +9,7 @@ import { clientAddress } from '../lib/clientAddress.ts';
 import { Problem } from '../lib/problem.ts';
 import { EmptyBody, NoContent, problems } from '../lib/schemas.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
+import { appendFailedSignIn } from '../audit/auditTrail.ts';
 import { currentUser } from './access.ts';
 import { findAccount, setLanguage } from './accountQueries.ts';
 import { BROWSER_COOKIE, knownBrowser, rememberBrowser } from './knownBrowsers.ts';
@@ -17,9 +18,9 @@ import {
   SESSION_COOKIE,
   clearSessionCookie,
   endOldestSessions,
-  endSession,
   sendSessionCookie,
-  startSession,
+  signIn,
+  signOut,
 } from './sessions.ts';
 import { attemptOf, clearAttempt, registerAttempt } from './signInThrottle.ts';
 
@@ -50,15 +51,26 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
       }
       const account = await findAccount(db, projectCode, key);
       const right = await verifyPassword(password, account?.password_hash ?? null, passwordCost);
-      if (!account || !right) throw new Problem(401, 'invalid_credentials');
+      if (!account || !right) {
+        await appendFailedSignIn(db, {
+          projectCode,
+          account,
+          address: clientAddress(request),
+          at: now(),
+        });
+        throw new Problem(401, 'invalid_credentials');
+      }
 
       await clearAttempt(db, attempt);
       const former = request.cookies[SESSION_COOKIE];
-      if (former) await endSession(db, former);
-      const endedOldest = await endOldestSessions(db, account.id, SESSIONS_PER_USER - 1);
-      if (former || endedOldest) sessionsEnded();
       const origin = { address: clientAddress(request), userAgent: request.headers['user-agent'] };
-      sendSessionCookie(reply, await startSession(db, account.id, origin, now()));
+      const { token, ended } = await db.transaction().execute(async (trx) => {
+        if (former) await signOut(trx, former, origin.address, now());
+        const surplus = await endOldestSessions(trx, account, SESSIONS_PER_USER - 1, origin, now());
+        return { token: await signIn(trx, account, origin, now()), ended: surplus };
+      });
+      if (former || ended) sessionsEnded();
+      sendSessionCookie(reply, token);
       if (attempt.browser === null) await rememberBrowser(db, reply, attempt);
       const { password_hash: _hash, ...user } = account;
       return user;
@@ -74,7 +86,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
     async (request, reply) => {
       const token = request.cookies[SESSION_COOKIE];
       if (token) {
-        await endSession(db, token);
+        await db.transaction().execute((trx) => signOut(trx, token, clientAddress(request), now()));
         sessionsEnded();
       }
       clearSessionCookie(reply);

@@ -1,8 +1,10 @@
 import type { FastifyReply } from 'fastify';
+import { browserOf } from '@concierge/contract/browserOf';
 import type { Language } from '@concierge/contract/constants';
 import type { User } from '@concierge/contract/users';
 import type { UserType } from '@concierge/contract/userTypes';
-import type { Connection } from '../database/schema.ts';
+import { type AuditActor, appendAudit, changesBetween } from '../audit/auditTrail.ts';
+import type { Connection, Trx } from '../database/schema.ts';
 import { newToken, tokenHash } from '../lib/tokens.ts';
 
 export const SESSION_COOKIE = 'concierge_session';
@@ -84,6 +86,11 @@ export interface SessionOrigin {
   userAgent: string | undefined;
 }
 
+type SessionOwner = Pick<User, 'id' | 'username' | 'project_id'>;
+
+const subjectOf = ({ id, username }: SessionOwner) =>
+  ({ kind: 'session', id, name: username }) as const;
+
 /** Starts a session with a new id and returns the cookie's value. */
 export async function startSession(
   db: Connection,
@@ -107,33 +114,80 @@ export async function startSession(
   return token;
 }
 
-export async function endSession(db: Connection, token: string): Promise<void> {
-  await db.deleteFrom('session').where('id_hash', '=', tokenHash(token)).execute();
+/** A known browser by its usual name, another client as it calls itself. */
+function browserText(userAgent: string | undefined): string | undefined {
+  const known = browserOf(userAgent ?? null);
+  if (!known) return userAgent?.slice(0, 100);
+  return known.system === null ? known.browser : `${known.browser}, ${known.system}`;
+}
+
+/** Starts a session of the user, who has just proved the password, and returns the cookie's value. */
+export async function signIn(
+  trx: Trx,
+  user: SessionOwner,
+  origin: SessionOrigin,
+  now: Date,
+): Promise<string> {
+  const { id, username: name, project_id } = user;
+  const actor: AuditActor = { kind: 'user', id, name, address: origin.address };
+  await appendAudit(trx, project_id, actor, now, {
+    action: 'session.started',
+    subject: subjectOf(user),
+    changes: changesBetween({}, { browser: browserText(origin.userAgent) }),
+  });
+  return startSession(trx, id, origin, now);
+}
+
+/** Ends the session of a cookie; the user it belongs to signs out. Without such a session nothing happens. */
+export async function signOut(trx: Trx, token: string, address: string, now: Date): Promise<void> {
+  const session = await findSession(trx, token, now);
+  if (!session) return;
+  const { user, sessionHash } = session;
+  await trx.deleteFrom('session').where('id_hash', '=', sessionHash).execute();
+  const actor: AuditActor = { kind: 'user', id: user.id, name: user.username, address };
+  await appendEnded(trx, user, actor, now, 1);
+}
+
+/** Says in the audit trail who ended how many sessions of a user. */
+export async function appendEnded(
+  trx: Trx,
+  user: SessionOwner,
+  by: AuditActor,
+  now: Date,
+  count: number,
+): Promise<void> {
+  const subject = subjectOf(user);
+  await appendAudit(trx, user.project_id, by, now, { action: 'session.ended', subject, count });
 }
 
 /** Ends the sessions of a user, all or all but one. */
 export async function endSessionsOf(
-  db: Connection,
-  userId: number,
+  trx: Trx,
+  user: SessionOwner,
   exceptHash: string | null,
+  by: AuditActor,
+  now: Date,
 ): Promise<void> {
-  await db
+  const { numDeletedRows } = await trx
     .deleteFrom('session')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user.id)
     .$if(exceptHash !== null, (query) => query.where('id_hash', '!=', exceptHash ?? ''))
-    .execute();
+    .executeTakeFirst();
+  if (numDeletedRows > 0) await appendEnded(trx, user, by, now, Number(numDeletedRows));
 }
 
 /** Ends all sessions of a user but the `kept` used last, and returns whether there were more. */
 export async function endOldestSessions(
-  db: Connection,
-  userId: number,
+  trx: Trx,
+  user: SessionOwner,
   kept: number,
+  { address }: SessionOrigin,
+  now: Date,
 ): Promise<boolean> {
-  const surplus = await db
+  const surplus = await trx
     .selectFrom('session')
     .select('id_hash')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user.id)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id_hash')
     .offset(kept)
@@ -141,7 +195,9 @@ export async function endOldestSessions(
     .execute();
   if (surplus.length === 0) return false;
   const ids = surplus.map(({ id_hash }) => id_hash);
-  await db.deleteFrom('session').where('id_hash', 'in', ids).execute();
+  await trx.deleteFrom('session').where('id_hash', 'in', ids).execute();
+  const actor: AuditActor = { kind: 'user', id: user.id, name: user.username, address };
+  await appendEnded(trx, user, actor, now, ids.length);
   return true;
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@concierge/contract/constants';
 import type { UserType } from '@concierge/contract/userTypes';
+import { COMMAND_LINE, appendAudit, changesBetween, nameOfType } from '../audit/auditTrail.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { OpenDatabase } from '../database/open.ts';
@@ -30,11 +31,18 @@ export async function projectIdOf(db: Connection, code: string): Promise<number>
 /** @throws CommandError when the code is taken. */
 export async function addProject(db: Connection, code: string, name: string): Promise<number> {
   const { id } = await ifTakenThrow(exists(`Project "${code}"`), () =>
-    db
-      .insertInto('project')
-      .values({ code, name, created_at: new Date().toISOString() })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
+    db.transaction().execute(async (trx) => {
+      const project = await trx
+        .insertInto('project')
+        .values({ code, name, created_at: new Date().toISOString() })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await appendAudit(trx, project.id, COMMAND_LINE, new Date(), {
+        action: 'project.created',
+        subject: { kind: 'project', id: project.id, name },
+      });
+      return project;
+    }),
   );
   return id;
 }
@@ -68,6 +76,11 @@ export async function addUser(database: OpenDatabase, account: NewAccount): Prom
         })
         .returning('id')
         .executeTakeFirstOrThrow();
+      await appendAudit(trx, projectId, COMMAND_LINE, new Date(), {
+        action: 'user.created',
+        subject: { kind: 'user', id, name: username },
+        changes: changesBetween({}, { user_type: nameOfType(userType) }),
+      });
       record(projectId, { event: 'user.changed', payload: { user_id: id } });
       return id;
     }),
@@ -86,24 +99,32 @@ export async function addDevice(
   const taken = exists(`Device "${device.serialId}", or one with this key,`);
   const values = { name: device.name, key_hash: tokenHash(device.key), deleted_at: null };
   const row = await ifTakenThrow(taken, () =>
-    db
-      .insertInto('device')
-      .values({
-        ...values,
-        project_id: projectId,
-        serial_id: device.serialId,
-        created_at: new Date().toISOString(),
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['project_id', 'serial_id'])
-          .doUpdateSet(values)
-          .where('device.deleted_at', 'is not', null),
-      )
-      .returning('id')
-      .executeTakeFirst(),
+    db.transaction().execute(async (trx) => {
+      const added = await trx
+        .insertInto('device')
+        .values({
+          ...values,
+          project_id: projectId,
+          serial_id: device.serialId,
+          created_at: new Date().toISOString(),
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['project_id', 'serial_id'])
+            .doUpdateSet(values)
+            .where('device.deleted_at', 'is not', null),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      if (!added) throw taken;
+      await appendAudit(trx, projectId, COMMAND_LINE, new Date(), {
+        action: 'device.created',
+        subject: { kind: 'device', id: added.id, name: device.name },
+        changes: changesBetween({}, { serial_id: device.serialId }),
+      });
+      return added;
+    }),
   );
-  if (!row) throw taken;
   return row.id;
 }
 
@@ -121,10 +142,14 @@ export async function setPassword(
       .where('project_id', '=', projectId)
       .where('username_key', '=', usernameKey(username))
       .where('deleted_at', 'is', null)
-      .returning('id')
+      .returning(['id', 'username', 'project_id'])
       .executeTakeFirst();
     if (!user) throw new CommandError(`There is no user "${username}" in project "${project}"`);
-    await endSessionsOf(trx, user.id, null);
+    await appendAudit(trx, projectId, COMMAND_LINE, new Date(), {
+      action: 'user.password_changed',
+      subject: { kind: 'user', id: user.id, name: user.username },
+    });
+    await endSessionsOf(trx, user, null, COMMAND_LINE, new Date());
     await notifyProcesses(trx, dialect, SESSION_CHANNEL, '');
   });
 }

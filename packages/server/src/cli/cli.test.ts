@@ -125,6 +125,40 @@ describe('provisioning', () => {
     expect(second.stdout).toContain('demo-room-101');
   });
 
+  it('sets how long a project keeps what is finished, and previews what would go', async () => {
+    await cli('provision', 'demo');
+    await withDatabase((db) =>
+      db
+        .updateTable('service_request')
+        .set({ completed_at: '2020-05-06T07:08:09.000Z' })
+        .where('state_id', '=', 4)
+        .execute(),
+    );
+    const demo = ['retention', '--project', 'demo'];
+    const preview = await cli(...demo, '--requests', '24', '--preview');
+    expect(preview.stdout).toMatch(/^requests +\d+ {2}2020-05-06 {2}2020-05-06$/m);
+    expect(preview.stdout).toMatch(/^messages +0$/m);
+    expect((await cli(...demo)).stdout).toMatch(/^requests +kept for ever$/m);
+
+    expect(await cli(...demo, '--requests', '24', '--audit', '36')).toMatchObject({ code: 0 });
+    expect((await cli(...demo)).stdout).toBe(
+      `Database: SQLite in ${dataDir}\n` +
+        'requests   kept 24 months\nmessages   kept for ever\naudit      kept 36 months\n',
+    );
+    await withDatabase(async (db) => {
+      const entries = await db.selectFrom('audit_entry').selectAll().execute();
+      expect(entries).toHaveLength(1);
+      expect(entries[0]).toMatchObject({
+        actor_kind: 'command_line',
+        action: 'project.retention_changed',
+      });
+      expect(JSON.parse(entries[0]?.changes ?? '')).toEqual([
+        { field: 'requests', from: '0', to: '24' },
+        { field: 'audit', from: '0', to: '36' },
+      ]);
+    });
+  });
+
   it('prints failures in one line', async () => {
     await cli('provision', 'project', '--code', 'house', '--name', 'The House');
     const user = ['provision', 'user', '--type', 'admin', '--username'];
@@ -140,6 +174,7 @@ describe('provisioning', () => {
         ['provision', 'password', '--project', 'house', '--username', 'zoe'],
         'There is no user "zoe" in project "house"',
       ],
+      [['retention', '--project', 'nowhere'], 'There is no project "nowhere"'],
     ];
     for (const [args, message] of failures) {
       expect(await cli(...args)).toEqual({
@@ -164,6 +199,10 @@ describe('provisioning', () => {
       [
         ['provision', 'user', '--project', 'x', '--username', 'y', '--type', 'boss'],
         '--type must be one of admin, operator, not "boss"',
+      ],
+      [
+        ['retention', '--project', 'x', '--audit', 'never'],
+        '--audit must be a whole number from 0 to 1200, not "never"',
       ],
       [['simulate', '--rooms', '41'], '--rooms must be a whole number from 1 to 40, not "41"'],
       [['simulate', '--url', 'ftp://x'], '--url must be an http address, not "ftp://x"'],

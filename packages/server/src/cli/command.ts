@@ -9,8 +9,8 @@ export class UsageError extends Error {}
 export class CommandError extends Error {}
 
 export interface Option {
-  /** Placeholder of the value in the usage, e.g. `CODE`. */
-  value: string;
+  /** Placeholder of the value in the usage, e.g. `CODE`; an option without it is a flag. */
+  value?: string;
   about: string;
   required?: boolean;
 }
@@ -52,6 +52,11 @@ export function optional(values: Values, name: string): string | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
+/** Whether a flag is given. */
+export function isGiven(values: Values, name: string): boolean {
+  return Object.hasOwn(values, name);
+}
+
 /** The value of a required option. */
 export function required(values: Values, name: string): string {
   const value = optional(values, name);
@@ -82,7 +87,10 @@ export function numberOption(
  */
 export function readOptions(command: Command, args: readonly string[]): Values {
   const options = Object.fromEntries(
-    Object.keys(command.options).map((name) => [name, { type: 'string' as const }]),
+    Object.entries(command.options).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const) },
+    ]),
   );
   let values: Record<string, unknown>;
   try {
@@ -97,11 +105,13 @@ export function readOptions(command: Command, args: readonly string[]): Values {
 }
 
 export function usageOf({ name, summary, options }: Command): string {
+  const wordOf = (option: string, value?: string) =>
+    value === undefined ? `--${option}` : `--${option} ${value}`;
   const words = Object.entries(options).map(([option, { value, required: needed }]) =>
-    needed ? `--${option} ${value}` : `[--${option} ${value}]`,
+    needed ? wordOf(option, value) : `[${wordOf(option, value)}]`,
   );
   const rows = Object.entries(options).map(([option, { value, about }]) => {
-    return `  ${`--${option} ${value}`.padEnd(24)} ${about}`;
+    return `  ${wordOf(option, value).padEnd(24)} ${about}`;
   });
   return [[name, ...words].join(' '), `  ${summary}`, ...rows].join('\n');
 }

@@ -4,6 +4,7 @@ import { type Command, type Terminal, UsageError, readOptions, usageOf } from '.
 import { LIST_COMMANDS } from './list.ts';
 import { COPY_COMMAND, RESTORE_COMMAND } from './move.ts';
 import { PROVISION_COMMANDS } from './provision.ts';
+import { RETENTION_COMMAND } from './retention.ts';
 import { REVOKE_COMMANDS } from './revoke.ts';
 import { SIMULATE_COMMAND } from './simulate.ts';
 
@@ -14,6 +15,7 @@ const COMMANDS: readonly Command[] = [
   BACKUP_COMMAND,
   RESTORE_COMMAND,
   COPY_COMMAND,
+  RETENTION_COMMAND,
   SIMULATE_COMMAND,
 ];
 

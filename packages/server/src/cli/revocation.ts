@@ -1,3 +1,5 @@
+import type { AuditAction } from '@concierge/contract/auditKinds';
+import { COMMAND_LINE, appendAudit } from '../audit/auditTrail.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Trx } from '../database/schema.ts';
@@ -26,18 +28,23 @@ const unknownDevice = ({ project, serialId }: DeviceName) =>
 async function changeDevice(
   { db }: OpenDatabase,
   device: DeviceName,
+  action: AuditAction,
   change: { key_hash: string; deleted_at?: string },
 ): Promise<void> {
   const projectId = await projectIdOf(db, device.project);
-  const changed = await db
-    .updateTable('device')
-    .set(change)
-    .where('project_id', '=', projectId)
-    .where('serial_id', '=', device.serialId)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (!changed) throw unknownDevice(device);
+  await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('device')
+      .set(change)
+      .where('project_id', '=', projectId)
+      .where('serial_id', '=', device.serialId)
+      .where('deleted_at', 'is', null)
+      .returning(['id', 'name'])
+      .executeTakeFirst();
+    if (!changed) throw unknownDevice(device);
+    const subject = { kind: 'device', ...changed } as const;
+    await appendAudit(trx, projectId, COMMAND_LINE, new Date(), { action, subject });
+  });
 }
 
 /** Gives a device a new key; the old one ends at once. @throws CommandError for an unknown device. */
@@ -47,12 +54,14 @@ export async function rotateDevice(
   key: string,
 ): Promise<void> {
   const taken = new CommandError('Another device has this key');
-  await ifTakenThrow(taken, () => changeDevice(database, device, { key_hash: tokenHash(key) }));
+  await ifTakenThrow(taken, () =>
+    changeDevice(database, device, 'device.key_changed', { key_hash: tokenHash(key) }),
+  );
 }
 
 /** Ends a device's key and takes it from all lists; its requests stay. @throws CommandError for an unknown device. */
 export async function removeDevice(database: OpenDatabase, device: DeviceName): Promise<void> {
-  await changeDevice(database, device, {
+  await changeDevice(database, device, 'device.deleted', {
     key_hash: tokenHash(newToken()),
     deleted_at: new Date().toISOString(),
   });
@@ -62,6 +71,7 @@ export async function removeDevice(database: OpenDatabase, device: DeviceName): 
 async function changeAccount(
   database: OpenDatabase,
   { project, username }: AccountName,
+  action: AuditAction,
   change: { disabled_at?: string | null; deleted_at?: string },
 ): Promise<void> {
   const projectId = await projectIdOf(database.db, project);
@@ -73,24 +83,28 @@ async function changeAccount(
       .where('project_id', '=', projectId)
       .where('username_key', '=', usernameKey(username))
       .where('deleted_at', 'is', null)
-      .returning('id')
+      .returning(['id', 'username', 'project_id'])
       .executeTakeFirst();
     if (!user) throw new CommandError(`There is no user "${username}" in project "${project}"`);
-    await endSessionsOf(trx, user.id, null);
+    await appendAudit(trx, projectId, COMMAND_LINE, new Date(), {
+      action,
+      subject: { kind: 'user', id: user.id, name: user.username },
+    });
+    await endSessionsOf(trx, user, null, COMMAND_LINE, new Date());
     await notifyProcesses(trx, database.dialect, SESSION_CHANNEL, '');
     record(projectId, { event: 'user.changed', payload: { user_id: user.id } });
   });
 }
 
 export const disableUser = (database: OpenDatabase, account: AccountName): Promise<void> =>
-  changeAccount(database, account, { disabled_at: new Date().toISOString() });
+  changeAccount(database, account, 'user.disabled', { disabled_at: new Date().toISOString() });
 
 export const enableUser = (database: OpenDatabase, account: AccountName): Promise<void> =>
-  changeAccount(database, account, { disabled_at: null });
+  changeAccount(database, account, 'user.enabled', { disabled_at: null });
 
 /** Marks the account as deleted, so that history keeps its name. */
 export const removeUser = (database: OpenDatabase, account: AccountName): Promise<void> =>
-  changeAccount(database, account, { deleted_at: new Date().toISOString() });
+  changeAccount(database, account, 'user.deleted', { deleted_at: new Date().toISOString() });
 
 /** The tables of a project, each before those it references. */
 const PROJECT_TABLES = [

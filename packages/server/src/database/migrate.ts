@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { first } from './migrations/0001_first.ts';
 import { revocation } from './migrations/0002_revocation.ts';
+import { audit } from './migrations/0100_audit.ts';
 import { DatabaseRefused } from './failures.ts';
 import type { Dialect, OpenDatabase } from './open.ts';
 import type { Connection } from './schema.ts';
@@ -10,6 +11,7 @@ import type { Connection } from './schema.ts';
 export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0001_first': first(dialect),
   '0002_revocation': revocation(dialect),
+  '0100_audit': audit(dialect),
 });
 
 /** Version 0.0.30 had the same table with another name for Kysely's column `timestamp`. */

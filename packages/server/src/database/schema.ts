@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { AuditAction, AuditActorKind, AuditSubjectKind } from '@concierge/contract/auditKinds';
 import type { Language } from '@concierge/contract/constants';
 import type { LiveEventName } from '@concierge/contract/live';
 import type { MessageState, MessageType } from '@concierge/contract/messageStates';
@@ -20,6 +21,10 @@ export interface ProjectTable {
   name: string;
   /** Number of the project's latest event; only `recordEvent` increments it. */
   event_seq: Generated<number>;
+  /** How many months finished requests, messages and audit entries are kept; 0: for ever. */
+  requests_months: Generated<number>;
+  messages_months: Generated<number>;
+  audit_months: Generated<number>;
   created_at: Instant;
 }
 
@@ -174,6 +179,25 @@ export interface EventTable {
   created_at: Instant;
 }
 
+/** Who did what to what. Append-only: triggers refuse every other change, see `0100_audit.ts`. */
+export interface AuditEntryTable {
+  id: Generated<number>;
+  project_id: number;
+  created_at: Instant;
+  actor_kind: AuditActorKind;
+  actor_id: number | null;
+  /** Names as they were then. */
+  actor_name: string | null;
+  action: AuditAction;
+  subject_kind: AuditSubjectKind;
+  subject_id: number | null;
+  subject_name: string | null;
+  address: string | null;
+  count: number;
+  /** JSON: `AuditChange[]`. */
+  changes: string;
+}
+
 export interface Database {
   meta: MetaTable;
   project: ProjectTable;
@@ -190,6 +214,7 @@ export interface Database {
   push_subscription: PushSubscriptionTable;
   idempotency_key: IdempotencyKeyTable;
   event: EventTable;
+  audit_entry: AuditEntryTable;
 }
 
 /** A database or a transaction: for a single query. */

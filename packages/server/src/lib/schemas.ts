@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { AuditEntry } from '@concierge/contract/audit';
 import { DeviceMessage, DeviceRequest, DeviceService } from '@concierge/contract/devices';
 import { Device, Message, MessageFilter, SelectedDevice } from '@concierge/contract/messages';
 import { ProblemBody } from '@concierge/contract/problem';
@@ -35,6 +36,7 @@ export const SHARED_SCHEMAS = [
   DeviceRequest,
   DeviceService,
   DeviceMessage,
+  AuditEntry,
 ] as const;
 
 export const ProjectParams = Type.Object({ projectId: Id });

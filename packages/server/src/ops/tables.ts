@@ -25,6 +25,7 @@ export const STORED_TABLES: readonly StoredTable[] = [
   { name: 'push_subscription', key: ['id'] },
   { name: 'idempotency_key', key: ['project_id', 'owner', 'key'] },
   { name: 'event', key: ['project_id', 'seq'] },
+  { name: 'audit_entry', key: ['id'] },
 ];
 
 /** Tables whose ids the database generates. */

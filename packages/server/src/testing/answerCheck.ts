@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -60,6 +61,8 @@ export function createAnswerCheck(): AnswerCheck {
     // Fastify sends no body with a 204, whatever the handler returns.
     if (!answer.content) return undefined;
     if (!answer.content[media]) return `is ${media || 'nothing'}`;
+    // A file that is streamed: text of any content.
+    if (payload instanceof Readable && media !== 'application/json') return undefined;
     if (typeof payload !== 'string') return `is ${typeof payload}`;
     const value: unknown = media === 'application/json' ? JSON.parse(payload) : payload;
     const fits = validatorOf(pointer(...path, 'content', media, 'schema'));

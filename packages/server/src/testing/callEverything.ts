@@ -7,6 +7,7 @@ import type { Session } from '@concierge/contract/sessions';
 import type { Service } from '@concierge/contract/services';
 import type { User } from '@concierge/contract/users';
 import { purgeExpired } from '../purgeExpired.ts';
+import { applyRetention } from '../retention/applyRetention.ts';
 import { type Caller, succeeded } from './caller.ts';
 import { LiveClient } from './liveClient.ts';
 import { PASSWORD } from './testProject.ts';
@@ -147,6 +148,38 @@ async function callSignIn(server: TestServer): Promise<void> {
   }
 }
 
+/** Reads the audit trail by every filter. */
+async function callAudit(server: TestServer, admin: Caller): Promise<void> {
+  const { project } = server;
+  const filter = {
+    actor_kind: 'user',
+    actor_id: String(project.users.admin),
+    action: 'user.changed',
+    subject_kind: 'user',
+    from: '2026-01-01T00:00:00.000Z',
+    to: '2099-01-01T00:00:00.000Z',
+  };
+  for (const subset of subsetsOf(filter)) {
+    const query = new URLSearchParams(subset as Record<string, string>);
+    succeeded(await admin.get(`${paths.audit(project.id)}?${query}`));
+    query.set('limit', '1');
+    query.set('before', '2099-01-01T00:00:00.000Z_1');
+    succeeded(await admin.get(`${paths.audit(project.id)}?${query}`));
+  }
+  succeeded(await admin.get(`${paths.audit(project.id)}.csv`));
+}
+
+/** Purges by retention; rows of every kind have expired. */
+async function callRetention({ db, project }: TestServer): Promise<void> {
+  await db
+    .updateTable('project')
+    .set({ requests_months: 1, messages_months: 1, audit_months: 1 })
+    .where('id', '=', project.id)
+    .execute();
+  const now = new Date();
+  await applyRetention({ db, now: () => now });
+}
+
 async function callSessions(server: TestServer): Promise<void> {
   const colleague = await server.signIn('colleague');
   const { body: sessions } = succeeded(await colleague.get<Session[]>(paths.sessions()));
@@ -178,6 +211,7 @@ export async function callEverything(server: TestServer): Promise<void> {
   await callMessages(server, admin);
   await callStaff(server, admin);
   await callLists(server, admin);
+  await callAudit(server, admin);
 
   succeeded(await server.anonymous.get('/readyz'));
 
@@ -190,6 +224,7 @@ export async function callEverything(server: TestServer): Promise<void> {
   succeeded(await operator.get(paths.logout()));
   await live.closeCode();
   await purgeExpired({ db: server.db, now: server.clock.now });
+  await callRetention(server);
   // Dead subscriptions are deleted after the answers have been sent.
   await pause(200);
 }

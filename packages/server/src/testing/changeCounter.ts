@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Database } from '../database/schema.ts';
 
-/** All tables except those of sessions, sign-in attempts and keys of the installation. */
+/**
+ * All tables except those of sessions, sign-in attempts and keys of the installation, and the audit trail,
+ * which has an entry of a refused sign-in. Of every other call it is written with the tables below.
+ */
 export const CONTENT_TABLES = [
   'project',
   'app_user',

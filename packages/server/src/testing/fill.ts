@@ -8,7 +8,7 @@ import type { TestProject } from './testProject.ts';
 export interface Amounts {
   requests: number;
   messages: number;
-  /** Rows of the event log, sessions, idempotency keys and push subscriptions, each. */
+  /** Rows of the event log, audit trail, sessions, idempotency keys and push subscriptions, each. */
   others: number;
 }
 
@@ -126,6 +126,25 @@ async function fillOthers(db: Connection, project: TestProject, count: number): 
           event: 'service.changed' as const,
           payload: '{"payload":{"service_id":1}}',
           created_at: instant(index),
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('audit_entry')
+      .values(
+        batch.map((index) => ({
+          project_id,
+          created_at: instant(index),
+          actor_kind: 'user' as const,
+          actor_id: index % 2 === 0 ? users.admin : users.helena,
+          actor_name: 'admin',
+          action: index % 3 === 0 ? ('message.published' as const) : ('user.changed' as const),
+          subject_kind: index % 3 === 0 ? ('message' as const) : ('user' as const),
+          subject_id: index + 1,
+          subject_name: `Subject ${index}`,
+          address: '127.0.0.1',
+          count: 1,
+          changes: '[]',
         })),
       )
       .execute();

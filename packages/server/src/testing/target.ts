@@ -100,6 +100,20 @@ export async function addTarget(db: Connection, project: TestProject): Promise<T
     key_hash: tokenHash(name),
     created_at,
   });
+  await db
+    .insertInto('audit_entry')
+    .values({
+      project_id,
+      created_at,
+      actor_kind: 'command_line',
+      action: 'device.created',
+      subject_kind: 'device',
+      subject_id: device_id,
+      subject_name: name,
+      count: 1,
+      changes: '[]',
+    })
+    .execute();
   const requestId = await insert('service_request', {
     project_id,
     state_id: RequestState.waiting,

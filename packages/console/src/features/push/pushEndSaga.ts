@@ -1,9 +1,9 @@
 import { type SagaGenerator, call, takeEvery } from 'typed-redux-saga';
 import { signedOut } from '../auth/authSlice.ts';
+import { pushIsPossible, unsubscribe } from './browserPush.ts';
 
 function* endSubscription(): SagaGenerator<void> {
   try {
-    const { pushIsPossible, unsubscribe } = yield* call(() => import('./browserPush.ts'));
     if (pushIsPossible()) yield* call(unsubscribe);
   } catch (error) {
     console.error('The push subscription could not be ended:', error);

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, EmptyState, Panel, ServiceTable } from '@concierge/ui';
+import { Button, ConfirmDialog, EmptyState, LinkButton, Panel, ServiceTable } from '@concierge/ui';
 import type { Service } from '@concierge/contract/services';
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -64,6 +64,11 @@ export function ServicesPage(): ReactElement {
       title={t('title')}
       subtitle={t('subtitle')}
       crumbs={[{ label: t('dashboard:title'), href: HOME }, { label: t('title') }]}
+      actions={
+        <LinkButton href="/settings/audit" iconStart="history">
+          {t('audit')}
+        </LinkButton>
+      }
     >
       {removed ? (
         <EmptyState

@@ -1,4 +1,5 @@
 import { SessionsModal, type SessionsModalLabels, type SignedInBrowser } from '@concierge/ui';
+import { browserOf } from '@concierge/contract/browserOf';
 import type { Session } from '@concierge/contract/sessions';
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
-import { browserOf } from './browserOf.ts';
 import {
   othersEndRequested,
   selectSessions,

@@ -3,10 +3,11 @@ import type {
   MessageSavedAnswer,
   MessageUpdateBody,
 } from '@concierge/contract/messages';
-import { MessageState, canPublish } from '@concierge/contract/messageStates';
+import { MessageState, MessageType, canPublish } from '@concierge/contract/messageStates';
 import { canMessage } from '@concierge/contract/requestRules';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
+import { type AuditActor, appendAudit, changesBetween } from '../../audit/auditTrail.ts';
 import type { AppContext } from '../../context.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import type { MessageRow, Trx } from '../../database/schema.ts';
@@ -66,9 +67,20 @@ function requireMayEdit(user: User, message: MessageRow): void {
   }
 }
 
+type MessageFacts = Pick<MessageUpdateBody, 'type' | 'title'> & { devices: number };
+
+const factsOf = ({ type, title, devices }: MessageFacts) => ({
+  type: type === MessageType.invoice ? 'invoice' : 'message',
+  title,
+  devices,
+});
+
+const subjectOf = (id: number, title: string) => ({ kind: 'message', id, name: title }) as const;
+
 /** Saves a message as a draft, or published at once in the same transaction (E6, E7). */
 export async function createMessage(
   { database, now, wake }: AppContext,
+  by: AuditActor,
   user: User,
   body: MessageCreateBody,
   claim: KeyClaim | null,
@@ -91,6 +103,14 @@ export async function createMessage(
         at: now().toISOString(),
         deviceIds,
       });
+      await appendAudit(trx, projectId, by, now(), {
+        action: body.publish ? 'message.published' : 'message.created',
+        subject: subjectOf(message_id, body.title),
+        changes: changesBetween(
+          { title: body.title },
+          factsOf({ ...body, devices: deviceIds.length }),
+        ),
+      });
       record(projectId, {
         event: body.publish ? 'message.published' : 'message.created',
         payload: { message_id },
@@ -102,7 +122,8 @@ export async function createMessage(
 
 /** Updates a draft. Throws `message_published` for a message that devices may have read already (E9). */
 export async function changeMessage(
-  { database, wake }: AppContext,
+  { database, now, wake }: AppContext,
+  by: AuditActor,
   user: User,
   body: MessageUpdateBody,
 ): Promise<MessageSavedAnswer> {
@@ -115,9 +136,18 @@ export async function changeMessage(
     const request = await requestOf(trx, projectId, message.service_request_id);
     const deviceIds = await deviceIdsOf(trx, projectId, device_serial_id);
     requireMayWrite(user, request, deviceIds);
+    const devices = await countMessageDevices(trx, projectId, message_id);
     if (!(await updateDraft(trx, projectId, message_id, { ...fields, deviceIds }))) {
       throw new Problem(409, 'message_published');
     }
+    await appendAudit(trx, projectId, by, now(), {
+      action: 'message.changed',
+      subject: subjectOf(message_id, fields.title),
+      changes: changesBetween(
+        factsOf({ ...message, devices }),
+        factsOf({ ...fields, devices: deviceIds.length }),
+      ),
+    });
     record(projectId, { event: 'message.changed', payload: { message_id } });
     return { message_id, state: MessageState.draft };
   });
@@ -125,6 +155,7 @@ export async function changeMessage(
 
 export async function publishMessage(
   { database, now, wake }: AppContext,
+  by: AuditActor,
   user: User,
   messageId: number,
 ): Promise<MessageSavedAnswer> {
@@ -141,6 +172,14 @@ export async function publishMessage(
     if (!(await publishDraft(trx, projectId, messageId, now().toISOString()))) {
       throw new Problem(409, 'message_published');
     }
+    await appendAudit(trx, projectId, by, now(), {
+      action: 'message.published',
+      subject: subjectOf(messageId, message.title),
+      changes: changesBetween(
+        { title: message.title },
+        factsOf({ ...message, devices: device_count }),
+      ),
+    });
     record(projectId, { event: 'message.published', payload: { message_id: messageId } });
     return { message_id: messageId, state: MessageState.published };
   });

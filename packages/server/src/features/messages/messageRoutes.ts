@@ -11,7 +11,7 @@ import {
 } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import { Id, refTo } from '@concierge/contract/refs';
-import { currentUser } from '../../auth/access.ts';
+import { actorOf, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
@@ -78,7 +78,8 @@ export function messageRoutes(app: Api, context: AppContext): void {
     async (request, reply) => {
       const user = currentUser(request);
       const claim = claimOf(request, user.project_id, `user:${user.id}`);
-      return reply.code(201).send(await createMessage(context, user, request.body, claim));
+      const by = actorOf(request);
+      return reply.code(201).send(await createMessage(context, by, user, request.body, claim));
     },
   );
 
@@ -94,7 +95,7 @@ export function messageRoutes(app: Api, context: AppContext): void {
         response: { 200: MessageSavedAnswer, ...problems(409) },
       },
     },
-    async (request) => changeMessage(context, currentUser(request), request.body),
+    async (request) => changeMessage(context, actorOf(request), currentUser(request), request.body),
   );
 
   app.post(
@@ -109,6 +110,9 @@ export function messageRoutes(app: Api, context: AppContext): void {
         response: { 200: MessageSavedAnswer, ...problems(409) },
       },
     },
-    async (request) => publishMessage(context, currentUser(request), request.params.messageId),
+    async (request) => {
+      const { messageId } = request.params;
+      return publishMessage(context, actorOf(request), currentUser(request), messageId);
+    },
   );
 }

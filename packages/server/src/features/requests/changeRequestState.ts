@@ -3,6 +3,7 @@ import { appendCanceledLog, canChangeState, canNote } from '@concierge/contract/
 import { RequestState } from '@concierge/contract/requestStates';
 import type { RequestUpdateAnswer, RequestUpdateBody } from '@concierge/contract/requests';
 import type { User } from '@concierge/contract/users';
+import { type AuditActor, appendAudit } from '../../audit/auditTrail.ts';
 import type { AppContext } from '../../context.ts';
 import type { Trx } from '../../database/schema.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
@@ -77,6 +78,7 @@ async function sendNote(trx: Trx, row: StoredRequest, user: User, note: string, 
  */
 export async function changeRequestState(
   { database, now, wake }: AppContext,
+  by: AuditActor,
   user: User,
   requestId: number,
   body: RequestUpdateBody,
@@ -124,6 +126,8 @@ export async function changeRequestState(
       payload: { id: requestId, service_id, state_id: to, changed_by: user.username },
     });
     if (message_id !== null) {
+      const subject = { kind: 'message', id: message_id, name: row.service_name } as const;
+      await appendAudit(trx, projectId, by, now(), { action: 'message.published', subject });
       record(projectId, { event: 'message.published', payload: { message_id } });
     }
     const request = viewRequest(await readRow(), user, serviceIds);

@@ -9,7 +9,7 @@ import {
   RequestUpdateAnswer,
   RequestUpdateBody,
 } from '@concierge/contract/requests';
-import { currentUser } from '../../auth/access.ts';
+import { actorOf, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
@@ -59,8 +59,10 @@ export function requestRoutes(app: Api, context: AppContext): void {
         response: { 200: RequestUpdateAnswer, ...problems(409) },
       },
     },
-    async (request) =>
-      changeRequestState(context, currentUser(request), request.params.id, request.body),
+    async (request) => {
+      const { id } = request.params;
+      return changeRequestState(context, actorOf(request), currentUser(request), id, request.body);
+    },
   );
 
   app.get(

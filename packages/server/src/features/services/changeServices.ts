@@ -1,18 +1,28 @@
 import type { Service, ServiceCreateBody, ServiceUpdateBody } from '@concierge/contract/services';
+import { type AuditActor, appendAudit, changesBetween } from '../../audit/auditTrail.ts';
 import type { AppContext } from '../../context.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { iconById } from '../../icons/iconCatalogue.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
-import { deleteService, insertService, updateService } from './serviceQueries.ts';
+import { deleteService, findService, insertService, updateService } from './serviceQueries.ts';
 
 function requireIcon(iconId: number): void {
   if (!iconById(iconId)) throw new Problem(400, 'unknown_icon');
 }
 
+const subjectOf = ({ id, service_name }: Service) =>
+  ({ kind: 'service', id, name: service_name }) as const;
+const factsOf = ({ service_name, icon_id, bg_color }: Service) => ({
+  service_name,
+  icon: iconById(icon_id)?.name,
+  bg_color,
+});
+
 export async function createService(
   { database, now, wake }: AppContext,
+  by: AuditActor,
   projectId: number,
   body: ServiceCreateBody,
   claim: KeyClaim | null,
@@ -29,6 +39,11 @@ export async function createService(
           created_at: now().toISOString(),
           deleted_at: null,
         });
+        await appendAudit(trx, projectId, by, now(), {
+          action: 'service.created',
+          subject: subjectOf(service),
+          changes: changesBetween({ service_name: service.service_name }, factsOf(service)),
+        });
         record(projectId, { event: 'service.changed', payload: { service_id: service.id } });
         return service;
       }),
@@ -37,7 +52,8 @@ export async function createService(
 }
 
 export async function changeService(
-  { database, wake }: AppContext,
+  { database, now, wake }: AppContext,
+  by: AuditActor,
   projectId: number,
   body: ServiceUpdateBody,
 ): Promise<Service> {
@@ -45,8 +61,14 @@ export async function changeService(
   return ifTakenThrow(new Problem(409, 'service_exist'), () =>
     changeInTransaction(database, wake, async (trx, record) => {
       const change = { ...body, service_name: body.service_name.trim() };
+      const before = await findService(trx, projectId, body.id);
       const service = await updateService(trx, projectId, change);
-      if (!service) throw notFound();
+      if (!before || !service) throw notFound();
+      await appendAudit(trx, projectId, by, now(), {
+        action: 'service.changed',
+        subject: subjectOf(service),
+        changes: changesBetween(factsOf(before), factsOf(service)),
+      });
       record(projectId, { event: 'service.changed', payload: { service_id: service.id } });
       return service;
     }),
@@ -55,12 +77,17 @@ export async function changeService(
 
 export async function removeService(
   { database, now, wake }: AppContext,
+  by: AuditActor,
   projectId: number,
   serviceId: number,
 ): Promise<void> {
   await changeInTransaction(database, wake, async (trx, record) => {
-    const gone = await deleteService(trx, projectId, serviceId, now().toISOString());
-    if (!gone) throw notFound();
+    const name = await deleteService(trx, projectId, serviceId, now().toISOString());
+    if (name === undefined) throw notFound();
+    await appendAudit(trx, projectId, by, now(), {
+      action: 'service.deleted',
+      subject: { kind: 'service', id: serviceId, name },
+    });
     record(projectId, { event: 'service.changed', payload: { service_id: serviceId } });
   });
 }

@@ -47,20 +47,21 @@ export async function findService(
   return row && withIconPath(row);
 }
 
-/** How many of these services the project has. */
-export async function countServices(
+/** The names of those of these services that the project has. */
+export async function serviceNames(
   db: Connection,
   projectId: number,
   serviceIds: readonly number[],
-): Promise<number> {
-  const { found } = await db
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('service')
-    .select((eb) => eb.fn.countAll<number>().as('found'))
+    .select('service_name')
     .where('project_id', '=', projectId)
     .where('id', 'in', serviceIds)
     .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return found;
+    .orderBy('id')
+    .execute();
+  return rows.map(({ service_name }) => service_name);
 }
 
 export async function insertService(
@@ -92,20 +93,20 @@ export async function updateService(
   return row && withIconPath(row);
 }
 
-/** Marks the service as deleted and returns whether there was one; its requests keep its name. */
+/** Marks the service as deleted and returns its name, if there was one; its requests keep the name. */
 export async function deleteService(
   db: Connection,
   projectId: number,
   serviceId: number,
   at: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const row = await db
     .updateTable('service')
     .set({ deleted_at: at })
     .where('project_id', '=', projectId)
     .where('id', '=', serviceId)
     .where('deleted_at', 'is', null)
-    .returning('id')
+    .returning('service_name')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.service_name;
 }

@@ -7,7 +7,7 @@ import {
   ServiceDeleteBody,
   ServiceUpdateBody,
 } from '@concierge/contract/services';
-import { currentUser } from '../../auth/access.ts';
+import { actorOf, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
@@ -49,7 +49,8 @@ export function serviceRoutes(app: Api, context: AppContext): void {
     async (request, reply) => {
       const { projectId } = request.params;
       const claim = claimOf(request, projectId, `user:${currentUser(request).id}`);
-      return reply.code(201).send(await createService(context, projectId, request.body, claim));
+      const by = actorOf(request);
+      return reply.code(201).send(await createService(context, by, projectId, request.body, claim));
     },
   );
 
@@ -65,7 +66,8 @@ export function serviceRoutes(app: Api, context: AppContext): void {
         response: { 200: refTo(Service), ...problems(409) },
       },
     },
-    async (request) => changeService(context, request.params.projectId, request.body),
+    async (request) =>
+      changeService(context, actorOf(request), request.params.projectId, request.body),
   );
 
   app.post(
@@ -81,7 +83,8 @@ export function serviceRoutes(app: Api, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      await removeService(context, request.params.projectId, request.body.service_id);
+      const { service_id } = request.body;
+      await removeService(context, actorOf(request), request.params.projectId, service_id);
       return reply.code(204).send(null);
     },
   );

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { paths } from '@concierge/contract/paths';
 import { refTo } from '@concierge/contract/refs';
 import { Session, SessionId } from '@concierge/contract/sessions';
-import { currentSession } from '../../auth/access.ts';
-import { clearSessionCookie, endSessionsOf } from '../../auth/sessions.ts';
+import { actorOf, currentSession } from '../../auth/access.ts';
+import { appendEnded, clearSessionCookie, endSessionsOf } from '../../auth/sessions.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
@@ -43,7 +43,8 @@ export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext):
     },
     async (request, reply) => {
       const { user, sessionHash } = currentSession(request);
-      await endSessionsOf(db, user.id, sessionHash);
+      const by = actorOf(request);
+      await db.transaction().execute((trx) => endSessionsOf(trx, user, sessionHash, by, now()));
       sessionsEnded();
       return reply.code(204).send(null);
     },
@@ -63,8 +64,12 @@ export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext):
     },
     async (request, reply) => {
       const { user, sessionHash } = currentSession(request);
-      const ended = await endOwnSession(db, user.id, request.params.sessionId);
-      if (ended === undefined) throw notFound();
+      const ended = await db.transaction().execute(async (trx) => {
+        const idHash = await endOwnSession(trx, user.id, request.params.sessionId);
+        if (idHash === undefined) throw notFound();
+        await appendEnded(trx, user, actorOf(request), now(), 1);
+        return idHash;
+      });
       if (ended === sessionHash) clearSessionCookie(reply);
       sessionsEnded();
       return reply.code(204).send(null);

@@ -7,6 +7,12 @@ import type {
   UserUpdateBody,
 } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
+import {
+  type AuditActor,
+  appendAudit,
+  changesBetween,
+  nameOfType,
+} from '../../audit/auditTrail.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { endSessionsOf, type SignedIn } from '../../auth/sessions.ts';
 import type { AppContext } from '../../context.ts';
@@ -16,7 +22,7 @@ import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { usernameKey } from '../../lib/usernameKey.ts';
-import { countServices } from '../services/serviceQueries.ts';
+import { serviceNames } from '../services/serviceQueries.ts';
 import {
   assignServices,
   countAdmins,
@@ -50,6 +56,12 @@ function requireMayUpdate(
   if (change.password !== undefined && !mayPassword) throw new Problem(403, 'forbidden');
 }
 
+const subjectOf = ({ id, username }: User) => ({ kind: 'user', id, name: username }) as const;
+const factsOf = ({ username, user_type }: User) => ({
+  username,
+  user_type: nameOfType(user_type),
+});
+
 async function requireAnotherAdmin(trx: Trx, target: User): Promise<void> {
   if (target.user_type !== UserType.admin) return;
   if ((await countAdmins(trx, target.project_id)) <= 1) {
@@ -59,6 +71,7 @@ async function requireAnotherAdmin(trx: Trx, target: User): Promise<void> {
 
 export async function createUser(
   { database, now, wake, passwordCost }: AppContext,
+  by: AuditActor,
   projectId: number,
   body: UserCreateBody,
   claim: KeyClaim | null,
@@ -78,6 +91,11 @@ export async function createUser(
           created_at: now().toISOString(),
           deleted_at: null,
         });
+        await appendAudit(trx, projectId, by, now(), {
+          action: 'user.created',
+          subject: subjectOf(user),
+          changes: changesBetween({ username: user.username }, factsOf(user)),
+        });
         record(projectId, { event: 'user.changed', payload: { user_id: user.id } });
         return user;
       }),
@@ -87,7 +105,8 @@ export async function createUser(
 
 /** Changes a user and ends the user's other sessions. */
 export async function changeUser(
-  { database, wake, sessionsEnded, passwordCost }: AppContext,
+  { database, now, wake, sessionsEnded, passwordCost }: AppContext,
+  by: AuditActor,
   { user: actor, sessionHash }: SignedIn,
   userId: number,
   body: UserUpdateBody,
@@ -110,7 +129,15 @@ export async function changeUser(
         ...(target.user_type === UserType.admin ? { was_admin: 1 as const } : {}),
         ...(password_hash === undefined ? {} : { password_hash }),
       });
-      await endSessionsOf(trx, userId, sessionHash);
+      await endSessionsOf(trx, user, sessionHash, by, now());
+      const changes = changesBetween(factsOf(target), factsOf(user));
+      const subject = subjectOf(user);
+      if (changes.length > 0) {
+        await appendAudit(trx, projectId, by, now(), { action: 'user.changed', subject, changes });
+      }
+      if (password !== undefined) {
+        await appendAudit(trx, projectId, by, now(), { action: 'user.password_changed', subject });
+      }
       record(projectId, { event: 'user.changed', payload: { user_id: userId } });
       return user;
     }),
@@ -121,18 +148,22 @@ export async function changeUser(
 
 export async function removeUser(
   { database, now, wake, sessionsEnded }: AppContext,
-  actor: User,
+  by: AuditActor,
+  projectId: number,
   userId: number,
 ): Promise<void> {
-  const projectId = actor.project_id;
-  if (userId === actor.id) throw new Problem(409, 'user_is_self');
+  if (userId === by.id) throw new Problem(409, 'user_is_self');
   await changeInTransaction(database, wake, async (trx, record) => {
     await lockStaff(trx, projectId);
     const target = await findUser(trx, projectId, userId);
     if (!target) throw notFound();
     await requireAnotherAdmin(trx, target);
     await deleteUser(trx, projectId, userId, now().toISOString());
-    await endSessionsOf(trx, userId, null);
+    await endSessionsOf(trx, target, null, by, now());
+    await appendAudit(trx, projectId, by, now(), {
+      action: 'user.deleted',
+      subject: subjectOf(target),
+    });
     record(projectId, { event: 'user.changed', payload: { user_id: userId } });
   });
   sessionsEnded();
@@ -140,7 +171,8 @@ export async function removeUser(
 
 /** Assigns services to a user or removes them, all or none, and returns the user's services. */
 export async function changeUserServices(
-  { database, wake }: AppContext,
+  { database, now, wake }: AppContext,
+  by: AuditActor,
   projectId: number,
   userId: number,
   how: 'assign' | 'remove',
@@ -148,10 +180,21 @@ export async function changeUserServices(
 ): Promise<UserService[]> {
   const serviceIds = [...new Set(services.map(({ service_id }) => service_id))];
   return changeInTransaction(database, wake, async (trx, record) => {
-    if (!(await findUser(trx, projectId, userId))) throw notFound();
-    if ((await countServices(trx, projectId, serviceIds)) < serviceIds.length) throw notFound();
+    const user = await findUser(trx, projectId, userId);
+    const names = await serviceNames(trx, projectId, serviceIds);
+    if (!user || names.length < serviceIds.length) throw notFound();
     const change = how === 'assign' ? assignServices : removeServices;
     await change(trx, projectId, userId, serviceIds);
+    const listed = names.join(', ');
+    await appendAudit(trx, projectId, by, now(), {
+      action: 'user.services_changed',
+      subject: subjectOf(user),
+      changes: [
+        how === 'assign'
+          ? { field: 'services', from: null, to: listed }
+          : { field: 'services', from: listed, to: null },
+      ],
+    });
     record(projectId, { event: 'user.changed', payload: { user_id: userId } });
     return listUserServices(trx, projectId, userId);
   });

@@ -9,7 +9,7 @@ import {
   UserServicesBody,
   UserUpdateBody,
 } from '@concierge/contract/users';
-import { currentSession, currentUser } from '../../auth/access.ts';
+import { actorOf, currentSession, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
@@ -56,7 +56,9 @@ export function userRoutes(app: Api, context: AppContext): void {
       const { username, user_type } = request.body;
       const owner = `user:${currentUser(request).id}`;
       const claim = claimOf(request, projectId, owner, { username, user_type });
-      return reply.code(201).send(await createUser(context, projectId, request.body, claim));
+      return reply
+        .code(201)
+        .send(await createUser(context, actorOf(request), projectId, request.body, claim));
     },
   );
 
@@ -76,7 +78,7 @@ export function userRoutes(app: Api, context: AppContext): void {
     async (request) => {
       const { userId } = request.params;
       if (request.body.id !== userId) throw new Problem(400, 'invalid_input');
-      return changeUser(context, currentSession(request), userId, request.body);
+      return changeUser(context, actorOf(request), currentSession(request), userId, request.body);
     },
   );
 
@@ -93,7 +95,7 @@ export function userRoutes(app: Api, context: AppContext): void {
       },
     },
     async (request, reply) => {
-      await removeUser(context, currentUser(request), request.body.id);
+      await removeUser(context, actorOf(request), request.params.projectId, request.body.id);
       return reply.code(204).send(null);
     },
   );
@@ -135,7 +137,7 @@ export function userRoutes(app: Api, context: AppContext): void {
       },
       async (request) => {
         const { projectId, userId } = request.params;
-        return changeUserServices(context, projectId, userId, how, request.body);
+        return changeUserServices(context, actorOf(request), projectId, userId, how, request.body);
       },
     );
   }

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { paths } from '@concierge/contract/paths';
+import { choose } from './support/choose.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('the audit trail', () => {
+  test('an admin sees who changed what, narrows it, and downloads it', async ({ openDesk }) => {
+    const { page, staff } = await openDesk('admin');
+    await staff.post(paths.userCreate, { username: 'zora', user_type: 2, password: 'secret' });
+    await page.goto('/settings');
+    await page.getByRole('link', { name: 'Audit trail' }).click();
+    await expect(page).toHaveURL(/\/settings\/audit$/);
+    await expect(page).toHaveTitle(/^Audit trail · Settings · /);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const added = page.getByRole('row', { name: /User added.*zora/ });
+    await expect(added).toContainText('User type: Operator');
+    await expect(added).toContainText('admin');
+
+    await choose(page, 'Action', 'User added');
+    await expect(page).toHaveURL(/action=user\.created/);
+    await expect(page.getByRole('row', { name: /Signed in/ })).toHaveCount(0);
+    await expect(added).toBeVisible();
+
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download CSV' }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
+    const csv = await readFile(await download.path(), 'utf8');
+    const lines = csv.trim().split('\r\n');
+    expect(csv).toMatch(/^\uFEFFat,actor_kind,/);
+    expect(lines.slice(1).every((line) => line.includes(',user.created,'))).toBe(true);
+    expect(csv).toContain(',zora,');
+    expect(csv).not.toContain('secret');
+
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('row', { name: /Signed in/ }).first()).toBeVisible();
+    await page.getByLabel('From').fill('2099-01-01');
+    await expect(page).toHaveURL(/from=2099-01-01/);
+    await expect(page.getByRole('main')).toContainText('No entry matches these filters.');
+  });
+
+  test('older entries have an address of their own, which Back leaves', async ({ openDesk }) => {
+    const { page, staff } = await openDesk('admin');
+    const services = await staff.get<{ id: number; service_name: string; icon_id: number }[]>(
+      paths.serviceQuery,
+    );
+    const [service] = services;
+    for (let change = 0; change < 55; change += 1) {
+      await staff.post(paths.serviceUpdate, {
+        id: service?.id,
+        service_name: `Name ${change}`,
+        icon_id: service?.icon_id,
+        bg_color: '#123456',
+      });
+    }
+    await page.goto('/settings/audit?action=service.changed');
+    const rows = page.getByRole('row', { name: /Service changed/ });
+    await expect(rows).toHaveCount(50);
+    await expect(rows.first()).toContainText('Name 54');
+    const older = page.getByRole('button', { name: 'Older entries' });
+    await older.click();
+    await expect(rows).toHaveCount(5);
+    await expect(older).toBeDisabled();
+    await expect(page).toHaveURL(/before=/);
+    await page.goBack();
+    await expect(rows).toHaveCount(50);
+    await page.goForward();
+    await expect(rows).toHaveCount(5);
+    await page.getByRole('button', { name: 'Newest entries' }).click();
+    await expect(rows).toHaveCount(50);
+  });
+
+  test('operators are refused, and nothing leads them there', async ({ openDesk }) => {
+    const { page } = await openDesk('operator');
+    await page.goto('/settings/audit');
+    await expect(page.getByRole('heading', { name: 'Administrators only' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Audit trail' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,111 @@
+import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS } from '@concierge/contract/auditKinds';
+import { TextField } from '@concierge/ui';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { Filter, FilterBar } from '../../lib/shell/FilterBar.tsx';
+import type { ChangeAddress } from '../../lib/list/useListAddress.ts';
+import {
+  filteringOptionsOpened,
+  selectFilterUsers,
+} from '../filteringOptions/filteringOptionsSlice.ts';
+import { type AuditCall, isDay, isFiltered, OTHER_ACTORS } from './auditQuery.ts';
+
+interface AuditFiltersProps {
+  call: AuditCall;
+  change: ChangeAddress;
+}
+
+const NONE = { actor: null, action: null, subject: null, from: null, to: null, before: null };
+
+/** The filters of the audit trail; their values are in the address bar. */
+export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement {
+  const { t } = useTranslation('audit');
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(filteringOptionsOpened()), [dispatch]);
+  const users = useSelector(selectFilterUsers);
+  const actors = [
+    ...OTHER_ACTORS.map((kind) => ({ value: kind, label: t(`actors.${kind}`) })),
+    ...users.map(({ id, label }) => ({ value: `user:${id}`, label })),
+  ];
+  const actions = AUDIT_ACTIONS.map((action) => ({
+    value: action,
+    label: t(`actions.${action}`),
+  }));
+  const subjects = AUDIT_SUBJECT_KINDS.map((kind) => ({
+    value: kind,
+    label: t(`subjects.${kind}`),
+  }));
+  return (
+    <FilterBar
+      label={t('filters.label')}
+      clearLabel={t('filters.clear')}
+      onClear={isFiltered(call) ? () => change(NONE) : undefined}
+    >
+      <Filter
+        label={t('filters.actor')}
+        clearLabel={t('filters.all.actor')}
+        value={call.actor}
+        onChange={(actor) => change({ actor, before: null })}
+        options={actors}
+      />
+      <Filter
+        label={t('filters.action')}
+        clearLabel={t('filters.all.action')}
+        value={call.action}
+        onChange={(action) => change({ action, before: null })}
+        options={actions}
+      />
+      <Filter
+        label={t('filters.subject')}
+        clearLabel={t('filters.all.subject')}
+        value={call.subject}
+        onChange={(subject) => change({ subject, before: null })}
+        options={subjects}
+      />
+      <DayFilter
+        label={t('filters.from')}
+        day={call.from}
+        onChange={(from) => change({ from, before: null })}
+      />
+      <DayFilter
+        label={t('filters.to')}
+        day={call.to}
+        onChange={(to) => change({ to, before: null })}
+      />
+    </FilterBar>
+  );
+}
+
+interface DayFilterProps {
+  label: string;
+  day: string | null;
+  onChange: (day: string | null) => void;
+}
+
+/** A day. While its year is being typed, the list stays as it is. */
+function DayFilter({ label, day, onChange }: DayFilterProps): ReactElement {
+  const [typed, setTyped] = useState(day ?? '');
+  const [shown, setShown] = useState(day);
+  if (day !== shown) {
+    setShown(day);
+    setTyped(day ?? '');
+  }
+  return (
+    <Day
+      type="date"
+      label={label}
+      value={typed}
+      onChange={(text) => {
+        setTyped(text);
+        if (text === '' || isDay(text)) onChange(text || null);
+      }}
+    />
+  );
+}
+
+const Day = styled(TextField)`
+  flex: 1 1 144px;
+  max-inline-size: 208px;
+`;

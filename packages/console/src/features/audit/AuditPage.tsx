@@ -1,0 +1,108 @@
+import {
+  AuditTable,
+  type AuditTableLabels,
+  Button,
+  Card,
+  EmptyState,
+  LinkButton,
+  t as token,
+} from '@concierge/ui';
+import { useMemo, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { HOME } from '../../lib/addresses.ts';
+import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
+import { Screen } from '../../lib/shell/Screen.tsx';
+import { selectUser } from '../auth/authSlice.ts';
+import { AuditFilters } from './AuditFilters.tsx';
+import { auditCsvHref, isFiltered } from './auditQuery.ts';
+import { useAuditRows } from './useAuditRows.ts';
+
+/** /settings/audit: who changed what, newest first. */
+export function AuditPage(): ReactElement {
+  const { t } = useTranslation(['audit', 'shell']);
+  const labels = useAuditTableTexts();
+  const projectId = useSelector(selectUser)?.project_id ?? 0;
+  const { call, change, rows, next, isLoading, problem, load } = useAuditRows();
+  const { before } = call;
+  return (
+    <Screen
+      title={t('title')}
+      subtitle={t('subtitle')}
+      crumbs={[
+        { label: t('shell:menu.dashboard'), href: HOME },
+        { label: t('shell:menu.settings'), href: '/settings' },
+        { label: t('title') },
+      ]}
+      actions={
+        <>
+          <Button iconStart="rotate-ccw" onClick={load}>
+            {t('reload')}
+          </Button>
+          <LinkButton iconStart="download" href={auditCsvHref(projectId, call)} download>
+            {t('download')}
+          </LinkButton>
+        </>
+      }
+    >
+      <AuditFilters call={call} change={change} />
+      <Card padding="none">
+        <AuditTable
+          entries={rows}
+          labels={labels}
+          loading={isLoading}
+          error={
+            problem && <LoadFailure title={t('error.load')} problem={problem} onRetry={load} />
+          }
+          empty={
+            <EmptyState title={t('empty.title')}>
+              {isFiltered(call) ? t('empty.filtered') : t('empty.body')}
+            </EmptyState>
+          }
+        />
+      </Card>
+      {(before !== null || next !== null) && (
+        <Pages>
+          <Button disabled={before === null} onClick={() => change({ before: null })}>
+            {t('newest')}
+          </Button>
+          <Button
+            loading={isLoading}
+            disabled={!isLoading && next === null}
+            onClick={() => change({ before: next })}
+          >
+            {t('older')}
+          </Button>
+        </Pages>
+      )}
+    </Screen>
+  );
+}
+
+const Pages = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${token.space[2]};
+`;
+
+function useAuditTableTexts(): AuditTableLabels {
+  const { t } = useTranslation('audit');
+  return useMemo(
+    () => ({
+      table: t('table.label'),
+      columns: {
+        at: t('columns.at'),
+        actor: t('columns.actor'),
+        action: t('columns.action'),
+        subject: t('columns.subject'),
+        changes: t('columns.changes'),
+        address: t('columns.address'),
+      },
+      none: t('table.none'),
+      loading: t('table.loading'),
+    }),
+    [t],
+  );
+}

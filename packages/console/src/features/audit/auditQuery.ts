@@ -1,0 +1,84 @@
+import type { AuditFilter } from '@concierge/contract/audit';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_ACTOR_KINDS,
+  AUDIT_SUBJECT_KINDS,
+  type AuditAction,
+  type AuditActorKind,
+  type AuditSubjectKind,
+} from '@concierge/contract/auditKinds';
+import { paths } from '@concierge/contract/paths';
+
+/** What of the audit trail is on screen; also the parameters' names in the address bar. */
+export interface AuditCall {
+  /** A user as `user:7`, or another kind of actor. */
+  actor: string | null;
+  action: AuditAction | null;
+  subject: AuditSubjectKind | null;
+  /** First and last day in the browser's timezone, as `2026-03-02`. */
+  from: string | null;
+  to: string | null;
+  /** Where the page begins: after the last entry of the page before; null for the newest. */
+  before: string | null;
+}
+
+/** Everybody who acts without an account. */
+export const OTHER_ACTORS = AUDIT_ACTOR_KINDS.filter((kind) => kind !== 'user');
+
+const CURSOR = /^[0-9TZ:.-]{24}_\d{1,10}$/;
+const USER = /^user:([1-9]\d{0,8})$/;
+
+/** A day as a date field gives it, once its year is complete. */
+export function isDay(text: string): boolean {
+  return /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+const oneOf = <Value extends string>(text: string | null, values: readonly Value[]) =>
+  values.find((value) => value === text) ?? null;
+
+function readDay(params: URLSearchParams, name: string): string | null {
+  const text = params.get(name) ?? '';
+  return isDay(text) ? text : null;
+}
+
+/** Reads filters and page of the audit trail from the address bar; what it gets wrong is left out. */
+export function readAuditCall(params: URLSearchParams): AuditCall {
+  const actor = params.get('actor') ?? '';
+  return {
+    actor: USER.test(actor) ? actor : oneOf(actor, OTHER_ACTORS),
+    action: oneOf(params.get('action'), AUDIT_ACTIONS),
+    subject: oneOf(params.get('subject'), AUDIT_SUBJECT_KINDS),
+    from: readDay(params, 'from'),
+    to: readDay(params, 'to'),
+    before: CURSOR.exec(params.get('before') ?? '')?.[0] ?? null,
+  };
+}
+
+/** Midnight in the browser's timezone at the start of a day, or of the day after it. */
+function startOf(day: string, daysLater = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}
+
+/** The server's filters. */
+export function toAuditFilter({ actor, action, subject, from, to }: AuditCall): AuditFilter {
+  const userId = USER.exec(actor ?? '')?.[1];
+  const filter: AuditFilter = {};
+  if (userId !== undefined) Object.assign(filter, { actor_kind: 'user', actor_id: Number(userId) });
+  else if (actor !== null) filter.actor_kind = actor as AuditActorKind;
+  if (action !== null) filter.action = action;
+  if (subject !== null) filter.subject_kind = subject;
+  if (from !== null) filter.from = startOf(from);
+  if (to !== null) filter.to = startOf(to, 1);
+  return filter;
+}
+
+export const isFiltered = ({ before: _page, ...filters }: AuditCall): boolean =>
+  Object.values(filters).some((value) => value !== null);
+
+/** The address of the file with all entries that match. */
+export function auditCsvHref(projectId: number, call: AuditCall): string {
+  const filter = Object.entries(toAuditFilter(call)).map(([name, value]) => [name, String(value)]);
+  const query = new URLSearchParams(filter).toString();
+  return query ? `${paths.audit(projectId)}.csv?${query}` : `${paths.audit(projectId)}.csv`;
+}

@@ -1,0 +1,92 @@
+import type { AuditChange, AuditEntry } from '@concierge/contract/audit';
+import type { AuditActorKind } from '@concierge/contract/auditKinds';
+import type { AuditRow, IconName } from '@concierge/ui';
+import type { TFunction } from 'i18next';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatLocalTime } from '../../lib/i18n/localTime.ts';
+import { useListAddress } from '../../lib/list/useListAddress.ts';
+import { useTableRows } from '../../lib/list/useListOnScreen.ts';
+import { readAuditCall, toAuditFilter } from './auditQuery.ts';
+import { auditRequested, selectAudit } from './auditSlice.ts';
+
+type Texts = TFunction<'audit'>;
+
+const ICONS: Record<AuditActorKind, IconName> = {
+  user: 'user-round',
+  device: 'tablet',
+  command_line: 'monitor',
+  server: 'refresh-cw',
+  anonymous: 'lock',
+};
+
+/** The page of entries that the address bar asks for, as the table shows them. */
+export function useAuditRows() {
+  const { t } = useTranslation('audit');
+  const dispatch = useDispatch();
+  const { params, change } = useListAddress();
+  const key = params.toString();
+  const call = useMemo(() => readAuditCall(new URLSearchParams(key)), [key]);
+  const load = useCallback(() => {
+    const { before } = call;
+    dispatch(auditRequested({ ...toAuditFilter(call), ...(before === null ? {} : { before }) }));
+  }, [dispatch, call]);
+  useEffect(load, [load]);
+  const { data, next, isLoading, problem } = useSelector(selectAudit);
+  const toRow = useCallback((entry: AuditEntry) => toAuditRow(entry, t), [t]);
+  const rows = useTableRows(data, toRow);
+  return { call, change, rows, next, isLoading, problem, load };
+}
+
+/** An entry as text, its time in the browser's timezone. */
+export function toAuditRow(entry: AuditEntry, t: Texts, zone?: string): AuditRow {
+  const { actor_kind, action, count } = entry;
+  return {
+    id: entry.id,
+    at: formatLocalTime(entry.at, zone),
+    actor: entry.actor_name ?? t(`actors.${actor_kind}`),
+    actorIcon: ICONS[actor_kind],
+    action: t(`actions.${action}`),
+    warning: action === 'session.failed',
+    ...(count > 1 ? { times: t('times', { count }) } : {}),
+    subject: entry.subject_name ?? subjectText(entry, t),
+    changes: entry.changes.map((change) => changeText(entry, change, t)),
+    address: entry.address,
+  };
+}
+
+/** A failed sign-in to no account of the project, or to several of them from many addresses. */
+function subjectText({ action, address }: AuditEntry, t: Texts): string | null {
+  if (action !== 'session.failed') return null;
+  return address === null ? t('subject.various') : t('subject.unknown');
+}
+
+function changeText({ action }: AuditEntry, { field, from, to }: AuditChange, t: Texts): string {
+  const value = (text: string) => valueText(action, field, text, t);
+  const name = t(`fields.${field}`);
+  if (field === 'services') {
+    return to === null
+      ? t('change.unassigned', { value: from })
+      : t('change.assigned', { value: to });
+  }
+  if (from === null || to === null)
+    return t('change.value', { name, value: value(to ?? from ?? '') });
+  return t('change.changed', { name, before: value(from), value: value(to) });
+}
+
+function valueText(
+  action: AuditEntry['action'],
+  field: AuditChange['field'],
+  text: string,
+  t: Texts,
+): string {
+  if (action === 'project.retention_changed') {
+    return text === '0' ? t('forEver') : t('months', { count: Number(text) });
+  }
+  if (field === 'user_type') return text === 'admin' ? t('userType.admin') : t('userType.operator');
+  if (field === 'type') {
+    return text === 'invoice' ? t('messageType.invoice') : t('messageType.message');
+  }
+  return text;
+}

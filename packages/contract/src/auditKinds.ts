@@ -1,0 +1,63 @@
+/** Who acts. `anonymous` has not signed in; `server` is the server's own schedule. */
+export const AUDIT_ACTOR_KINDS = ['user', 'device', 'command_line', 'server', 'anonymous'] as const;
+export type AuditActorKind = (typeof AUDIT_ACTOR_KINDS)[number];
+
+/** What an action was done to. The id of a session's entry is that of its user. */
+export const AUDIT_SUBJECT_KINDS = [
+  'user',
+  'service',
+  'device',
+  'message',
+  'session',
+  'project',
+] as const;
+export type AuditSubjectKind = (typeof AUDIT_SUBJECT_KINDS)[number];
+
+/** Every action of the audit trail. */
+export const AUDIT_ACTIONS = [
+  'session.started',
+  'session.failed',
+  'session.ended',
+  'user.created',
+  'user.changed',
+  'user.password_changed',
+  'user.services_changed',
+  'user.disabled',
+  'user.enabled',
+  'user.deleted',
+  'service.created',
+  'service.changed',
+  'service.deleted',
+  'device.created',
+  'device.key_changed',
+  'device.deleted',
+  'message.created',
+  'message.changed',
+  'message.published',
+  'project.created',
+  'project.retention_changed',
+  'project.purged',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What may be named in an entry's changes: never a secret, never the text of a message or note. */
+export const AUDIT_FIELDS = [
+  'username',
+  'user_type',
+  'services',
+  'service_name',
+  'icon',
+  'bg_color',
+  'serial_id',
+  'title',
+  'type',
+  'devices',
+  'browser',
+  'requests',
+  'messages',
+  'audit',
+] as const;
+export type AuditField = (typeof AUDIT_FIELDS)[number];
+
+/** Entries of one page, unless the caller asks for another number. */
+export const AUDIT_PAGE_SIZE = 50;

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { AuditFilter, AuditPage, AuditQuerystring } from '@concierge/contract/audit';
+import { paths } from '@concierge/contract/paths';
+import type { AppContext } from '../../context.ts';
+import type { Api } from '../../lib/api.ts';
+import { ProjectParams } from '../../lib/schemas.ts';
+import { auditCsv } from './auditCsv.ts';
+import { listAudit, readAudit } from './auditQueries.ts';
+
+const tags = ['Audit trail'];
+
+const ENTRIES_PER_READ = 500;
+
+/** Who did what, for admins. Nothing but the server itself adds entries. */
+export function auditRoutes(app: Api, { db, now }: AppContext): void {
+  app.get(
+    paths.audit(':projectId'),
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'A page of the audit trail, newest first',
+        description: 'For older entries repeat the call with `before`, the `next` of this answer.',
+        params: ProjectParams,
+        querystring: AuditQuerystring,
+        response: { 200: AuditPage },
+      },
+    },
+    async (request) => {
+      const { before, limit, ...filter } = request.query;
+      return listAudit(db, request.params.projectId, filter, { before, limit });
+    },
+  );
+
+  app.get(
+    `${paths.audit(':projectId')}.csv`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'The audit trail as CSV, newest first, however long it is',
+        params: ProjectParams,
+        querystring: AuditFilter,
+        response: {
+          200: {
+            description: 'A header and a line for each entry, in UTF-8.',
+            content: { 'text/csv': { schema: Type.Unsafe<Readable>({ type: 'string' }) } },
+          },
+        },
+      },
+    },
+    async (request, reply) => {
+      const day = now().toISOString().slice(0, 10);
+      const entries = readAudit(db, request.params.projectId, request.query, ENTRIES_PER_READ);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="audit-${day}.csv"`)
+        .send(Readable.from(auditCsv(entries)));
+    },
+  );
+}

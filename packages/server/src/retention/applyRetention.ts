@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { SERVER, appendAudit } from '../audit/auditTrail.ts';
+import type { AppContext } from '../context.ts';
+import type { Connection, Trx } from '../database/schema.ts';
+import { cutoffOf } from './cutoff.ts';
+import { EXPIRING_ROWS, type ExpiringRows, RETENTION_KINDS, type Retention } from './expired.ts';
+
+/** Rows of one transaction: few enough that nobody waits for it. */
+const ROWS_PER_STEP = 100;
+/** Between two transactions, so that a long purge leaves most of the database to the users. */
+const PAUSE_MS = 50;
+
+interface ProjectRetention extends Retention {
+  id: number;
+  name: string;
+}
+
+async function listRetentions(db: Connection): Promise<ProjectRetention[]> {
+  return db
+    .selectFrom('project')
+    .select([
+      'id',
+      'name',
+      'requests_months as requests',
+      'messages_months as messages',
+      'audit_months as audit',
+    ])
+    .orderBy('id')
+    .execute();
+}
+
+async function expiredIds(
+  trx: Trx,
+  { table, column, expired }: ExpiringRows,
+  projectId: number,
+  cutoff: string,
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom(table)
+    .select('id')
+    .where(expired(projectId, cutoff))
+    .orderBy(column)
+    .limit(ROWS_PER_STEP)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function deleteMessages(trx: Trx, projectId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom('message_device')
+    .where('project_id', '=', projectId)
+    .where('message_id', 'in', ids)
+    .execute();
+  await trx
+    .deleteFrom('message')
+    .where('project_id', '=', projectId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Requests go with their history and with the messages that were written about them, such as notes. */
+async function deleteRequests(trx: Trx, projectId: number, ids: readonly number[]): Promise<void> {
+  const messages = await trx
+    .selectFrom('message')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('service_request_id', 'in', ids)
+    .execute();
+  await deleteMessages(
+    trx,
+    projectId,
+    messages.map(({ id }) => id),
+  );
+  await trx
+    .deleteFrom('request_history')
+    .where('project_id', '=', projectId)
+    .where('request_id', 'in', ids)
+    .execute();
+  await trx
+    .deleteFrom('service_request')
+    .where('project_id', '=', projectId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+async function deleteEntries(trx: Trx, projectId: number, ids: readonly number[]): Promise<void> {
+  await trx
+    .deleteFrom('audit_entry')
+    .where('project_id', '=', projectId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+const DELETE = {
+  service_request: deleteRequests,
+  message: deleteMessages,
+  audit_entry: deleteEntries,
+} as const;
+
+/** Deletes the oldest expired rows of a group in one transaction and returns how many there were. */
+async function purgeStep(
+  db: Connection,
+  rows: ExpiringRows,
+  projectId: number,
+  cutoff: string,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const ids = await expiredIds(trx, rows, projectId, cutoff);
+    if (ids.length > 0) await DELETE[rows.table](trx, projectId, ids);
+    return ids.length;
+  });
+}
+
+interface PurgeContext extends Pick<AppContext, 'db' | 'now'> {
+  /** Aborted when the server stops: the step in progress is the last. */
+  signal?: AbortSignal | undefined;
+}
+
+async function purgeProject(
+  { db, now, signal }: PurgeContext,
+  project: ProjectRetention,
+): Promise<void> {
+  const purged: Retention = { requests: 0, messages: 0, audit: 0 };
+  try {
+    for (const rows of EXPIRING_ROWS) {
+      const months = project[rows.kind];
+      if (months === 0) continue;
+      const cutoff = cutoffOf(now(), months);
+      for (;;) {
+        if (signal?.aborted) return;
+        const deleted = await purgeStep(db, rows, project.id, cutoff);
+        purged[rows.kind] += deleted;
+        if (deleted < ROWS_PER_STEP) break;
+        await pause(PAUSE_MS);
+      }
+    }
+  } finally {
+    const changes = RETENTION_KINDS.filter((kind) => purged[kind] > 0).map((field) => ({
+      field,
+      from: String(purged[field]),
+      to: null,
+    }));
+    if (changes.length > 0) {
+      const subject = { kind: 'project', id: project.id, name: project.name } as const;
+      await db.transaction().execute((trx) =>
+        appendAudit(trx, project.id, SERVER, now(), {
+          action: 'project.purged',
+          subject,
+          changes,
+        }),
+      );
+    }
+  }
+}
+
+/**
+ * Deletes what each project does not want to keep any longer, in small transactions with pauses between
+ * them. Open requests never go. Consoles are not notified: nothing they count or work on changes, and a
+ * list of finished requests or messages shows it when it is loaded again.
+ */
+export async function applyRetention(context: PurgeContext): Promise<void> {
+  for (const project of await listRetentions(context.db)) {
+    if (context.signal?.aborted) return;
+    await purgeProject(context, project);
+  }
+}

@@ -1,0 +1,245 @@
+import { MessageState, MessageType } from '@concierge/contract/messageStates';
+import { RequestState } from '@concierge/contract/requestStates';
+import { describe, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import type { TestProject } from '../testing/testProject.ts';
+import { applyRetention } from './applyRetention.ts';
+import { cutoffOf } from './cutoff.ts';
+import type { Retention } from './expired.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const { waiting, approved, canceled, done } = RequestState;
+
+describe('the day before which rows have expired', () => {
+  it.each([
+    ['2026-11-23T05:00:00Z', 12, '2025-11-23'],
+    ['2026-03-31T23:59:59Z', 1, '2026-02-28'],
+    ['2024-03-31T00:00:00Z', 1, '2024-02-29'],
+    ['2026-01-15T00:00:00Z', 1, '2025-12-15'],
+    ['2026-01-31T00:00:00Z', 36, '2023-01-31'],
+  ])('%s less %i months is %s', (now, months, day) => {
+    expect(cutoffOf(new Date(now), months)).toBe(day);
+  });
+});
+
+describeOnEachDatabase('retention', (server) => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+  async function addRequest(project: TestProject, state_id: RequestState, days: number) {
+    const at = daysAgo(days);
+    const { db } = server();
+    const { id } = await db
+      .insertInto('service_request')
+      .values({
+        project_id: project.id,
+        state_id,
+        service_id: project.services[0],
+        device_id: project.devices[0].id,
+        service_date: at,
+        note: 'Please',
+        ...(state_id === approved || state_id === done ? { approved_at: at } : {}),
+        ...(state_id === done ? { completed_at: at } : {}),
+        ...(state_id === canceled ? { canceled_at: at } : {}),
+        created_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('request_history')
+      .values({ project_id: project.id, request_id: id, to_state: state_id, created_at: at })
+      .execute();
+    return id;
+  }
+
+  async function addMessage(
+    project: TestProject,
+    { written, published, request }: { written: number; published?: number; request?: number },
+  ) {
+    const { db } = server();
+    const project_id = project.id;
+    const { id } = await db
+      .insertInto('message')
+      .values({
+        project_id,
+        type: MessageType.message,
+        state: published === undefined ? MessageState.draft : MessageState.published,
+        title: 'Title',
+        message: 'Text',
+        user_id: project.users.admin,
+        service_request_id: request ?? null,
+        created_at: daysAgo(written),
+        published_at: published === undefined ? null : daysAgo(published),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const device_id = project.devices[0].id;
+    await db
+      .insertInto('message_device')
+      .values({ project_id, message_id: id, device_id })
+      .execute();
+    return id;
+  }
+
+  async function addEntry({ id: project_id }: TestProject, days: number) {
+    const { id } = await server()
+      .db.insertInto('audit_entry')
+      .values({
+        project_id,
+        created_at: daysAgo(days),
+        actor_kind: 'command_line',
+        action: 'device.created',
+        subject_kind: 'device',
+        count: 1,
+        changes: '[]',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  async function keep({ id }: TestProject, { requests, messages, audit }: Retention) {
+    await server()
+      .db.updateTable('project')
+      .set({ requests_months: requests, messages_months: messages, audit_months: audit })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  const idsOf = async (
+    table: 'service_request' | 'message' | 'audit_entry',
+    { id }: TestProject,
+  ): Promise<number[]> => {
+    const rows = await server()
+      .db.selectFrom(table)
+      .select('id')
+      .where('project_id', '=', id)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => row.id);
+  };
+
+  const purge = (signal?: AbortSignal) =>
+    applyRetention({ db: server().db, now: () => new Date(), signal });
+
+  it('is off by default: everything stays', async () => {
+    const { project } = server();
+    const ids = [
+      await addRequest(project, done, 5_000),
+      await addRequest(project, canceled, 5_000),
+    ];
+    const message = await addMessage(project, { written: 5_000, published: 5_000 });
+    const entry = await addEntry(project, 5_000);
+    await purge();
+    expect(await idsOf('service_request', project)).toEqual(ids);
+    expect(await idsOf('message', project)).toEqual([message]);
+    expect(await idsOf('audit_entry', project)).toEqual([entry]);
+  });
+
+  it('deletes finished requests with their history and notes, and nothing else', async () => {
+    const { project, foreign, db } = server();
+    const old = [await addRequest(project, done, 800), await addRequest(project, canceled, 800)];
+    const kept = [
+      await addRequest(project, waiting, 800),
+      await addRequest(project, approved, 800),
+      await addRequest(project, done, 700),
+      await addRequest(project, canceled, 700),
+    ];
+    const elsewhere = [await addRequest(foreign, done, 800)];
+    const note = await addMessage(project, { written: 800, published: 800, request: old[0] ?? 0 });
+    const other = await addMessage(project, {
+      written: 800,
+      published: 800,
+      request: kept[0] ?? 0,
+    });
+    await keep(project, { requests: 24, messages: 0, audit: 0 });
+    await purge();
+    expect(await idsOf('service_request', project)).toEqual(kept);
+    expect(await idsOf('service_request', foreign)).toEqual(elsewhere);
+    const messages = await idsOf('message', project);
+    expect(messages).toContain(other);
+    expect(messages).not.toContain(note);
+    const history = await db
+      .selectFrom('request_history')
+      .select('request_id')
+      .where('project_id', '=', project.id)
+      .execute();
+    expect(history.map(({ request_id }) => request_id).toSorted((a, b) => a - b)).toEqual(kept);
+    const entry = await db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('project_id', '=', project.id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({ actor_kind: 'server', action: 'project.purged' });
+    expect(JSON.parse(entry.changes)).toEqual([{ field: 'requests', from: '4', to: null }]);
+  });
+
+  it('deletes messages by the day they were published, and drafts by the day they were written', async () => {
+    const { project } = server();
+    await keep(project, { requests: 0, messages: 12, audit: 0 });
+    await purge();
+    await addMessage(project, { written: 500, published: 500 });
+    await addMessage(project, { written: 500 });
+    const kept = [
+      await addMessage(project, { written: 500, published: 300 }),
+      await addMessage(project, { written: 300 }),
+    ];
+    await purge();
+    expect(await idsOf('message', project)).toEqual(kept);
+  });
+
+  it('deletes entries of the audit trail only when they are older than the database lets go', async () => {
+    const { project, foreign, db } = server();
+    const elsewhere = await addEntry(foreign, 5_000);
+    const old = await addEntry(project, 1_200);
+    const kept = await addEntry(project, 1_000);
+    await keep(project, { requests: 0, messages: 0, audit: 36 });
+    await expect(db.deleteFrom('audit_entry').where('id', '=', kept).execute()).rejects.toThrow(
+      'append-only',
+    );
+    await purge();
+    const ids = await idsOf('audit_entry', project);
+    expect(ids).toContain(kept);
+    expect(ids).not.toContain(old);
+    expect(await idsOf('audit_entry', foreign)).toContain(elsewhere);
+  });
+
+  it('works in steps, and goes on where it was stopped', async () => {
+    const { project, db } = server();
+    await keep(project, { requests: 1, messages: 0, audit: 0 });
+    await purge();
+    const before = await idsOf('service_request', project);
+    const row = {
+      project_id: project.id,
+      state_id: done,
+      service_id: project.services[0],
+      device_id: project.devices[0].id,
+      service_date: daysAgo(100),
+      completed_at: daysAgo(100),
+      created_at: daysAgo(100),
+    };
+    const rows = Array.from({ length: 450 }, () => row);
+    await db.insertInto('service_request').values(rows).execute();
+
+    const stopping = new AbortController();
+    const steps: number[] = [];
+    const counting = {
+      db: db.withPlugin({
+        transformQuery: ({ node }) => {
+          if (node.kind === 'DeleteQueryNode') steps.push(steps.length);
+          return node;
+        },
+        transformResult: async ({ result }) => {
+          if (steps.length > 0) stopping.abort();
+          return result;
+        },
+      }),
+      now: () => new Date(),
+      signal: stopping.signal,
+    };
+    await applyRetention(counting);
+    expect((await idsOf('service_request', project)).length - before.length).toBe(350);
+    await purge();
+    expect(await idsOf('service_request', project)).toEqual(before);
+  });
+});

@@ -1,0 +1,22 @@
+import { useMemo, type ReactElement } from 'react';
+import { DataTable } from '../../components/DataTable/index.ts';
+import { auditColumns } from './auditColumns.tsx';
+import type { AuditTableProps } from './auditTableTypes.ts';
+
+const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
+
+/** Who did what to what, and from where, in the order given: the newest first. */
+export function AuditTable({ entries, labels, ...rest }: AuditTableProps): ReactElement {
+  const columns = useMemo(() => auditColumns(labels), [labels]);
+  return (
+    <DataTable
+      {...rest}
+      columns={columns}
+      rows={entries}
+      rowKey={({ id }) => id}
+      label={labels.table}
+      labels={NOT_SORTABLE}
+      loadingLabel={labels.loading}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Tag } from '../../components/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import type { AuditRow, AuditTableLabels } from './auditTableTypes.ts';
+
+/** The columns of the audit table. */
+export function auditColumns({ columns, none }: AuditTableLabels): DataTableColumn<AuditRow>[] {
+  const orNone = (value: ReactNode) => value || <None label={none} />;
+  return [
+    {
+      id: 'at',
+      header: columns.at,
+      width: '140px',
+      muted: true,
+      cell: ({ at }) => <Time>{at}</Time>,
+    },
+    {
+      id: 'actor',
+      header: columns.actor,
+      width: '15%',
+      cell: ({ actor, actorIcon }) => (
+        <IconWords>
+          {actorIcon && <Icon name={actorIcon} />}
+          <Text>{actor}</Text>
+        </IconWords>
+      ),
+    },
+    { id: 'action', header: columns.action, width: '17%', primary: true, cell: actionCell },
+    {
+      id: 'subject',
+      header: columns.subject,
+      width: '14%',
+      cell: ({ subject }) => orNone(subject && <Text>{subject}</Text>),
+    },
+    {
+      id: 'changes',
+      header: columns.changes,
+      minWidth: '200px',
+      cell: ({ changes }) => orNone(changes.length > 0 && <Changes changes={changes} />),
+    },
+    {
+      id: 'address',
+      header: columns.address,
+      width: '150px',
+      muted: true,
+      cell: ({ address }) => orNone(address && <Address>{address}</Address>),
+    },
+  ];
+}
+
+function actionCell({ action, warning, times }: AuditRow): ReactElement {
+  return (
+    <Words>
+      {warning ? (
+        <Tag icon="triangle-alert" tone="warning">
+          {action}
+        </Tag>
+      ) : (
+        <span>{action}</span>
+      )}
+      {times && <Tag>{times}</Tag>}
+    </Words>
+  );
+}
+
+function Changes({ changes }: Pick<AuditRow, 'changes'>): ReactElement {
+  return (
+    <List>
+      {changes.map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </List>
+  );
+}
+
+function None({ label }: { label: string }): ReactElement {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+}
+
+const Time = styled.span`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A text after its icon. The text, not the icon, is aligned with the label in the card layout. */
+const IconWords = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[2]};
+
+  & > :not(:last-child) {
+    flex: none;
+    color: ${t.color.textMuted};
+  }
+  & > :last-child {
+    align-self: baseline;
+  }
+`;
+
+const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space[1]} ${t.space[2]};
+`;
+
+/** Breaks only what fits no line: columns are not squeezed to single letters. */
+const Text = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: break-word;
+`;
+
+const Address = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${t.space[1]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: break-word;
+`;

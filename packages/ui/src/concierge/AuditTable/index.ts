@@ -1,0 +1,2 @@
+export { AuditTable } from './AuditTable.tsx';
+export type { AuditRow, AuditTableLabels, AuditTableProps } from './auditTableTypes.ts';

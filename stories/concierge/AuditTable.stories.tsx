@@ -1,0 +1,101 @@
+import { Alert, AuditTable, EmptyState } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import {
+  auditEntries,
+  auditTableLabels,
+  auditTableLabelsTr,
+  longTurkishEntry,
+} from '../fixtures/audit.ts';
+import { inCard, inWidth } from '../fixtures/frames.tsx';
+
+const meta = {
+  title: 'Concierge/AuditTable',
+  tags: ['!autodocs'],
+  component: AuditTable,
+  args: {
+    entries: auditEntries,
+    labels: auditTableLabels,
+    empty: <EmptyState tone="warning" title="There are no entries" />,
+  },
+  decorators: [inCard],
+} satisfies Meta<typeof AuditTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('each entry says when, who, what, to what, how and from where', async () => {
+      const headings = canvas.getAllByRole('columnheader').map((one) => one.textContent);
+      await expect(headings).toEqual(Object.values(auditTableLabels.columns));
+      const row = within(canvas.getByRole('row', { name: /User changed/ }));
+      await expect(row.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+        'Username: tomas.dvorak (before: tomas)',
+        'User type: Administrator (before: Operator)',
+      ]);
+    });
+    await step('what happened more than once says how often', async () => {
+      const row = canvas.getByRole('row', { name: /Sign-in failed/ });
+      await expect(row).toHaveTextContent('14 times');
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+/** Marked or not, once or more often, with and without a subject, an icon and an address. */
+export const Matrix: Story = {
+  args: {
+    entries: [0, 1, 2, 3].map((at) => ({
+      id: at,
+      at: '02.03.2026 09:31',
+      actor: 'eva.dvorakova',
+      actorIcon: at < 2 ? 'user-round' : undefined,
+      action: 'Signed in',
+      warning: at % 2 === 1,
+      times: at > 1 ? '3 times' : undefined,
+      subject: at < 2 ? 'tomas' : null,
+      changes: [],
+      address: at % 2 === 0 ? '192.0.2.10' : null,
+    })),
+  },
+};
+
+export const One: Story = { args: { entries: auditEntries.slice(0, 1) } };
+
+export const Many: Story = {
+  tags: ['no-picture'],
+  args: {
+    entries: Array.from({ length: 12 }, (_, page) =>
+      auditEntries.map((entry) => ({ ...entry, id: page * 10 + entry.id })),
+    ).flat(),
+  },
+};
+
+export const Empty: Story = { args: { entries: [] } };
+
+export const Loading: Story = { args: { entries: [], loading: true } };
+
+export const Failed: Story = {
+  args: {
+    entries: [],
+    error: <Alert tone="danger">The audit trail could not be loaded.</Alert>,
+  },
+};
+
+export const LongTurkishText: Story = {
+  args: { labels: auditTableLabelsTr, entries: [longTurkishEntry] },
+  globals: { locale: 'tr' },
+};
+
+/** Rows become cards. */
+export const Narrow: Story = { decorators: [inWidth(272)] };
+
+export const NarrowLongTurkishText: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
+
+/** The rows stay while the table reloads. */
+export const Busy: Story = {
+  tags: ['no-picture'],
+  args: { busy: true },
+};

@@ -1,0 +1,62 @@
+import {
+  auditFulfilled,
+  auditRejected,
+  auditRequested,
+} from '@concierge/console/features/audit/auditSlice';
+import { i18n } from '@concierge/console/lib/i18n/i18n';
+import { answer } from '@concierge/console/testing/ConsoleScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { phone } from '../fixtures/viewports.ts';
+import { noNetwork } from './HotelScreen.tsx';
+import { operator } from './hotel.ts';
+import { contrast, czech, dark, screenStory, turkish } from './screenStory.ts';
+
+const meta = {
+  title: 'Screens/Audit',
+  ...screenStory,
+  args: { address: '/settings/audit' },
+} satisfies Meta<typeof screenStory.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the file has what the filters ask for', async () => {
+      const link = canvas.getByRole('link', { name: i18n.t('audit:download') });
+      await expect(link).toHaveAttribute('href', '/api/concierge/project/7/audit.csv');
+    });
+  },
+};
+export const Dark: Story = { ...dark };
+export const HighContrast: Story = { ...contrast };
+export const Czech: Story = { ...czech };
+export const Turkish: Story = { ...turkish };
+export const Phone: Story = { ...phone };
+
+const empty = { data: [], next: null };
+export const Loading: Story = { args: { answers: [answer(auditRequested, () => null)] } };
+export const Empty: Story = {
+  args: { answers: [answer(auditRequested, () => auditFulfilled(empty))] },
+};
+/** The filters of the address bar; nothing matches them. */
+export const Filtered: Story = {
+  args: {
+    address: '/settings/audit?actor=user:2&action=user.deleted&from=2026-03-01',
+    answers: [answer(auditRequested, () => auditFulfilled(empty))],
+  },
+};
+export const Failed: Story = {
+  args: {
+    answers: [answer(auditRequested, () => auditRejected(noNetwork))],
+  },
+};
+/** Operators are refused, and the menu does not lead here. */
+export const Operator: Story = {
+  tags: ['no-picture'],
+  args: { viewer: operator },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(i18n.t('shell:forbidden.title'))).toBeVisible();
+  },
+};

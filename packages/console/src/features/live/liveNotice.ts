@@ -34,17 +34,6 @@ export interface Surplus {
   device: string | null;
 }
 
-/** Counts what comes without a pause of `windowMs`. */
-function burstCounter(windowMs: number, now: () => number): () => number {
-  let windowEnd = 0;
-  let count = 0;
-  return () => {
-    count = now() > windowEnd ? 1 : count + 1;
-    windowEnd = now() + windowMs;
-    return count;
-  };
-}
-
 /** The device that sent the request of a notice. */
 const deviceOf = ({ event, body }: LiveNotice & { event?: string }) =>
   event === 'request.created' && body ? body : null;
@@ -58,23 +47,24 @@ export function createToastThrottle(
   onSurplus: (surplus: Surplus) => void,
   now: () => number = Date.now,
 ): (notice: LiveNotice & { event?: string }) => void {
-  const countBurst = burstCounter(WINDOW_MS, now);
-  const countsOfDevices = new Map<string, () => number>();
+  const bursts = new Map<string | null, { count: number; endsAt: number }>();
 
-  function countDevice(device: string): number {
-    const count = countsOfDevices.get(device) ?? burstCounter(LIVE_TOAST_MS, now);
-    countsOfDevices.set(device, count);
-    return count();
+  /** Counts what comes without a pause: from one device, or at all. */
+  function countFrom(device: string | null): number {
+    const burst = bursts.get(device);
+    const count = burst && now() <= burst.endsAt ? burst.count + 1 : 1;
+    bursts.set(device, { count, endsAt: now() + (device === null ? WINDOW_MS : LIVE_TOAST_MS) });
+    return count;
   }
 
   return (notice) => {
     const toast = toastOf(notice);
     if (!toast) return;
     const device = deviceOf(notice);
-    const ofDevice = device === null ? 0 : countDevice(device);
+    const ofDevice = device === null ? 0 : countFrom(device);
     // Of a flooding device only its own line changes: others are shown as if it were quiet.
     if (ofDevice > AT_ONCE) return onSurplus({ count: ofDevice, device });
-    const ofBurst = countBurst();
+    const ofBurst = countFrom(null);
     if (ofBurst > AT_ONCE) onSurplus({ count: ofBurst - AT_ONCE, device: null });
     else show(toast);
   };

@@ -19,9 +19,9 @@ const server = {
 
 const FUZZ = 'packages/server/src/**/*.fuzz.test.ts';
 const DEPLOYMENT = 'packages/tooling/src/**/*.deployment.test.ts';
-/** `POSTGRES=0` leaves out what needs PostgreSQL, for a quick run (`testing/postgres.ts`). */
-const POSTGRES = 'packages/server/src/**/*.postgres.test.ts';
-const withoutPostgres = process.env['POSTGRES'] === '0';
+/** `FAST=1` leaves out what needs PostgreSQL (`testing/postgres.ts`) or starts processes of its own. */
+const SLOW = 'packages/server/src/**/*.{postgres,process}.test.ts';
+const isFast = process.env['FAST'] === '1';
 
 /** The unit tests of every package. Stories have `.storybook/vitest.config.ts`. */
 export default defineConfig({
@@ -44,7 +44,7 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: [FUZZ, ...(withoutPostgres ? [POSTGRES] : [])],
+          exclude: [FUZZ, ...(isFast ? [SLOW] : [])],
         },
       },
       { test: { ...server, name: 'fuzz', include: [FUZZ] } },

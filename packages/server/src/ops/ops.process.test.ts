@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../datab
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { readEpoch } from '../live/epoch.ts';
 import { Caller } from '../testing/caller.ts';
+import { runCli } from '../testing/runCli.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { DATABASES, ON_POSTGRES } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
@@ -19,8 +19,6 @@ import { backUp, restore } from './backup.ts';
 import { copyDatabase } from './copyDatabase.ts';
 import { sumTable } from './readTable.ts';
 import { STORED_TABLES } from './tables.ts';
-
-const CLI = join(import.meta.dirname, '../cli/main.ts');
 
 const postgres = sharedPostgres();
 let folder: string;
@@ -66,18 +64,8 @@ async function sumsOf(database: OpenDatabase) {
   return sums;
 }
 
-function cli(env: Record<string, string>, ...args: string[]) {
-  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [CLI, ...args],
-      { env: { ...process.env, ...env }, timeout: 60_000 },
-      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
-    );
-  });
-}
-
-const copy = (to: string) => cli({}, 'copy', '--from', join(folder, 'hotel'), '--to', to);
+const NOWHERE = { databaseUrl: null, dataDir: '' };
+const copy = (to: string) => runCli(NOWHERE, 'copy', '--from', join(folder, 'hotel'), '--to', to);
 
 async function nextDeviceId({ db }: OpenDatabase): Promise<number> {
   const { id: project_id } = await db.selectFrom('project').select('id').executeTakeFirstOrThrow();
@@ -111,8 +99,8 @@ describe('copying a database', () => {
       const source = await openDemo(inFolder('hotel'));
       const location = await onPostgres();
       // An address on the command line is visible to all users of the machine.
-      const { code, stdout, stderr } = await cli(
-        { DATABASE_URL: location.databaseUrl },
+      const { code, stdout, stderr } = await runCli(
+        location,
         'copy',
         '--from',
         join(folder, 'hotel'),
@@ -157,12 +145,19 @@ describe('copying a database', () => {
   });
 
   it('refuses a missing source and a target other than PostgreSQL in one line', async () => {
-    const missing = await cli({}, 'copy', '--from', join(folder, 'none'), '--to', 'postgres://x/y');
+    const missing = await runCli(
+      NOWHERE,
+      'copy',
+      '--from',
+      join(folder, 'none'),
+      '--to',
+      'postgres://x/y',
+    );
     expect([missing.code, missing.stderr]).toEqual([
       1,
       `There is no database in ${join(folder, 'none')}\n`,
     ]);
-    const misused = await cli({}, 'copy', '--from', folder, '--to', folder);
+    const misused = await runCli(NOWHERE, 'copy', '--from', folder, '--to', folder);
     expect(misused.code).toBe(2);
     expect(misused.stderr).toMatch(/^--to must be an address starting with postgres:\/\/\n/);
   });
@@ -215,15 +210,11 @@ describe('backup and restore', () => {
     const location = await locationOf(from, 'here');
     const source = await openDemo(location);
     const file = join(folder, 'backup.concierge');
-    const environment = (of: DatabaseLocation) => ({
-      DATABASE_URL: of.databaseUrl ?? '',
-      DATA_DIR: of.dataDir,
-    });
-    const written = await cli(environment(location), 'backup', '--to', file);
+    const written = await runCli(location, 'backup', '--to', file);
     expect([written.code, written.stderr]).toEqual([0, '']);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const there = await locationOf(to, 'there');
-    const restored = await cli(environment(there), 'restore', '--from', file);
+    const restored = await runCli(there, 'restore', '--from', file);
     expect([restored.code, restored.stderr]).toEqual([0, '']);
 
     const target = await open(there);

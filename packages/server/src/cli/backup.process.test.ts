@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { migrate } from '../database/migrate.ts';
 import { withDatabase } from '../database/open.ts';
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { backUp, restore } from '../ops/backup.ts';
+import { runCli } from '../testing/runCli.ts';
 
 const CLI = join(import.meta.dirname, 'main.ts');
 
@@ -31,17 +32,7 @@ async function provisionHotel(): Promise<void> {
   });
 }
 
-/** Runs the command line on the database of that name. */
-function cli(name: string, ...args: string[]) {
-  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [CLI, ...args],
-      { env: settings(name) },
-      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
-    );
-  });
-}
+const cli = (name: string, ...args: string[]) => runCli(inFolder(name), ...args);
 
 describe('the backup command', () => {
   it('K5 writes backups named by their time into a folder, and keeps the newest', async () => {

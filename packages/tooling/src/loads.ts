@@ -58,11 +58,16 @@ async function startServer(dataDir: string): Promise<{ url: string; child: Child
     },
   });
   let output = '';
-  for await (const text of child.stdout) {
+  // It is read on to the end: the server prints more than its address.
+  child.stdout.on('data', (text) => {
     output += String(text);
-    if (output.includes('Concierge is at')) return { url: `http://127.0.0.1:${port}`, child };
+  });
+  const ended = once(child, 'exit');
+  while (!output.includes('Concierge is at')) {
+    await Promise.race([once(child.stdout, 'data'), ended]);
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
   }
-  throw new Error(`The server ended: ${output}`);
+  return { url: `http://127.0.0.1:${port}`, child };
 }
 
 /** Bytes of a file of the build as a server sends it with gzip. */

@@ -54,6 +54,8 @@ beforeAll(async () => {
   server = await startTestServer({ config: { consoleDir: folder } });
   admin = await server.signIn('admin');
   await server.request({ note: OURS });
+  // The first list of a server starts its thread, which may take longer than a page waits.
+  await admin.post(paths.dashboard(server.project.id), {});
   const { foreign } = server;
   await server.request({
     note: THEIRS,

@@ -13,7 +13,8 @@ COPY --from=build /concierge /concierge
 COPY --from=build --chown=nonroot:nonroot /data /data
 COPY --from=build --chown=nonroot:nonroot /backups /backups
 WORKDIR /concierge
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4600 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4600 DATA_DIR=/data \
+  NODE_COMPILE_CACHE=/concierge/cache NODE_COMPILE_CACHE_PORTABLE=1
 USER nonroot
 VOLUME ["/data", "/backups"]
 EXPOSE 4600

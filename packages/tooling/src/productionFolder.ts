@@ -1,10 +1,13 @@
 /**
  * `build:production --to FOLDER`: writes what a production machine needs and nothing else: the built console, the
- * server with its own dependencies, and the pinned Node. The folder is replaced as a whole.
+ * server with its own dependencies, the pinned Node, and what that has compiled, so that the server starts sooner.
+ * The folder is replaced as a whole.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildConsoleIfChanged } from './build.ts';
 import { ROOT } from './paths.ts';
@@ -31,6 +34,17 @@ async function copyInto(folder: string): Promise<void> {
   await cp(process.execPath, join(folder, 'bin/node'));
 }
 
+/** Lets Node compile every module of the server, into `cache`; the folder may move afterwards. */
+function compileModules(folder: string): void {
+  const app = `import(${JSON.stringify(pathToFileURL(join(folder, 'packages/server/src/app.ts')))})`;
+  const env = {
+    ...process.env,
+    NODE_COMPILE_CACHE: join(folder, 'cache'),
+    NODE_COMPILE_CACHE_PORTABLE: '1',
+  };
+  execFileSync(join(folder, 'bin/node'), ['--eval', app], { cwd: folder, env });
+}
+
 /**
  * Writes the folder beside its place and renames it, so that a build that fails changes nothing.
  * @throws when there is something else in its place
@@ -47,6 +61,7 @@ export async function writeProductionFolder(to: string): Promise<void> {
   await copyInto(written);
   const only = ['--filter', '@concierge/server...'];
   pnpm(['install', '--prod', '--frozen-lockfile', '--prefer-offline', ...only], written);
+  compileModules(written);
   if (existsSync(to)) await rename(to, former);
   await rename(written, to);
   await rm(former, { recursive: true, force: true });

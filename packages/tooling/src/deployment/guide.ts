@@ -81,7 +81,7 @@ export class GuideRun {
     ]) {
       mkdirSync(join(this.root, folder), { recursive: true });
     }
-    for (const folder of ['var/lib', 'var/cache', 'var/backups']) {
+    for (const folder of ['var/lib', 'var/backups']) {
       mkdirSync(join(this.root, folder), { recursive: true });
     }
     for (const [name, script] of Object.entries(SHIMS))

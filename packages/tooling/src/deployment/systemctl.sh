@@ -17,8 +17,7 @@ stop() {
 
 start() {
   user=$(value User)
-  install -d -o "$user" -g "$user" -m 700 "$GUIDE_ROOT/var/lib/$(value StateDirectory)" \
-    "$GUIDE_ROOT/var/cache/$(value CacheDirectory)"
+  install -d -o "$user" -g "$user" -m 700 "$GUIDE_ROOT/var/lib/$(value StateDirectory)"
   set -a
   . "$(value EnvironmentFile)"
   eval "$(value Environment)"

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseLocation } from '@concierge/server/database/open';
@@ -132,20 +132,26 @@ async function buildPlain(outDir: string): Promise<void> {
   await compressAssets(outDir);
 }
 
-/** The console and the same pages in plain React, from the same server, on the same rows. */
+/** The console and the same pages in plain React, from two servers, each on its copy of the same rows. */
 async function withBoth<Result>(
   location: DatabaseLocation,
   work: (urls: { ours: string; plain: string }) => Promise<Result>,
 ): Promise<Result> {
-  const outDir = await mkdtemp(join(tmpdir(), 'concierge-bench-plain-'));
+  const folder = await mkdtemp(join(tmpdir(), 'concierge-bench-plain-'));
+  const outDir = join(folder, 'dist');
+  const dataDir = join(folder, 'data');
   await buildPlain(outDir);
+  await cp(location.dataDir, dataDir, { recursive: true });
   const ours = await startServerProcess({ location });
-  const plain = await startServerProcess({ location, env: { CONSOLE_DIR: outDir } });
+  const plain = await startServerProcess({
+    location: { databaseUrl: null, dataDir },
+    env: { CONSOLE_DIR: outDir },
+  });
   try {
     return await work({ ours: ours.url, plain: plain.url });
   } finally {
     await Promise.all([ours.stop(), plain.stop()]);
-    await rm(outDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -28,6 +28,9 @@ export const SERIAL: Option = {
 export const KEY: Option = { value: 'SECRET', about: 'generated and printed unless given' };
 export const PASSWORD: Option = { value: 'SECRET', about: 'generated and printed unless given' };
 
+/** Of a key that is chosen by hand; a guess of it must be hopeless. */
+const KEY_CHARACTERS = 12;
+
 /** Opens and migrates the database the environment names, and closes it after `work`. */
 export async function withDatabase(
   terminal: Terminal,
@@ -84,5 +87,8 @@ export function secretOf(values: Values, name: string): { secret: string; genera
 export function keyOf(values: Values): { key: string; generated: boolean } {
   const { secret: key, generated } = secretOf(values, 'key');
   if (/\s/.test(key)) throw new UsageError('--key must not contain white space');
+  if (key.length < KEY_CHARACTERS) {
+    throw new UsageError(`--key must be at least ${KEY_CHARACTERS} characters`);
+  }
   return { key, generated };
 }

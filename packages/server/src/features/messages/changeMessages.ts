@@ -16,10 +16,10 @@ import { Problem, notFound } from '../../lib/problem.ts';
 import { findDevicesBySerial } from '../devices/deviceQueries.ts';
 import { findRequest, type StoredRequest } from '../requests/requestQueries.ts';
 import {
-  countMessageDevices,
   findMessage,
   insertDraft,
   insertPublishedMessage,
+  idsOfMessageDevices,
   publishDraft,
   updateDraft,
 } from './messageQueries.ts';
@@ -136,7 +136,7 @@ export async function changeMessage(
     const request = await requestOf(trx, projectId, message.service_request_id);
     const deviceIds = await deviceIdsOf(trx, projectId, device_serial_id);
     requireMayWrite(user, request, deviceIds);
-    const devices = await countMessageDevices(trx, projectId, message_id);
+    const former = await idsOfMessageDevices(trx, projectId, message_id);
     if (!(await updateDraft(trx, projectId, message_id, { ...fields, deviceIds }))) {
       throw new Problem(409, 'message_published');
     }
@@ -144,7 +144,7 @@ export async function changeMessage(
       action: 'message.changed',
       subject: subjectOf(message_id, fields.title),
       changes: changesBetween(
-        factsOf({ ...message, devices }),
+        factsOf({ ...message, devices: former.length }),
         factsOf({ ...fields, devices: deviceIds.length }),
       ),
     });
@@ -164,7 +164,11 @@ export async function publishMessage(
     const message = await findMessage(trx, projectId, messageId);
     if (!message) throw notFound();
     requireMayEdit(user, message);
-    const device_count = await countMessageDevices(trx, projectId, messageId);
+    const request = await requestOf(trx, projectId, message.service_request_id);
+    const deviceIds = await idsOfMessageDevices(trx, projectId, messageId);
+    // The author may have been an admin when the draft was saved.
+    requireMayWrite(user, request, deviceIds);
+    const device_count = deviceIds.length;
     if (!canPublish({ state: message.state, device_count })) {
       const published = message.state === MessageState.published;
       throw new Problem(409, published ? 'message_published' : 'message_without_devices');

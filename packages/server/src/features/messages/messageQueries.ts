@@ -258,16 +258,17 @@ export async function publishDraft(
   return row !== undefined;
 }
 
-export async function countMessageDevices(
+/** The devices a message is for. */
+export async function idsOfMessageDevices(
   db: Connection,
   projectId: number,
   messageId: number,
-): Promise<number> {
-  const { devices } = await db
+): Promise<number[]> {
+  const devices = await db
     .selectFrom('message_device')
-    .select((eb) => eb.fn.countAll<number>().as('devices'))
+    .select('device_id')
     .where('project_id', '=', projectId)
     .where('message_id', '=', messageId)
-    .executeTakeFirstOrThrow();
-  return devices;
+    .execute();
+  return devices.map(({ device_id }) => device_id);
 }

@@ -9,6 +9,7 @@ import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
 import type { Page } from '@concierge/contract/refs';
 import { RequestState } from '@concierge/contract/requestStates';
+import { UserType } from '@concierge/contract/userTypes';
 import { succeeded, type Caller } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 import { messageBody } from '../../testing/messageBody.ts';
@@ -175,6 +176,22 @@ describeOnEachDatabase('messages', (server) => {
     expect((await publish(operator, id)).status).toBe(403);
     expect((await update(operator, id)).status).toBe(403);
     expect(await stored(id)).toEqual(before);
+    expect((await publish(await server().signIn('helena'), id)).status).toBe(200);
+  });
+
+  it('E5 E9 an operator who was an admin does not publish drafts of that time to any device', async () => {
+    const admin = await server().signIn('admin');
+    const { users } = server().project;
+    const helena = { id: users.helena, username: 'helena' };
+    const id = await saved(await server().signIn('helena'));
+    const change = async (user_type: UserType) =>
+      succeeded(
+        await admin.post(paths.userUpdate(projectId(), helena.id), { ...helena, user_type }),
+      );
+    await change(UserType.operator);
+    const { status, body } = await publish(await server().signIn('helena'), id);
+    expect([status, body]).toEqual([403, { errorCode: 'message_refused' }]);
+    await change(UserType.admin);
     expect((await publish(await server().signIn('helena'), id)).status).toBe(200);
   });
 

@@ -205,11 +205,7 @@ describe('provisioning', () => {
         '--audit must be a whole number from 0 to 1200, not "never"',
       ],
       [
-        [
-          ...['provision', 'device', '--project', 'x', '--serial', 'y', '--name', 'z'],
-          '--key',
-          '1',
-        ],
+        ['provision', 'device', '--project', 'x', '--serial', 'y', '--name', 'z', '--key', '1'],
         '--key must be at least 12 characters',
       ],
       [['simulate', '--rooms', '41'], '--rooms must be a whole number from 1 to 40, not "41"'],

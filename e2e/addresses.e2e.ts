@@ -68,7 +68,7 @@ test.describe('what the address bar keeps', () => {
     const write = reply.getByRole('button', { name: 'Send a message to this device' });
     await write.click();
     const message = page.getByRole('dialog', { name: 'Message to Room 101' });
-    await expect(message).toBeVisible();
+    await expect(message.locator(':focus')).toBeVisible();
     await page.goBack();
     await expect(message).toBeHidden();
     await expect(write).toBeFocused();

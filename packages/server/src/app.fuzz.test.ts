@@ -29,7 +29,9 @@ const STEPS = new Set([
 const EXCLUDED = new Set(['GET /api/logout']);
 
 /** Their valid values cannot be generated, or they are called too rarely. */
-const RARELY_ACCEPTED = new RegExp(`${HASHES.source}|/sessions/\\{sessionId\\}/end$|/audit$`);
+const RARELY_ACCEPTED = new RegExp(
+  `${HASHES.source}|/sessions/\\{sessionId\\}/end$|/audit(\\.csv)?$`,
+);
 
 /** Valid values in the project: names it has, and ids of the target. */
 function hintsOf({ code, services, devices, users }: TestProject, target: Target): Hints {

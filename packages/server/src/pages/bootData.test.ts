@@ -54,14 +54,14 @@ beforeAll(async () => {
   server = await startTestServer({ config: { consoleDir: folder } });
   admin = await server.signIn('admin');
   await server.request({ note: OURS });
-  // The first list of a server starts its thread, which may take longer than a page waits.
-  await admin.post(paths.dashboard(server.project.id), {});
   const { foreign } = server;
   await server.request({
     note: THEIRS,
     device: foreign.devices[0],
     service: foreign.services[0],
   });
+  // The first calls of a server may take longer than a page waits for them.
+  while ((await open(admin, '/requests/waiting')).boot === null);
 });
 
 afterAll(async () => {

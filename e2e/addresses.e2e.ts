@@ -69,6 +69,10 @@ test.describe('what the address bar keeps', () => {
     await write.click();
     const message = page.getByRole('dialog', { name: 'Message to Room 101' });
     await expect(message.locator(':focus')).toBeVisible();
+    // No one goes back within the 50 ms in which the dialog is still opening.
+    await message.evaluate(async (dialog) => {
+      await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    });
     await page.goBack();
     await expect(message).toBeHidden();
     await expect(write).toBeFocused();

@@ -29,9 +29,7 @@ const STEPS = new Set([
 const EXCLUDED = new Set(['GET /api/logout']);
 
 /** Their valid values cannot be generated, or they are called too rarely. */
-const RARELY_ACCEPTED = new RegExp(
-  `${HASHES.source}|/sessions/\\{sessionId\\}/end$|/audit(\\.csv)?$`,
-);
+const RARELY_ACCEPTED = new RegExp(`${HASHES.source}|/sessions/\\{sessionId\\}/end$`);
 
 /** Valid values in the project: names it has, and ids of the target. */
 function hintsOf({ code, services, devices, users }: TestProject, target: Target): Hints {
@@ -63,6 +61,10 @@ function hintsOf({ code, services, devices, users }: TestProject, target: Target
     'idempotency-key': Array.from({ length: 500 }, (_, index) => `key-${index}`),
     limit: [1, 10, 50],
     offset: [0, 5],
+    actor_id: [userId, users.operator],
+    from: ['2020-01-01T00:00:00Z', '2026-03-02T09:30:00+01:00'],
+    to: ['2020-01-02T00:00:00Z', '2126-03-02T09:30:00+01:00'],
+    before: ['2026-03-02T09:30:00.000Z_1', '2126-03-02T09:30:00.000Z_100'],
   };
 }
 

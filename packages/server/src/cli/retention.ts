@@ -1,7 +1,12 @@
 import { COMMAND_LINE, appendAudit, changesBetween } from '../audit/auditTrail.ts';
 import type { Connection } from '../database/schema.ts';
 import { cutoffOf } from '../retention/cutoff.ts';
-import { EXPIRING_ROWS, RETENTION_KINDS, type Retention } from '../retention/expired.ts';
+import {
+  EXPIRING_ROWS,
+  RETENTION_KINDS,
+  type Retention,
+  selectRetentions,
+} from '../retention/expired.ts';
 import {
   type Command,
   CommandError,
@@ -21,17 +26,7 @@ interface StoredRetention extends Retention {
 }
 
 async function readRetention(db: Connection, code: string): Promise<StoredRetention> {
-  const row = await db
-    .selectFrom('project')
-    .select([
-      'id',
-      'name',
-      'requests_months as requests',
-      'messages_months as messages',
-      'audit_months as audit',
-    ])
-    .where('code', '=', code)
-    .executeTakeFirst();
+  const row = await selectRetentions(db).where('code', '=', code).executeTakeFirst();
   if (!row) throw new CommandError(`There is no project "${code}"`);
   return row;
 }

@@ -3,7 +3,13 @@ import { SERVER, appendAudit } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
 import type { Connection, Trx } from '../database/schema.ts';
 import { cutoffOf } from './cutoff.ts';
-import { EXPIRING_ROWS, type ExpiringRows, RETENTION_KINDS, type Retention } from './expired.ts';
+import {
+  EXPIRING_ROWS,
+  type ExpiringRows,
+  RETENTION_KINDS,
+  type Retention,
+  selectRetentions,
+} from './expired.ts';
 
 /** Rows of one transaction: few enough that nobody waits for it. */
 const ROWS_PER_STEP = 100;
@@ -13,20 +19,6 @@ const PAUSE_MS = 50;
 interface ProjectRetention extends Retention {
   id: number;
   name: string;
-}
-
-async function listRetentions(db: Connection): Promise<ProjectRetention[]> {
-  return db
-    .selectFrom('project')
-    .select([
-      'id',
-      'name',
-      'requests_months as requests',
-      'messages_months as messages',
-      'audit_months as audit',
-    ])
-    .orderBy('id')
-    .execute();
 }
 
 async function expiredIds(
@@ -160,7 +152,7 @@ async function purgeProject(
  * list of finished requests or messages shows it when it is loaded again.
  */
 export async function applyRetention(context: PurgeContext): Promise<void> {
-  for (const project of await listRetentions(context.db)) {
+  for (const project of await selectRetentions(context.db).orderBy('id').execute()) {
     if (context.signal?.aborted) return;
     await purgeProject(context, project);
   }

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, expressionBuilder } from 'kysely';
 import { RequestState } from '@concierge/contract/requestStates';
-import type { Database } from '../database/schema.ts';
+import type { Connection, Database } from '../database/schema.ts';
 
 /** What has a retention of its own. */
 export const RETENTION_KINDS = ['requests', 'messages', 'audit'] as const;
@@ -64,3 +64,15 @@ export const EXPIRING_ROWS: readonly ExpiringRows[] = [
   MESSAGES,
   AUDIT,
 ];
+
+/** The projects with their months per kind. */
+export const selectRetentions = (db: Connection) =>
+  db
+    .selectFrom('project')
+    .select([
+      'id',
+      'name',
+      'requests_months as requests',
+      'messages_months as messages',
+      'audit_months as audit',
+    ]);

@@ -1,20 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import type { AuditChange, AuditEntry } from '@concierge/contract/audit';
+import { ENTRY_COLUMNS } from './auditQueries.ts';
 
-const COLUMNS = [
-  'at',
-  'actor_kind',
-  'actor_id',
-  'actor_name',
-  'action',
-  'subject_kind',
-  'subject_id',
-  'subject_name',
-  'address',
-  'count',
-  'changes',
-] as const satisfies readonly (keyof AuditEntry)[];
+const COLUMNS = ['at', ...ENTRY_COLUMNS] as const;
 
 const changeText = ({ field, from, to }: AuditChange) => `${field}: ${from ?? ''} → ${to ?? ''}`;
 

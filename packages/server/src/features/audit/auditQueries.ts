@@ -3,6 +3,20 @@ import type { AuditChange, AuditEntry, AuditFilter, AuditPage } from '@concierge
 import type { Connection, Database } from '../../database/schema.ts';
 import { Problem } from '../../lib/problem.ts';
 
+/** What an entry says besides its id and its time. */
+export const ENTRY_COLUMNS = [
+  'actor_kind',
+  'actor_id',
+  'actor_name',
+  'action',
+  'subject_kind',
+  'subject_id',
+  'subject_name',
+  'address',
+  'count',
+  'changes',
+] as const satisfies readonly (keyof AuditEntry)[];
+
 /** Where a page ends: the entries after it are older. */
 interface Position {
   at: string;
@@ -50,20 +64,7 @@ async function readEntries(
 ): Promise<AuditEntry[]> {
   const rows = await db
     .selectFrom('audit_entry')
-    .select([
-      'id',
-      'created_at as at',
-      'actor_kind',
-      'actor_id',
-      'actor_name',
-      'action',
-      'subject_kind',
-      'subject_id',
-      'subject_name',
-      'address',
-      'count',
-      'changes',
-    ])
+    .select(['id', 'created_at as at', ...ENTRY_COLUMNS])
     .where('project_id', '=', projectId)
     .where(condition)
     .$if(before !== null, (query) =>

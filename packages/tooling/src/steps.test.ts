@@ -48,14 +48,26 @@ it('prints the output of one step after that of the other', async () => {
   expect(written).toBe('\n▶ a\na1 a2 \n▶ b\nb1 b2 ');
 });
 
-it('sums up with the totals of the test runners', async () => {
-  const output = '\u001B[2m Test Files \u001B[22m 1 failed (2)\n  31 passed (1.2m)\nany other line';
+it('sums up with the totals of the test runners and the tests that failed', async () => {
+  const output = [
+    '\u001B[31m FAIL \u001B[39m a.test.ts > adds',
+    '\u001B[2m Test Files \u001B[22m 1 failed (2)',
+    '  1) [rows] › e2e/a.e2e.ts:3:1 › adds',
+    '  31 passed (1.2m)',
+    'any other line, even if it says FAIL',
+  ].join('\n');
   const { results } = await run([{ name: 'unit' }], async (_, print) => {
     print(output);
     return false;
   });
   const timed = results.map((result) => ({ ...result, seconds: 75.04 }));
   expect(summaryOf(timed)).toBe(
-    '✗ unit    75.0 s  failed\n    Test Files  1 failed (2)\n    31 passed (1.2m)',
+    [
+      '✗ unit    75.0 s  failed',
+      '    FAIL  a.test.ts > adds',
+      '    Test Files  1 failed (2)',
+      '    1) [rows] › e2e/a.e2e.ts:3:1 › adds',
+      '    31 passed (1.2m)',
+    ].join('\n'),
   );
 });

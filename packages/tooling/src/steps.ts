@@ -102,9 +102,11 @@ export async function runSteps(
 const COLORS = /\u001B\[[\d;]*m/g;
 /** How Vitest and Playwright sum up. */
 const TOTALS = /^ +(Test Files|Tests|Errors) +\S|^ +\d+ (passed|failed|flaky|skipped|did not run)/;
+/** How they name a test that failed. */
+const FAILURE = /^ *(FAIL  ?\S|\d+\) \[)/;
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' };
 
-/** A line for every step, and below it the totals its test runner printed. */
+/** A line for every step, and below it the totals its test runner printed and the tests that failed. */
 export function summaryOf(results: readonly Result[]): string {
   const width = Math.max(...results.map(({ step }) => step.name.length));
   const lines = results.flatMap(({ step, state, seconds, output }) => [
@@ -112,7 +114,7 @@ export function summaryOf(results: readonly Result[]): string {
     ...output
       .replaceAll(COLORS, '')
       .split('\n')
-      .filter((line) => TOTALS.test(line))
+      .filter((line) => TOTALS.test(line) || FAILURE.test(line))
       .map((line) => `    ${line.trim()}`),
   ]);
   return lines.join('\n');

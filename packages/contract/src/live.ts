@@ -1,4 +1,6 @@
 import type { RequestState } from './requestStates.ts';
+import type { SharedRequest } from './requestView.ts';
+import type { Service } from './services.ts';
 
 /**
  * The live protocol (docs/live-protocol.md): JSON text frames over a websocket. The log of events is
@@ -52,20 +54,41 @@ export interface LiveNotice {
   icon?: string;
 }
 
+/** What screens need of a request that was created or changed, so that none asks for it. */
+export interface RequestUpdate {
+  row: SharedRequest;
+  /** The columns that were different before, as they were; null for a new request. */
+  before: Partial<SharedRequest> | null;
+  /** Open requests of its service after the change. */
+  open: { waiting: number; approved: number };
+}
+
+/**
+ * What changed, by its ids; what is optional is missing in events of a server that did not know it, and is
+ * then asked for.
+ */
 export interface LivePayloads {
-  'request.created': { id: number; service_id: number; state_id: RequestState };
+  'request.created': {
+    id: number;
+    service_id: number;
+    state_id: RequestState;
+    update?: RequestUpdate;
+  };
   'request.changed': {
     id: number;
     service_id: number;
     state_id: RequestState;
     changed_by: string | null;
+    update?: RequestUpdate;
   };
   'message.created': { message_id: number };
   'message.changed': { message_id: number };
   'message.published': { message_id: number };
-  'message.viewed': { message_id: number; device_serial_id: string };
-  'service.changed': { service_id: number };
-  'user.changed': { user_id: number };
+  'message.viewed': { message_id: number; device_serial_id: string; viewed_at?: string };
+  /** `service` is null when it was deleted. */
+  'service.changed': { service_id: number; service?: Service | null };
+  /** `username` is null when the user was deleted. */
+  'user.changed': { user_id: number; username?: string | null };
 }
 export type LiveEventName = keyof LivePayloads;
 

@@ -1,0 +1,107 @@
+import { type RequestListShape, compareRequests, isInList } from './requestOrder.ts';
+import type { SharedRequest } from './requestView.ts';
+
+/** Rows kept on either side of the page shown, so that few changes need a call. */
+const MARGIN = 20;
+/** With fewer on a side, more are asked for before they are missed. */
+const LOW = 5;
+
+/** Where a page lies in its list. */
+export interface PageRange {
+  offset: number;
+  limit: number;
+}
+
+/** Consecutive rows of a list: those of the page shown, and some around it. */
+export interface HeldRows<Row> {
+  rows: readonly Row[];
+  /** How many rows of the list come before them. */
+  offset: number;
+  /** How many rows the list has. */
+  totalCount: number;
+}
+
+/** A request that was created or changed. */
+export interface RequestChange<Row extends SharedRequest = SharedRequest> {
+  row: Row;
+  /** The columns that were different before the change, as they were; null for a new request. */
+  before: Partial<SharedRequest> | null;
+}
+
+/** What to ask the server for, so that the page and its margins are held. */
+export function rangeAround({ offset, limit }: PageRange): PageRange {
+  const from = Math.max(0, offset - MARGIN);
+  return { offset: from, limit: offset - from + limit + MARGIN };
+}
+
+/** The rows of the page that are held. */
+export function shownRows<Row>(held: HeldRows<Row>, { offset, limit }: PageRange): Row[] {
+  const start = offset - held.offset;
+  return held.rows.slice(Math.max(0, start), Math.max(0, start + limit));
+}
+
+/** Whether the page, or too much of its margins, is not held although the list has it. */
+export function runsLow<Row>(held: HeldRows<Row>, { offset, limit }: PageRange): boolean {
+  const first = Math.max(0, offset - LOW);
+  const end = Math.min(held.totalCount, offset + limit + LOW);
+  return end > first && (held.offset > first || held.offset + held.rows.length < end);
+}
+
+function without<Row extends SharedRequest>(
+  held: HeldRows<Row>,
+  old: SharedRequest,
+  list: RequestListShape,
+): HeldRows<Row> | null {
+  const { rows, offset } = held;
+  const totalCount = held.totalCount - 1;
+  const known = rows.filter(({ id }) => id !== old.id);
+  if (known.length < rows.length) return { rows: known, offset, totalCount };
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return null;
+  if (compareRequests(list, old, first) < 0) {
+    return offset > 0 ? { rows, offset: offset - 1, totalCount } : null;
+  }
+  const isBehind = compareRequests(list, old, last) > 0 && offset + rows.length <= totalCount;
+  return isBehind ? { rows, offset, totalCount } : null;
+}
+
+function withRow<Row extends SharedRequest>(
+  held: HeldRows<Row>,
+  row: Row,
+  list: RequestListShape,
+): HeldRows<Row> | null {
+  const { rows, offset } = held;
+  const totalCount = held.totalCount + 1;
+  if (rows.length === 0 && held.totalCount > 0) return null;
+  const place = rows.findIndex((other) => compareRequests(list, row, other) < 0);
+  if (place === 0 && offset > 0) return { rows, offset: offset + 1, totalCount };
+  if (place !== -1) return { rows: rows.toSpliced(place, 0, row), offset, totalCount };
+  const isLast = offset + rows.length === held.totalCount;
+  return { rows: isLast ? [...rows, row] : rows, offset, totalCount };
+}
+
+function trimmed<Row>(held: HeldRows<Row>, page: PageRange): HeldRows<Row> {
+  const { offset, limit } = rangeAround(page);
+  const start = Math.max(0, offset - held.offset);
+  const rows = held.rows.slice(start, Math.max(start, offset + limit - held.offset));
+  return rows.length < held.rows.length ? { ...held, rows, offset: held.offset + start } : held;
+}
+
+/**
+ * The rows after a change, as the server would answer them; the same object when the change does not concern
+ * the list. Null when it cannot be told from the rows held: then the list is asked for again.
+ */
+export function applyChange<Row extends SharedRequest>(
+  held: HeldRows<Row>,
+  { row, before }: RequestChange<Row>,
+  list: RequestListShape,
+  page: PageRange,
+): HeldRows<Row> | null {
+  const old = before && { ...row, ...before };
+  const wasIn = old !== null && isInList(list.filter, old);
+  const isIn = isInList(list.filter, row);
+  if (!wasIn && !isIn) return held;
+  const rest = wasIn ? without(held, old, list) : held;
+  const next = rest && isIn ? withRow(rest, row, list) : rest;
+  return next && trimmed(next, page);
+}

@@ -1,0 +1,55 @@
+import type { SharedRequest } from './requestView.ts';
+import type { Direction, RequestFilter, RequestSortColumn } from './requests.ts';
+
+/** What a list of requests shows and in which order, whatever its page. */
+export interface RequestListShape {
+  filter: RequestFilter;
+  orderBy: RequestSortColumn;
+  direction: Direction;
+}
+
+/** Whether a list with this filter has the request. */
+export function isInList(filter: RequestFilter, row: SharedRequest): boolean {
+  const states = filter['state_id in'];
+  const equal = [
+    [filter['id ='], row.id],
+    [filter['service_id ='], row.service_id],
+    [filter['approved_by ='], row.approved_by],
+    [filter['canceled_by ='], row.canceled_by],
+    [filter['device_id ='], row.device_id],
+  ] as const;
+  return (
+    (states === undefined || states.includes(row.state_id)) &&
+    equal.every(([wanted, value]) => wanted === undefined || wanted === value)
+  );
+}
+
+const lowerAscii = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** As both databases compare text: ASCII letters without case, everything by its code point. */
+function compareText(one: string, other: string): number {
+  const [a, b] = [lowerAscii(one), lowerAscii(other)];
+  if (a === b) return 0;
+  let index = 0;
+  while (a[index] === b[index]) index += 1;
+  return (a.codePointAt(index) ?? -1) - (b.codePointAt(index) ?? -1);
+}
+
+/** The order of the server's lists: requests without a value last, equals by their id. */
+export function compareRequests(
+  { orderBy, direction }: Pick<RequestListShape, 'orderBy' | 'direction'>,
+  one: SharedRequest,
+  other: SharedRequest,
+): number {
+  const [a, b] = [one[orderBy], other[orderBy]];
+  const sign = direction === 'DESC' ? -1 : 1;
+  if (a === null || b === null) {
+    if (a !== null) return -1;
+    if (b !== null) return 1;
+  } else {
+    const order =
+      typeof a === 'number' || typeof b === 'number' ? Number(a) - Number(b) : compareText(a, b);
+    if (order !== 0) return sign * order;
+  }
+  return sign * (one.id - other.id);
+}

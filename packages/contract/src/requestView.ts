@@ -1,0 +1,30 @@
+import {
+  type Actor,
+  type RequestFacts,
+  allowedStates,
+  canMessage,
+  canNote,
+} from './requestRules.ts';
+import type { ServiceRequest } from './requests.ts';
+
+/** What of a request depends on who reads it. */
+type ReaderColumn = 'allowed_states' | 'can_note' | 'can_message';
+
+/** A request as everybody in its project reads it: without what depends on the reader. */
+export type SharedRequest = Omit<ServiceRequest, ReaderColumn>;
+
+/**
+ * A request as this user reads it, with what they may do with it. The server answers with it, and a console
+ * makes it from a live event, by the same rules.
+ */
+export function viewRequest<Row extends RequestFacts>(
+  row: Row,
+  actor: Actor,
+): Row & Pick<ServiceRequest, ReaderColumn> {
+  return {
+    ...row,
+    allowed_states: [...allowedStates(row, actor)],
+    can_note: canNote(actor),
+    can_message: canMessage(row, actor),
+  };
+}

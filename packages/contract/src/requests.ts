@@ -85,7 +85,13 @@ export const RequestQuerystring = Type.Object(
 );
 export type RequestQuerystring = Static<typeof RequestQuerystring>;
 
-export const RequestPage = pageOf(refTo(ServiceRequest));
+/** Number of the last event that an answer includes: events up to it change nothing about it. */
+const Seq = Type.Optional(Type.Integer({ minimum: 0 }));
+
+export const RequestPage = Type.Object({
+  ...pageOf(refTo(ServiceRequest)).properties,
+  seq: Seq,
+});
 export type RequestPage = Static<typeof RequestPage>;
 
 export const RequestUpdateBody = Type.Object(
@@ -130,6 +136,9 @@ export const DashboardData = Type.Object(
     services: Type.Array(refTo(DashboardService)),
     /** Open requests per service_id. */
     grouped: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
+    /** Services whose admin the user is, deleted ones among them: the rules ask for it. */
+    admin_of: Type.Optional(Type.Array(Id)),
+    seq: Seq,
   },
   { $id: 'DashboardData' },
 );

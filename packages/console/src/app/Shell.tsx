@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { NavigationType, Router, useLocation } from 'react-router-dom';
 import { selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { SignInAgain } from '../features/auth/SignInAgain.tsx';
-import { PushPrompt } from '../features/push/PushPrompt.tsx';
+import { selectAsking } from '../features/push/pushSlice.ts';
 import { selectDashboardServiceCount } from '../features/services/servicesSlice.ts';
 import { onIntent } from '../lib/lazy/intent.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
@@ -32,6 +32,9 @@ const ProfileDialog = lazyDialog(
 );
 const SessionsDialog = lazyDialog(
   async () => (await import('../features/sessions/SessionsDialog.tsx')).SessionsDialog,
+);
+const PushPrompt = lazyDialog(
+  async () => (await import('../features/push/PushPrompt.tsx')).PushPrompt,
 );
 
 const ACTIONS = {
@@ -93,7 +96,7 @@ function Frame(): ReactElement {
       >
         <SessionsDialog open={sessions.value === 'all'} onClose={sessions.close} />
       </ProfileDialog>
-      <PushPrompt />
+      <PushPrompt open={useSelector(selectAsking)} />
       <UnsavedGuard />
       <SignInAgain />
     </>

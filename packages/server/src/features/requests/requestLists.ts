@@ -91,7 +91,7 @@ function orderOf({ orderBy = 'id', direction = 'DESC' }: RequestListQuery) {
 }
 
 /**
- * The requests of a page, without names: to join them to all requests of the list is what would take long. It
+ * The ids of a page: to carry all columns and names of a long list through its sort is what would take long. It
  * joins all it may order by; the databases leave out joins that are not used.
  */
 function selectPage(db: Connection, projectId: number, query: RequestListQuery) {
@@ -103,7 +103,7 @@ function selectPage(db: Connection, projectId: number, query: RequestListQuery) 
     .leftJoin('app_user as approver', 'approver.id', 'service_request.approved_by')
     .leftJoin('app_user as canceler', 'canceler.id', 'service_request.canceled_by')
     .leftJoin('app_user as completer', 'completer.id', 'service_request.completed_by')
-    .select(REQUEST_COLUMNS)
+    .select('service_request.id')
     .where('service_request.project_id', '=', projectId)
     .where(matching(query.filter))
     .orderBy(order.by, order.towards)
@@ -125,7 +125,8 @@ export async function listRequests(
   const order = orderOf(query);
   const found = await db
     .selectFrom('project')
-    .leftJoin(selectPage(db, projectId, query).as('service_request'), (join) => join.onTrue())
+    .leftJoin(selectPage(db, projectId, query).as('page'), (join) => join.onTrue())
+    .leftJoin('service_request', 'service_request.id', 'page.id')
     .leftJoin('service', 'service.id', 'service_request.service_id')
     .leftJoin('device', 'device.id', 'service_request.device_id')
     .leftJoin('app_user as approver', 'approver.id', 'service_request.approved_by')

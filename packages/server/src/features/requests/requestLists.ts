@@ -126,7 +126,11 @@ export async function listRequests(
   const found = await db
     .selectFrom('project')
     .leftJoin(selectPage(db, projectId, query).as('page'), (join) => join.onTrue())
-    .leftJoin('service_request', 'service_request.id', 'page.id')
+    .leftJoin('service_request', (join) =>
+      join
+        .onRef('service_request.id', '=', 'page.id')
+        .on('service_request.project_id', '=', projectId),
+    )
     .leftJoin('service', 'service.id', 'service_request.service_id')
     .leftJoin('device', 'device.id', 'service_request.device_id')
     .leftJoin('app_user as approver', 'approver.id', 'service_request.approved_by')

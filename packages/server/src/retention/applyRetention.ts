@@ -112,7 +112,11 @@ interface PurgeContext extends Pick<AppContext, 'db' | 'now'> {
 
 /** Repeats a step, which returns how much it deleted, until nothing is left or the server stops. */
 async function inSteps(signal: AbortSignal | undefined, step: () => Promise<number>) {
-  while (!signal?.aborted && (await step()) === ROWS_PER_STEP) await pause(PAUSE_MS);
+  for (;;) {
+    if (signal?.aborted) return;
+    if ((await step()) < ROWS_PER_STEP) return;
+    await pause(PAUSE_MS);
+  }
 }
 
 async function purgeProject(

@@ -1,6 +1,3 @@
-/** Path of the service worker's script. */
-export const WORKER = '/service-worker.js';
-
 /** Whether this browser can show notifications while the console is closed. */
 export function pushIsPossible(): boolean {
   return (
@@ -9,11 +6,4 @@ export function pushIsPossible(): boolean {
     'PushManager' in globalThis &&
     'Notification' in globalThis
   );
-}
-
-/** After signing out this browser must not show the project's notifications any more. */
-export async function unsubscribe(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
-  const subscription = await registration?.pushManager.getSubscription();
-  await subscription?.unsubscribe();
 }

@@ -1,4 +1,4 @@
-import { WORKER } from './browserPush.ts';
+const WORKER = '/service-worker.js';
 
 /** Registers the service worker and waits until it can receive. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
@@ -23,6 +23,13 @@ export async function subscribe(
     applicationServerKey: key,
   });
   return subscription.toJSON();
+}
+
+/** After signing out this browser must not show the project's notifications any more. */
+export async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
 }
 
 /** The bytes of a base64url text, as keys are written. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BOOT_DATA_ELEMENT_ID } from '@concierge/contract/bootData';
 import { paths } from '@concierge/contract/paths';
 import type { FilteringOptions } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
@@ -18,7 +19,12 @@ function watchCalls(page: Page): string[] {
 }
 
 async function openLive(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  // A page that a busy server sends without its data asks for it once it is connected.
+  await expect(async () => {
+    await page.goto(address);
+    const data = await page.locator(`#${BOOT_DATA_ELEMENT_ID}`).textContent();
+    expect(data).toContain('"live"');
+  }).toPass();
   await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
   // What a screen loads once it is there; a quiet network is what is asked about.
   await page.waitForLoadState('networkidle');

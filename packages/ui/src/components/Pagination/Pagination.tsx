@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react';
+import { Fragment, useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { isNear, pageItems } from './paginationModel.ts';
+import { isShownNarrow, pageItems, type PageItem } from './paginationModel.ts';
 
 export interface PaginationLabels {
   /** Name of the landmark. */
@@ -40,11 +40,19 @@ export function Pagination({
   ref,
   ...rest
 }: PaginationProps): ReactElement | null {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // At either end the pressed arrow is disabled, which would drop the focus.
+    const { activeElement } = document;
+    if (!activeElement?.matches(':disabled') || !list.current?.contains(activeElement)) return;
+    list.current.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [page]);
   if (pageCount <= 1) return null;
   const items = pageItems(page, pageCount, pageRange, marginPages);
+  const isNarrow = (item: PageItem) => item !== 'gap' && isShownNarrow(item, page, pageCount);
   return (
     <Root {...rest} ref={ref} aria-label={labels.label} data-component="Pagination">
-      <List>
+      <List ref={list}>
         <li>
           <IconButton
             icon="chevron-left"
@@ -60,16 +68,23 @@ export function Pagination({
               …
             </Gap>
           ) : (
-            <li key={item} data-part="Page" data-near={isNear(item, page) ? true : undefined}>
-              <PageButton
-                type="button"
-                aria-label={item === page ? labels.current(item + 1) : labels.page(item + 1)}
-                aria-current={item === page ? 'page' : undefined}
-                onClick={() => item !== page && onPageChange(item)}
-              >
-                {item + 1}
-              </PageButton>
-            </li>
+            <Fragment key={item}>
+              {isNarrow(item) && item > 0 && !isShownNarrow(item - 1, page, pageCount) && (
+                <Gap aria-hidden="true" data-part="Gap" data-narrow>
+                  …
+                </Gap>
+              )}
+              <li data-part="Page" data-narrow={isNarrow(item) ? true : undefined}>
+                <PageButton
+                  type="button"
+                  aria-label={item === page ? labels.current(item + 1) : labels.page(item + 1)}
+                  aria-current={item === page ? 'page' : undefined}
+                  onClick={() => item !== page && onPageChange(item)}
+                >
+                  {item + 1}
+                </PageButton>
+              </li>
+            </Fragment>
           ),
         )}
         <li>
@@ -100,10 +115,15 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 
+  & > [data-part='Gap'][data-narrow] {
+    display: none;
+  }
   @container (max-width: 460px) {
-    & > [data-part='Page']:not([data-near]),
-    & > [data-part='Gap'] {
+    & > :is([data-part='Page'], [data-part='Gap']):not([data-narrow]) {
       display: none;
+    }
+    & > [data-part='Gap'][data-narrow] {
+      display: list-item;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import { paths } from '@concierge/contract/paths';
+import { signInAgain } from './support/session.ts';
 import { signInByForm, watchStore } from './support/signIn.ts';
 import { withoutBootData } from './support/start.ts';
 import { expect, test } from './support/test.ts';
@@ -132,12 +133,12 @@ test.describe('access', () => {
     await expect(page.getByText('The server had a problem')).toHaveCount(0);
   });
 
-  test('A5 signing out empties the user and leads to sign-in, in every tab', async ({
+  test('A5 U2 signing out empties the user and leads to sign-in, in every tab', async ({
     openDesk,
   }) => {
     const { page } = await openDesk('admin');
     const other = await page.context().newPage();
-    // Without the live socket, which would report it sooner.
+    // Without the live socket, which would report it as well.
     await other.routeWebSocket(/\/live/, (socket) => void socket.close({ code: 1012 }));
     await other.goto('/requests/waiting');
     await expect(other.getByRole('rowheader').first()).toBeVisible();
@@ -154,12 +155,12 @@ test.describe('access', () => {
     await page.goto('/dashboard');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 
-    await expect(live.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await other
-      .getByRole('columnheader', { name: /Device/ })
-      .getByRole('button')
-      .click();
-    await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    for (const tab of [live, other]) {
+      await expect(tab).toHaveURL(/\/login/);
+      await expect(tab.getByLabel('Project code')).toBeVisible();
+      await expect(signInAgain(tab)).toHaveCount(0);
+      await expect(tab.getByRole('navigation')).toHaveCount(0);
+    }
   });
 
   test('A6 the auth state follows sign-in, rejection and sign-out', async ({ page }) => {

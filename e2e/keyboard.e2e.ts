@@ -93,6 +93,37 @@ test.describe('keyboard', () => {
     await expect(page).toHaveURL(/offset=5/);
   });
 
+  test('U5 the focus stays with the pages, their size and the filters while rows load', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/requests/done?limit=5');
+    const rows = page.getByRole('main').getByRole('row');
+    await expect(rows.nth(1)).toContainText(/\d\d\.\d\d\.\d{4}/);
+    await page.getByRole('button', { name: 'Page 3', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/offset=10/);
+    await expect(page.getByRole('button', { name: 'Page 3, current' })).toBeFocused();
+    await expect(rows.nth(1)).toContainText(/\d\d\.\d\d\.\d{4}/);
+    await expect(page.getByRole('button', { name: 'Page 3, current' })).toBeFocused();
+
+    const size = page.getByRole('button', { name: /Per page/ });
+    await size.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: '5', exact: true })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/limit=50/);
+    await expect(rows.nth(6)).toContainText(/\d\d\.\d\d\.\d{4}/);
+    await expect(size).toBeFocused();
+
+    await page.goto('/requests/done?service_id=1');
+    await page.getByRole('button', { name: 'Clear filters' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/service_id/);
+    await expect(page.getByRole('search').getByRole('button').first()).toBeFocused();
+  });
+
   test('a message is written from the button to the toast', async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');
     await page.goto('/messages');

@@ -87,26 +87,4 @@ test.describe('a session that ends in the middle of work', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-
-  test('U2 signing out in one tab empties the others, even without a live connection', async ({
-    openDesk,
-  }) => {
-    const { page } = await openDesk('admin');
-    const live = await page.context().newPage();
-    const silent = await page.context().newPage();
-    await silent.routeWebSocket(/\/live/, () => undefined);
-    for (const tab of [page, live, silent]) {
-      await tab.goto('/requests/waiting');
-      await expect(rowsOf(tab).first()).toContainText(/\d\d\.\d\d\.\d{4}/);
-    }
-    await expect(live.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
-    await page.getByRole('button', { name: /^admin/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    for (const tab of [page, live, silent]) {
-      await expect(tab).toHaveURL(/\/login/);
-      await expect(tab.getByLabel('Project code')).toBeVisible();
-      await expect(signInAgain(tab)).toHaveCount(0);
-      await expect(rowsOf(tab)).toHaveCount(0);
-    }
-  });
 });

@@ -1,10 +1,10 @@
-import { Fragment, useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { isShownNarrow, pageItems, type PageItem } from './paginationModel.ts';
+import { isShownNarrow, pageItems } from './paginationModel.ts';
 
 export interface PaginationLabels {
   /** Name of the landmark. */
@@ -43,13 +43,16 @@ export function Pagination({
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // At either end the pressed arrow is disabled, which would drop the focus.
-    const { activeElement } = document;
-    if (!activeElement?.matches(':disabled') || !list.current?.contains(activeElement)) return;
-    list.current.querySelector<HTMLElement>('[aria-current]')?.focus();
-  }, [page]);
+    if (list.current?.querySelector(':disabled:focus')) {
+      list.current.querySelector<HTMLElement>('[aria-current]')?.focus();
+    }
+  });
   if (pageCount <= 1) return null;
   const items = pageItems(page, pageCount, pageRange, marginPages);
-  const isNarrow = (item: PageItem) => item !== 'gap' && isShownNarrow(item, page, pageCount);
+  const narrow = (item: number) => {
+    if (!isShownNarrow(item, page, pageCount)) return undefined;
+    return item > 0 && !isShownNarrow(item - 1, page, pageCount) ? 'gap' : 'page';
+  };
   return (
     <Root {...rest} ref={ref} aria-label={labels.label} data-component="Pagination">
       <List ref={list}>
@@ -68,23 +71,16 @@ export function Pagination({
               …
             </Gap>
           ) : (
-            <Fragment key={item}>
-              {isNarrow(item) && item > 0 && !isShownNarrow(item - 1, page, pageCount) && (
-                <Gap aria-hidden="true" data-part="Gap" data-narrow>
-                  …
-                </Gap>
-              )}
-              <li data-part="Page" data-narrow={isNarrow(item) ? true : undefined}>
-                <PageButton
-                  type="button"
-                  aria-label={item === page ? labels.current(item + 1) : labels.page(item + 1)}
-                  aria-current={item === page ? 'page' : undefined}
-                  onClick={() => item !== page && onPageChange(item)}
-                >
-                  {item + 1}
-                </PageButton>
-              </li>
-            </Fragment>
+            <li key={item} data-part="Page" data-narrow={narrow(item)}>
+              <PageButton
+                type="button"
+                aria-label={item === page ? labels.current(item + 1) : labels.page(item + 1)}
+                aria-current={item === page ? 'page' : undefined}
+                onClick={() => item !== page && onPageChange(item)}
+              >
+                {item + 1}
+              </PageButton>
+            </li>
           ),
         )}
         <li>
@@ -115,15 +111,17 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  & > [data-part='Gap'][data-narrow] {
-    display: none;
-  }
   @container (max-width: 460px) {
-    & > :is([data-part='Page'], [data-part='Gap']):not([data-narrow]) {
+    & > [data-part]:not([data-narrow]) {
       display: none;
     }
-    & > [data-part='Gap'][data-narrow] {
-      display: list-item;
+    & > [data-narrow='gap'] {
+      white-space: nowrap;
+    }
+    & > [data-narrow='gap']::before {
+      content: '…' / '';
+      padding-inline: 6px;
+      color: ${t.color.textMuted};
     }
   }
 `;

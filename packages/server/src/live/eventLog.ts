@@ -9,6 +9,12 @@ export type NewEvent = {
   [Name in LiveEventName]: { event: Name; payload: LivePayloads[Name]; notice?: LiveNotice };
 }[LiveEventName];
 
+/**
+ * An event, or what makes it once its number is taken: until the commit nobody else changes what the
+ * project's events tell of, so it may read what the change has led to.
+ */
+export type EventToRecord = NewEvent | (() => Promise<NewEvent>);
+
 /** An event in the log. */
 export type CommittedEvent = NewEvent & { seq: number };
 
@@ -23,22 +29,22 @@ const PRUNE_EVERY = 100;
 const RELOAD: LiveNotice = { reloadState: true };
 
 /**
- * Appends an event to the project's log and returns its number. Must be the last statement of its
- * transaction: taking the number locks the project's row, so numbers come in the order of commits
- * and without gaps.
+ * Appends an event to the project's log. Must come last in its transaction: taking the number locks the
+ * project's row, so numbers come in the order of commits and without gaps.
  */
 async function recordEvent(
   trx: Trx,
   dialect: Dialect,
   projectId: number,
-  change: NewEvent,
-): Promise<number> {
+  recorded: EventToRecord,
+): Promise<CommittedEvent> {
   const { event_seq: seq } = await trx
     .updateTable('project')
     .set((eb) => ({ event_seq: eb('event_seq', '+', 1) }))
     .where('id', '=', projectId)
     .returning('event_seq')
     .executeTakeFirstOrThrow();
+  const change = typeof recorded === 'function' ? await recorded() : recorded;
   const { event, payload, notice = RELOAD } = change;
   await trx
     .insertInto('event')
@@ -52,7 +58,7 @@ async function recordEvent(
     .execute();
   if (seq % PRUNE_EVERY === 0) await pruneEvents(trx, projectId, seq - KEPT_EVENTS);
   await notifyProcesses(trx, dialect, EVENT_CHANNEL, String(projectId));
-  return seq;
+  return { ...change, seq };
 }
 
 async function pruneEvents(trx: Trx, projectId: number, upTo: number): Promise<void> {
@@ -71,16 +77,16 @@ async function pruneEvents(trx: Trx, projectId: number, upTo: number): Promise<v
 export async function changeInTransaction<Result>(
   database: Pick<OpenDatabase, 'db' | 'dialect'>,
   wake: Wake,
-  change: (trx: Trx, record: (projectId: number, event: NewEvent) => void) => Promise<Result>,
+  change: (trx: Trx, record: (projectId: number, event: EventToRecord) => void) => Promise<Result>,
 ): Promise<Result> {
   const committed = new Map<number, CommittedEvent[]>();
   const result = await database.db.transaction().execute(async (trx) => {
-    const recorded: { projectId: number; event: NewEvent }[] = [];
+    const recorded: { projectId: number; event: EventToRecord }[] = [];
     const answer = await change(trx, (projectId, event) => recorded.push({ projectId, event }));
     for (const { projectId, event } of recorded) {
-      const seq = await recordEvent(trx, database.dialect, projectId, event);
       const events = committed.get(projectId) ?? [];
-      committed.set(projectId, [...events, { ...event, seq }]);
+      events.push(await recordEvent(trx, database.dialect, projectId, event));
+      committed.set(projectId, events);
     }
     return answer;
   });
@@ -112,6 +118,47 @@ export async function readEvents(
     const stored = JSON.parse(payload) as StoredEvent;
     return { ...stored.notice, event, seq, payload: stored.payload } as EventFrame;
   });
+}
+
+/** Whether the log still has everything after number `since`, of at least one event. */
+export async function canReplay(
+  db: Connection,
+  projectId: number,
+  since: number,
+): Promise<boolean> {
+  const next = await db
+    .selectFrom('event')
+    .select('seq')
+    .where('project_id', '=', projectId)
+    .where('seq', '=', since + 1)
+    .executeTakeFirst();
+  return next !== undefined;
+}
+
+/**
+ * Deletes the oldest events that were recorded before `cutoff`, at most `limit`, and returns how many it were:
+ * they repeat guests' words, which a project may not want to keep for long.
+ */
+export async function deleteEventsBefore(
+  db: Connection,
+  projectId: number,
+  cutoff: string,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('event')
+    .where('project_id', '=', projectId)
+    .where('seq', 'in', (eb) =>
+      eb
+        .selectFrom('event')
+        .select('seq')
+        .where('project_id', '=', projectId)
+        .where('created_at', '<', cutoff)
+        .orderBy('seq')
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** The number of the project's latest event, or `undefined` when there is no such project. */

@@ -2,6 +2,7 @@ import { type SagaGenerator, all, call, race, select, take } from 'typed-redux-s
 import { auditSaga } from '../features/audit/auditSaga.ts';
 import { authSaga } from '../features/auth/authSaga.ts';
 import { isSignIn, isSignOut, selectLoggedIn } from '../features/auth/authSlice.ts';
+import { keepSessionSaga } from '../features/auth/keepSessionSaga.ts';
 import { dashboardSaga } from '../features/dashboard/dashboardSaga.ts';
 import { filteringOptionsSaga } from '../features/filteringOptions/filteringOptionsSaga.ts';
 import { languageSaga } from '../features/language/languageSaga.ts';
@@ -39,6 +40,7 @@ function* sessionSaga(): SagaGenerator<void> {
 function* whileSignedIn(): SagaGenerator<void> {
   yield* all([
     call(supervise, 'live', liveSaga),
+    call(supervise, 'keep session', keepSessionSaga),
     call(supervise, 'push', pushSaga),
     call(supervise, 'audit', auditSaga),
     call(supervise, 'dashboard', dashboardSaga),

@@ -1,12 +1,14 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS } from '@concierge/contract/auditKinds';
 import { TextField } from '@concierge/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { useShown } from '../../lib/list/useShown.ts';
 import { styled } from 'styled-components';
 import { Filter, FilterBar } from '../../lib/shell/FilterBar.tsx';
 import type { ChangeAddress } from '../../lib/list/useListAddress.ts';
 import {
+  filteringOptionsLeft,
   filteringOptionsOpened,
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
@@ -22,8 +24,7 @@ const NONE = { actor: null, action: null, subject: null, from: null, to: null, b
 /** The filters of the audit trail; their values are in the address bar. */
 export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement {
   const { t } = useTranslation('audit');
-  const dispatch = useDispatch();
-  useEffect(() => void dispatch(filteringOptionsOpened()), [dispatch]);
+  useShown(filteringOptionsOpened, filteringOptionsLeft);
   const users = useSelector(selectFilterUsers);
   const actors = [
     ...OTHER_ACTORS.map((kind) => ({ value: kind, label: t(`actors.${kind}`) })),

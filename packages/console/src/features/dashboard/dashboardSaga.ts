@@ -1,17 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { coalesce } from '../../lib/list/coalesce.ts';
-import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
+import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
 import { inProject } from '../../lib/http/scope.ts';
-import {
-  requestChanged,
-  requestCreated,
-  resynced,
-  serviceChanged,
-  userChanged,
-} from '../live/liveSlice.ts';
+import { accountChanged, resynced } from '../live/liveSlice.ts';
 import {
   dashboardFulfilled,
   dashboardOpened,
@@ -32,7 +25,7 @@ const dashboard = {
 
 const counts = { query: () => inProject(dashboardApi.counts), fulfilled: dashboardRefreshed };
 
-/** Reloads the counts in place (I3). A pending load may be older than the event: it goes first. */
+/** Asks for the counts again, in place. A pending load may be older than the event: it goes first. */
 function* refreshDashboard(): SagaGenerator<void> {
   if ((yield* select(selectDashboardList)).isLoading) {
     yield* take([dashboardFulfilled, dashboardRejected]);
@@ -41,12 +34,12 @@ function* refreshDashboard(): SagaGenerator<void> {
   yield* isThere ? refresh(counts) : refresh(dashboard);
 }
 
+/** Live events keep it in step from its first load on; what came with the page lacks the requests. */
 function* openDashboard(): SagaGenerator<void> {
   const { isLoading, problem } = yield* select(selectDashboardList);
   if (isLoading) return;
-  const hasRequests = yield* select(selectDashboardHasRequests);
   if (problem) yield* put(dashboardRequested());
-  else yield* hasRequests ? refresh(counts) : refresh(dashboard);
+  else if (!(yield* select(selectDashboardHasRequests))) yield* refresh(dashboard);
 }
 
 /**
@@ -56,11 +49,11 @@ function* openDashboard(): SagaGenerator<void> {
 export function* dashboardSaga(): SagaGenerator<void> {
   yield* takeLatest(dashboardRequested, () => load(dashboard));
   yield* takeLeading(dashboardOpened, openDashboard);
-  yield* fork(
-    coalesce,
-    isAnyOf(requestCreated, requestChanged, serviceChanged, userChanged, resynced),
-    RELOAD_PAUSE_MS,
-    refreshDashboard,
-  );
+  yield* fork(reloadOnEvents<unknown>, {
+    on: isAnyOf(accountChanged, resynced),
+    // Every screen shows how many services there are.
+    isNeeded: () => true,
+    reload: refreshDashboard,
+  });
   if (!(yield* select(selectDashboardData))) yield* put(dashboardRequested());
 }

@@ -1,8 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { coalesce } from '../../lib/list/coalesce.ts';
-import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
+import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { resynced, serviceChanged, userChanged } from '../live/liveSlice.ts';
@@ -13,6 +12,7 @@ import {
   filteringOptionsRejected,
   filteringOptionsRequested,
   selectFilteringOptionsEmpty,
+  selectFilteringOptionsShown,
 } from './filteringOptionsSlice.ts';
 
 const options = {
@@ -21,22 +21,17 @@ const options = {
   rejected: filteringOptionsRejected,
 };
 
-function* refreshOptions(): SagaGenerator<void> {
-  if (!(yield* select(selectFilteringOptionsEmpty))) yield* refresh(options);
-}
-
 function* openOptions(): SagaGenerator<void> {
   if (yield* select(selectFilteringOptionsEmpty)) yield* put(filteringOptionsRequested());
-  else yield* call(refreshOptions);
+  else yield* refresh(options);
 }
 
 export function* filteringOptionsSaga(): SagaGenerator<void> {
   yield* takeLatest(filteringOptionsRequested, () => load(options));
   yield* takeLeading(filteringOptionsOpened, openOptions);
-  yield* fork(
-    coalesce,
-    isAnyOf(serviceChanged, userChanged, resynced),
-    RELOAD_PAUSE_MS,
-    refreshOptions,
-  );
+  yield* fork(reloadOnEvents, {
+    on: isAnyOf(serviceChanged, userChanged, resynced),
+    isNeeded: selectFilteringOptionsShown,
+    reload: () => refresh(options),
+  });
 }

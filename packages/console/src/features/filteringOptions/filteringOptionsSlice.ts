@@ -2,17 +2,23 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { FilteringOption, FilteringOptions } from '@concierge/contract/requests';
 import { idle, loadReducers, type Loading } from '../../lib/list/listState.ts';
 
-export interface FilteringOptionsState extends FilteringOptions, Loading {}
+export interface FilteringOptionsState extends FilteringOptions, Loading {
+  /** Whether a list with filters is open. */
+  shown: boolean;
+}
 
 const empty: FilteringOptionsState = {
   services: [],
   users: [],
   devices: [],
   ...idle,
+  shown: false,
 };
 
 const options = loadReducers<FilteringOptionsState, FilteringOptions>((loaded, how) => ({
-  ...empty,
+  services: [],
+  users: [],
+  devices: [],
   ...loaded,
   ...how,
 }));
@@ -23,7 +29,12 @@ const filteringOptionsSlice = createSlice({
   initialState: empty,
   reducers: {
     /** A page with filters opened: what is there already is refreshed in place. */
-    filteringOptionsOpened: () => {},
+    filteringOptionsOpened: (state) => {
+      state.shown = true;
+    },
+    filteringOptionsLeft: (state) => {
+      state.shown = false;
+    },
     filteringOptionsRequested: options.requested,
     /** Loaded, or refreshed in place after a live event. */
     filteringOptionsFulfilled: options.fulfilled,
@@ -33,6 +44,7 @@ const filteringOptionsSlice = createSlice({
     selectFilterDevices: (state): readonly FilteringOption[] => state.devices,
     selectFilterServices: (state): readonly FilteringOption[] => state.services,
     selectFilterUsers: (state): readonly FilteringOption[] => state.users,
+    selectFilteringOptionsShown: (state) => state.shown,
     selectFilteringOptionsEmpty: (state) =>
       state.services.length + state.users.length + state.devices.length === 0,
   },
@@ -41,6 +53,7 @@ const filteringOptionsSlice = createSlice({
 export const filteringOptionsReducer = filteringOptionsSlice.reducer;
 export const {
   filteringOptionsOpened,
+  filteringOptionsLeft,
   filteringOptionsRequested,
   filteringOptionsFulfilled,
   filteringOptionsRejected,
@@ -49,5 +62,6 @@ export const {
   selectFilterDevices,
   selectFilterServices,
   selectFilterUsers,
+  selectFilteringOptionsShown,
   selectFilteringOptionsEmpty,
 } = filteringOptionsSlice.selectors;

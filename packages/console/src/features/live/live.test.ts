@@ -7,7 +7,7 @@ import { type TestBrowser, openBrowser } from '../../testing/browser.ts';
 import { startConsoleServer } from '../../testing/consoleServer.ts';
 import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
 import { signOutRequested } from '../auth/authSlice.ts';
-import { requestChanged, requestCreated, resynced } from './liveSlice.ts';
+import { requestChanged, resynced } from './liveSlice.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
 let server: TestServer;
@@ -22,14 +22,18 @@ beforeEach(async () => {
   browser = openBrowser(server.url);
   tab = openConsole();
   await tab.signIn({ projectCode: server.project.code, username: 'admin', password: PASSWORD });
-  await tab.until(({ live }) => live.connection === 'live');
+  await tab.until(({ live, services }) => live.connection === 'live' && !!services.dashboardData);
 });
 afterEach(() => {
   tab.close();
   browser.close();
 });
 
-const created = () => tab.actions.filter(requestCreated.match).map(({ payload }) => payload.id);
+const changes = () => tab.actions.filter(requestChanged.match).map(({ payload }) => payload);
+const created = () =>
+  changes()
+    .filter(({ before }) => !before)
+    .map(({ row }) => row.id);
 
 it('I1 the socket connects when a user is signed in, closes and clears after signing out', async () => {
   expect(browser.sockets()).toBe(1);
@@ -58,7 +62,7 @@ it("I2 a colleague's change comes without a toast", async () => {
   const answer = await colleague.post(paths.requestUpdate(server.project.id, id), { state_id: 2 });
   expect(answer.status).toBe(200);
   await waitFor(() =>
-    expect(tab.actions.find(requestChanged.match)?.payload).toMatchObject({ id, state_id: 2 }),
+    expect(changes().at(-1)).toMatchObject({ row: { id, state_id: 2 }, changed_by: 'colleague' }),
   );
   expect(tab.notices).toHaveLength(1);
 });

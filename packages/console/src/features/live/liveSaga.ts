@@ -1,23 +1,28 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers, channel } from 'redux-saga';
 import { type SagaGenerator, call, cancel, fork, put, select, take } from 'typed-redux-saga';
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
 import type { EventFrame, LiveNotice } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
-import { throttleLatest } from '../../lib/list/coalesce.ts';
+import { viewRequest } from '@concierge/contract/requestView';
+import type { User } from '@concierge/contract/users';
+import { throttleLatest } from '../../lib/throttleLatest.ts';
 import { onCallFailed, siteUrl } from '../../lib/http/http.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { icons } from '../../lib/iconLoader.ts';
 import { notify } from '../../lib/notify.ts';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
-import { selectProjectId, sessionRefused, signInFulfilled } from '../auth/authSlice.ts';
+import { selectProjectId, selectUser, sessionRefused, signInFulfilled } from '../auth/authSlice.ts';
+import { selectAdminOf } from '../services/servicesSlice.ts';
 import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
 import { LIVE_ICON, SURPLUS_PAUSE_MS, type Surplus, createToastThrottle } from './liveNotice.ts';
 import {
+  accountChanged,
   connectionChanged,
   connectionClosed,
   messageChanged,
+  messageViewed,
   requestChanged,
-  requestCreated,
   resynced,
   selectConnection,
   serviceChanged,
@@ -95,6 +100,17 @@ function liveUrl(projectId: number): string {
   return address.href;
 }
 
+/** Who reads the events. */
+interface Reader {
+  user: User | null;
+  /** The services whose admin the user is; undefined until that is known. */
+  adminOf: readonly number[] | undefined;
+}
+
+function* readerOfEvents(): SagaGenerator<Reader> {
+  return { user: yield* select(selectUser), adminOf: yield* select(selectAdminOf) };
+}
+
 type OpenSignal = Exclude<LiveSignal, { kind: 'sessionEnded' }>;
 
 function* handleSignal(
@@ -108,7 +124,7 @@ function* handleSignal(
       );
       return;
     case 'event':
-      yield* put(actionOf(signal.frame));
+      for (const action of actionsOf(signal.frame, yield* call(readerOfEvents))) yield* put(action);
       yield* call(show, signal.frame);
       return;
     case 'notice':
@@ -120,24 +136,43 @@ function* handleSignal(
   }
 }
 
-function actionOf(frame: EventFrame) {
+/**
+ * The actions that report an event. One that does not say enough (of an older server, or of a newer one)
+ * reports that anything may have changed; so does one that came before it was known who reads it.
+ */
+function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[] {
+  const { seq } = frame;
   switch (frame.event) {
     case 'request.created':
-      return requestCreated(frame.payload);
-    case 'request.changed':
-      return requestChanged(frame.payload);
+    case 'request.changed': {
+      const { update } = frame.payload;
+      if (!update || !user || !adminOf) return [resynced()];
+      const { row, before, open } = update;
+      const is_service_admin = adminOf.includes(row.service_id);
+      const changed_by = 'changed_by' in frame.payload ? frame.payload.changed_by : null;
+      const seen = viewRequest(row, { ...user, is_service_admin });
+      return [requestChanged({ seq, row: seen, before, open, changed_by })];
+    }
+    case 'message.viewed': {
+      const { viewed_at, ...viewed } = frame.payload;
+      return [viewed_at ? messageViewed({ ...viewed, viewed_at }) : messageChanged()];
+    }
     case 'message.created':
     case 'message.changed':
     case 'message.published':
-    case 'message.viewed':
-      return messageChanged({ message_id: frame.payload.message_id });
-    case 'service.changed':
-      return serviceChanged(frame.payload);
-    case 'user.changed':
-      return userChanged(frame.payload);
+      return [messageChanged()];
+    case 'service.changed': {
+      const { service_id, service } = frame.payload;
+      if (service === undefined || !user) return [resynced()];
+      return [serviceChanged({ seq, service_id, service, lang: user.lang })];
+    }
+    case 'user.changed': {
+      const { user_id, username } = frame.payload;
+      const known = username === undefined ? resynced() : userChanged({ seq, user_id, username });
+      return user_id === user?.id ? [known, accountChanged()] : [known];
+    }
     default:
-      // An event of a newer server: what it changed is unknown, that it changed something is not.
-      return resynced();
+      return [resynced()];
   }
 }
 

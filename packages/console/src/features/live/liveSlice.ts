@@ -1,16 +1,59 @@
-import { type PayloadAction, createAction, createSlice } from '@reduxjs/toolkit';
-import type { LivePayloads, LivePosition } from '@concierge/contract/live';
+import {
+  type PayloadAction,
+  createAction,
+  createSlice,
+  prepareAutoBatched,
+} from '@reduxjs/toolkit';
+import type { Language } from '@concierge/contract/constants';
+import type { LivePosition, RequestUpdate } from '@concierge/contract/live';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import type { Service } from '@concierge/contract/services';
 
-/**
- * What the live connection reports, by what changed. Features listen and load the data by their
- * normal calls.
- */
-export const requestCreated = createAction<LivePayloads['request.created']>('live/requestCreated');
-export const requestChanged = createAction<LivePayloads['request.changed']>('live/requestChanged');
-export const messageChanged =
-  createAction<Pick<LivePayloads['message.changed'], 'message_id'>>('live/messageChanged');
-export const serviceChanged = createAction<LivePayloads['service.changed']>('live/serviceChanged');
-export const userChanged = createAction<LivePayloads['user.changed']>('live/userChanged');
+/** An event of the project's log; events come in the order of their numbers. */
+interface Numbered {
+  seq: number;
+}
+
+/** A request that was created or changed. */
+export interface RequestEvent extends Numbered, Pick<RequestUpdate, 'before' | 'open'> {
+  /** As the signed-in user may read it. */
+  row: ServiceRequest;
+  changed_by: string | null;
+}
+
+export interface ServiceEvent extends Numbered {
+  service_id: number;
+  /** As it now is; null when it was deleted. */
+  service: Service | null;
+  /** In whose alphabetical order the user sees the names of services. */
+  lang: Language;
+}
+
+interface UserEvent extends Numbered {
+  user_id: number;
+  /** As it now is; null when the user was deleted. */
+  username: string | null;
+}
+
+export interface MessageViewed {
+  message_id: number;
+  device_serial_id: string;
+  viewed_at: string;
+}
+
+/** What renders may wait for the next frame, so that a burst of events renders once. */
+const eventAction = <Payload>(name: string) =>
+  createAction(`live/${name}`, prepareAutoBatched<Payload>());
+
+/** What the live connection reports, with what screens need of it. */
+export const requestChanged = eventAction<RequestEvent>('requestChanged');
+export const serviceChanged = eventAction<ServiceEvent>('serviceChanged');
+export const userChanged = eventAction<UserEvent>('userChanged');
+export const messageViewed = eventAction<MessageViewed>('messageViewed');
+/** Lists of messages ask for it. */
+export const messageChanged = createAction('live/messageChanged');
+/** What the signed-in user is or may do was changed. */
+export const accountChanged = createAction('live/accountChanged');
 /** Anything may have changed: reload in place what is on screen. */
 export const resynced = createAction('live/resynced');
 

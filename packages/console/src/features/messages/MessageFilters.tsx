@@ -1,9 +1,11 @@
-import { useEffect, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { useShown } from '../../lib/list/useShown.ts';
 import { Filter, FilterBar } from '../../lib/shell/FilterBar.tsx';
 import type { ChangeAddress } from '../../lib/list/useListAddress.ts';
 import {
+  filteringOptionsLeft,
   filteringOptionsOpened,
   selectFilterDevices,
   selectFilterUsers,
@@ -20,8 +22,7 @@ const NAMES = ['state', 'type', 'device_id', 'user_id'] as const satisfies Messa
 /** The filters of the message list; their values are in the address bar (E2). */
 export function MessageFilters({ call, change }: MessageFiltersProps): ReactElement {
   const { t } = useTranslation('messages');
-  const dispatch = useDispatch();
-  useEffect(() => void dispatch(filteringOptionsOpened()), [dispatch]);
+  useShown(filteringOptionsOpened, filteringOptionsLeft);
   const devices = useSelector(selectFilterDevices);
   const users = useSelector(selectFilterUsers);
   const fields = {

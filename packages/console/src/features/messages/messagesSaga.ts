@@ -1,18 +1,17 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { coalesce } from '../../lib/list/coalesce.ts';
+import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { reject } from '../../lib/http/reject.ts';
 import { listSaga, load } from '../../lib/list/listSaga.ts';
-import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
 import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
 import { notifySuccess } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { selectUserId } from '../auth/authSlice.ts';
-import { messageChanged, resynced } from '../live/liveSlice.ts';
+import { messageChanged, resynced, serviceChanged, userChanged } from '../live/liveSlice.ts';
 import type { MessageListCall } from './messageQuery.ts';
 import { messagesApi } from './messagesApi.ts';
 import {
@@ -34,6 +33,7 @@ import {
   messagesRejected,
   messagesRequested,
   selectMessageList,
+  selectMessagesShown,
   type MessageDraft,
 } from './messagesSlice.ts';
 
@@ -110,5 +110,9 @@ export function* messagesSaga(): SagaGenerator<void> {
   yield* takeLeading(messagePublishRequested, ({ payload }) => publishMessage(payload.message_id));
   // Not within the submits: they have to be over before the next one is taken.
   yield* takeLatest([messageSaveFulfilled, messagePublishFulfilled], list.refresh);
-  yield* fork(coalesce, isAnyOf(messageChanged, resynced), RELOAD_PAUSE_MS, list.refresh);
+  yield* fork(reloadOnEvents, {
+    on: isAnyOf(messageChanged, serviceChanged, userChanged, resynced),
+    isNeeded: selectMessagesShown,
+    reload: list.refresh,
+  });
 }

@@ -7,10 +7,12 @@ import {
   idle,
   listReducers,
   loadReducers,
+  type ListAnswer,
   type ListState,
   type Loading,
 } from '../../lib/list/listState.ts';
 import { lookupReducers, noLookup, type Lookup } from '../../lib/modal/lookupState.ts';
+import { messageViewed, type MessageViewed } from '../live/liveSlice.ts';
 import type { MessageListCall } from './messageQuery.ts';
 
 /** What the message form hands over. */
@@ -29,6 +31,8 @@ export interface MessagesState {
   devices: Device[];
   devicesList: Loading;
   list: ListState<MessageListCall, Message>;
+  /** What events said last, for answers that do not include them. */
+  viewed: MessageViewed[];
   lookup: Lookup<Message>;
   form: FormState;
   publish: FormState;
@@ -38,6 +42,7 @@ const initialState: MessagesState = {
   devices: [],
   devicesList: idle,
   list: emptyList(),
+  viewed: [],
   lookup: noLookup,
   form: idleForm,
   publish: idleForm,
@@ -52,13 +57,26 @@ const devices = loadReducers<MessagesState, Device[]>((loaded, devicesList) => (
 const form = formReducers('form');
 const publish = formReducers('publish');
 
+/** Far more than come while a call is pending. */
+const KEPT_VIEWED = 200;
+
+function setViewed({ list: { rows } }: MessagesState, viewed: MessageViewed): void {
+  const message = rows.find(({ message_id }) => message_id === viewed.message_id);
+  const serial = viewed.device_serial_id;
+  const device = message?.selected_devices.find(({ serial_id }) => serial_id === serial);
+  if (device) device.viewed_at = viewed.viewed_at;
+}
+
 /** The message list, the project's devices and the form that writes to them (J5). */
 const messagesSlice = createSlice({
   name: 'messages',
   initialState,
   reducers: {
     messagesRequested: list.requested,
-    messagesFulfilled: list.fulfilled,
+    messagesFulfilled: (state, action: PayloadAction<ListAnswer<MessageListCall, Message>>) => {
+      list.fulfilled(state, action);
+      for (const viewed of state.viewed) setViewed(state, viewed);
+    },
     messagesRejected: list.rejected,
     messagesLeft: list.left,
 
@@ -83,8 +101,15 @@ const messagesSlice = createSlice({
     messagePublishFulfilled: publish.fulfilled,
     messagePublishRejected: publish.rejected,
   },
+  extraReducers: (builder) => {
+    builder.addCase(messageViewed, (state, { payload }) => {
+      state.viewed = [...state.viewed.slice(1 - KEPT_VIEWED), payload];
+      setViewed(state, payload);
+    });
+  },
   selectors: {
     selectMessageList: (state) => state.list,
+    selectMessagesShown: (state) => state.list.call !== null,
     selectDevices: (state): readonly Device[] => state.devices,
     selectDevicesList: (state) => state.devicesList,
     selectMessageLookup: (state) => state.lookup,
@@ -117,6 +142,7 @@ export const {
 } = messagesSlice.actions;
 export const {
   selectMessageList,
+  selectMessagesShown,
   selectDevices,
   selectDevicesList,
   selectMessageLookup,

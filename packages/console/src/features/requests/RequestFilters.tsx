@@ -1,11 +1,13 @@
 import type { FilteringOption } from '@concierge/contract/requests';
-import { useEffect, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { useShown } from '../../lib/list/useShown.ts';
 import { Filter, FilterBar } from '../../lib/shell/FilterBar.tsx';
 import { readId } from '../../lib/list/listAddress.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import {
+  filteringOptionsLeft,
   filteringOptionsOpened,
   selectFilterDevices,
   selectFilterServices,
@@ -16,9 +18,8 @@ import type { RequestFilterName } from './requestQuery.ts';
 /** The filters of a request list; their values are in the address bar (D2). */
 export function RequestFilters({ names }: { names: readonly RequestFilterName[] }): ReactElement {
   const { t } = useTranslation('requests');
-  const dispatch = useDispatch();
   const { params, change } = useListAddress();
-  useEffect(() => void dispatch(filteringOptionsOpened()), [dispatch]);
+  useShown(filteringOptionsOpened, filteringOptionsLeft);
   const users = useSelector(selectFilterUsers);
   const options: Record<RequestFilterName, readonly FilteringOption[]> = {
     device_id: useSelector(selectFilterDevices),

@@ -1,7 +1,7 @@
 import { ReplyModal } from '@concierge/ui';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
@@ -13,8 +13,9 @@ import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import {
   replyClosed,
+  replyOpened,
   requestLookupRequested,
-  selectReplyConflict,
+  selectReply,
   selectReplyForm,
   selectRequestList,
   selectRequestLookup,
@@ -41,8 +42,8 @@ interface RequestReplyProps {
 const requestId = ({ id }: ServiceRequest) => id;
 
 /**
- * Answers the request the address bar names (D6–D10). It keeps the request as it was opened: a list that
- * changes behind it does not touch what is being decided, the server says when it is too late.
+ * Answers the request the address bar names (D6–D10). It follows the request while it is open, and says who
+ * was faster; what was typed stays.
  */
 export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyProps): ReactElement {
   const { t } = useTranslation('requests');
@@ -51,7 +52,8 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   const message = useAddressModal('message');
   const user = useSelector(selectUser);
   const form = useSelector(selectReplyForm);
-  const conflict = useSelector(selectReplyConflict);
+  const reply = useSelector(selectReply);
+  const conflict = useConflictText();
   const opened = useOpenedRow({
     modal,
     rows: useSelector(selectRequestList).rows,
@@ -62,7 +64,11 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
     onClose: () => dispatch(replyClosed()),
   });
   const open = opened.open && !form.saved;
-  const request = useWhileOpen(open, conflict?.request ?? opened.row);
+  const request = useWhileOpen(open, reply?.request ?? opened.row);
+  const followed = opened.open ? opened.row : null;
+  useEffect(() => {
+    if (followed) dispatch(replyOpened(followed));
+  }, [followed, dispatch]);
   const [mounted, modalRef] = useMounted();
   const markUnsaved = useUnsaved(open);
   useFormSession({ open: opened.open, saved: form.saved, onSaved: modal.close });
@@ -91,8 +97,8 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
         canNote={request?.can_note ?? false}
         canMessage={request?.can_message ?? false}
         pending={form.pending}
-        error={form.problem && t('reply.unchanged')}
-        conflict={useConflictText()}
+        error={!conflict && form.problem && t('reply.unchanged')}
+        conflict={conflict}
         onConfirm={({ state, note }) =>
           request && dispatch(stateChangeRequested({ request, state, note }))
         }
@@ -115,10 +121,10 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
 function useConflictText(): string | undefined {
   const { t } = useTranslation('requests');
   const user = useSelector(selectUser);
-  const conflict = useSelector(selectReplyConflict);
-  const { pending, problem } = useSelector(selectReplyForm);
-  if (!conflict || pending || problem) return undefined;
-  const { changedBy, request } = conflict;
+  const reply = useSelector(selectReply);
+  const { pending, saved } = useSelector(selectReplyForm);
+  if (reply?.changedBy === undefined || pending || saved) return undefined;
+  const { changedBy, request } = reply;
   const state = t(`state.${request.state_id}`);
   if (changedBy === null) return t('reply.conflictUnknown', { state });
   if (changedBy === user?.username) return t('reply.conflictSelf', { state });

@@ -1,29 +1,37 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
+import { rangeAround } from '@concierge/contract/heldRows';
 import type { RequestUpdateBody, ServiceRequest } from '@concierge/contract/requests';
-import { coalesce } from '../../lib/list/coalesce.ts';
+import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { listSaga } from '../../lib/list/listSaga.ts';
-import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
 import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
 import { notifySuccess } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { reject } from '../../lib/http/reject.ts';
 import { inProject } from '../../lib/http/scope.ts';
-import { requestChanged, requestCreated, resynced, serviceChanged } from '../live/liveSlice.ts';
+import {
+  accountChanged,
+  requestChanged,
+  resynced,
+  serviceChanged,
+  userChanged,
+} from '../live/liveSlice.ts';
 import type { RequestListCall } from './requestQuery.ts';
 import { requestsApi } from './requestsApi.ts';
 import {
   listFulfilled,
   listLeft,
   listRejected,
+  listReloadRequested,
   listRequested,
   replyClosed,
   requestLookupFulfilled,
   requestLookupRejected,
   requestLookupRequested,
   selectRequestList,
+  selectRequestListStale,
   stateChangeConflicted,
   stateChangeFulfilled,
   stateChangeRejected,
@@ -32,7 +40,12 @@ import {
 } from './requestsSlice.ts';
 
 const list = listSaga({
-  query: (asked: RequestListCall) => inProject(requestsApi.query, asked),
+  query: function* query(asked: RequestListCall) {
+    const page = yield* inProject(requestsApi.query, asked);
+    return { ...page, offset: asked.offset };
+  },
+  // With rows around the page, which take the place of those that events move away.
+  inPlace: (call) => ({ ...call, ...rangeAround(call) }),
   selectList: selectRequestList,
   requested: listRequested,
   fulfilled: listFulfilled,
@@ -78,14 +91,25 @@ function* changeState(change: StateChange): SagaGenerator<void> {
   }
 }
 
+function* reloadList(): SagaGenerator<void> {
+  yield* put(listReloadRequested());
+  yield* list.refresh();
+}
+
 export function* requestsSaga(): SagaGenerator<void> {
   yield* list.watch();
   yield* lookupSaga(lookup);
   yield* takeLeading(stateChangeRequested, ({ payload }) => changeState(payload));
-  yield* fork(
-    coalesce,
-    isAnyOf(requestCreated, requestChanged, serviceChanged, resynced),
-    RELOAD_PAUSE_MS,
-    list.refresh,
-  );
+  yield* fork(reloadOnEvents, {
+    on: isAnyOf(
+      requestChanged,
+      serviceChanged,
+      userChanged,
+      accountChanged,
+      resynced,
+      listFulfilled,
+    ),
+    isNeeded: selectRequestListStale,
+    reload: reloadList,
+  });
 }

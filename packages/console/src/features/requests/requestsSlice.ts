@@ -1,9 +1,35 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ServiceRequest } from '@concierge/contract/requests';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { shownRows } from '@concierge/contract/heldRows';
+import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
-import { emptyList, listReducers, type ListState } from '../../lib/list/listState.ts';
+import {
+  asItWas,
+  emptyList,
+  idle,
+  isOnScreen,
+  keepKnown,
+  listReducers,
+  type ListAnswer,
+  type ListState,
+} from '../../lib/list/listState.ts';
 import { lookupReducers, noLookup, type Lookup } from '../../lib/modal/lookupState.ts';
+import {
+  accountChanged,
+  requestChanged,
+  resynced,
+  serviceChanged,
+  userChanged,
+  type RequestEvent,
+} from '../live/liveSlice.ts';
+import {
+  afterAnswer,
+  afterEvent,
+  notFollowed,
+  renamed,
+  type FollowedRows,
+  type RowEvent,
+} from './followedRows.ts';
 import type { RequestListCall } from './requestQuery.ts';
 
 /** A state change as the user confirmed it. */
@@ -14,31 +40,78 @@ export interface StateChange {
   note: string;
 }
 
-/** Another user changed the state first (D10). */
-interface Conflict {
-  /** The request as it now is. */
+/** The request in the reply modal. */
+interface Reply {
+  /** As it now is. */
   request: ServiceRequest;
-  changedBy: string | null;
+  /** Who was faster (D10), null when that is unknown; absent while nobody was. */
+  changedBy?: string | null;
 }
+
+/** The rows of the page, or, with their own offset, those around it as well. */
+type RequestAnswer = ListAnswer<RequestListCall, ServiceRequest, RequestPage & { offset?: number }>;
 
 export interface RequestsState {
   list: ListState<RequestListCall, ServiceRequest>;
+  followed: FollowedRows;
   lookup: Lookup<ServiceRequest>;
   /** The reply modal's change of state. */
   form: FormState;
-  conflict: Conflict | null;
+  reply: Reply | null;
 }
 
 const initialState: RequestsState = {
   list: emptyList(),
+  followed: notFollowed,
   lookup: noLookup,
   form: idleForm,
-  conflict: null,
+  reply: null,
 };
 
 const list = listReducers<RequestListCall, ServiceRequest>();
 const lookup = lookupReducers<ServiceRequest>();
 const form = formReducers('form');
+
+function takeAnswer(state: RequestsState, { call, page }: RequestAnswer): void {
+  if (!isOnScreen(state.list, call)) return;
+  const before = asItWas(state.followed);
+  const answer = {
+    rows: keepKnown(page.data, before.held?.rows ?? asItWas(state.list.rows)),
+    offset: page.offset ?? call.offset,
+    totalCount: page.totalCount,
+  };
+  const followed = afterAnswer(before, answer, page.seq, call);
+  const { totalCount } = followed.held ?? answer;
+  const rows = shownRows(followed.held ?? answer, call);
+  state.list = { call, ...idle, rows, totalCount };
+  state.followed = followed;
+}
+
+/** Shows the page of the rows held. Rows that are the same stay what they are. */
+function showHeld({ list, followed: { held } }: RequestsState): void {
+  if (!held || !list.call) return;
+  const rows = shownRows(held, list.call);
+  const before = asItWas(list.rows);
+  const isSame = rows.length === before.length && rows.every((row, at) => row === before[at]);
+  if (!isSame) list.rows = rows;
+  list.totalCount = held.totalCount;
+}
+
+function followEvent(state: RequestsState, event: RowEvent): void {
+  const { call, isLoading } = asItWas(state.list);
+  const followed = asItWas(state.followed);
+  const next = afterEvent(followed, event, isLoading ? null : call);
+  state.followed = next;
+  if (next.held !== followed.held) showHeld(state);
+}
+
+/** A change by somebody else is seen before one answers; the note that is being typed stays (D10). */
+function followReply({ reply }: RequestsState, { row, changed_by }: RequestEvent): void {
+  if (reply?.request.id !== row.id) return;
+  const { state_id, approved_by } = reply.request;
+  if (state_id !== row.state_id || approved_by !== row.approved_by) reply.changedBy = changed_by;
+  reply.request = row;
+}
 
 function patchRow(state: RequestsState, request: ServiceRequest): void {
   const index = state.list.rows.findIndex((row) => row.id === request.id);
@@ -50,57 +123,99 @@ const requestsSlice = createSlice({
   name: 'requests',
   initialState,
   reducers: {
-    listRequested: list.requested,
-    listFulfilled: list.fulfilled,
+    listRequested: (state, action: PayloadAction<RequestListCall>) => {
+      list.requested(state, action);
+      Object.assign(state.followed, { held: null, stale: false });
+    },
+    /** It is asked for again because of what has happened until now. */
+    listReloadRequested: (state) => {
+      state.followed.stale = false;
+    },
+    listFulfilled: (state, { payload }: PayloadAction<RequestAnswer>) => takeAnswer(state, payload),
     listRejected: list.rejected,
-    listLeft: list.left,
+    listLeft: (state) => {
+      list.left(state);
+      Object.assign(state.followed, { held: null, stale: false });
+    },
 
     requestLookupRequested: lookup.requested,
     requestLookupFulfilled: lookup.fulfilled,
     requestLookupRejected: lookup.rejected,
 
+    replyOpened: (state, { payload: request }: PayloadAction<ServiceRequest>) => {
+      state.reply = { request };
+    },
     replyClosed: (state) => {
       lookup.closed(state);
       form.closed(state);
-      state.conflict = null;
+      state.reply = null;
     },
-    stateChangeRequested: (state, _action: PayloadAction<StateChange>) => form.requested(state),
+    stateChangeRequested: (state, _action: PayloadAction<StateChange>) => {
+      form.requested(state);
+      delete state.reply?.changedBy;
+    },
     /** The row is patched where it is (D9). */
     stateChangeFulfilled: (state, { payload }: PayloadAction<ServiceRequest>) => {
       form.fulfilled(state);
       patchRow(state, payload);
     },
     /** Another user was faster: the row is shown as it now is, with who changed it (D10). */
-    stateChangeConflicted: (state, { payload }: PayloadAction<Conflict>) => {
-      if (!state.form.left) state.conflict = payload;
+    stateChangeConflicted: (state, { payload }: PayloadAction<Required<Reply>>) => {
+      if (!state.form.left) state.reply = payload;
       state.form = idleForm;
       patchRow(state, payload.request);
     },
     /** What was typed stays with the form (J3). */
     stateChangeRejected: form.rejected,
   },
+  extraReducers: (builder) => {
+    builder
+      .addCase(requestChanged, (state, event) => {
+        followEvent(state, event);
+        followReply(state, event.payload);
+      })
+      .addCase(accountChanged, ({ list: { call }, followed }) => {
+        followed.stale = call !== null;
+      })
+      .addCase(resynced, (state) => {
+        Object.assign(state.followed, notFollowed, { stale: state.list.call !== null });
+      })
+      .addMatcher(isAnyOf(serviceChanged, userChanged), (state, event) => {
+        followEvent(state, event);
+        if (state.reply) state.reply.request = renamed(state.reply.request, event);
+      });
+  },
   selectors: {
     selectRequestList: (state) => state.list,
+    /** Whether what is on screen has to be asked for again. */
+    selectRequestListStale: ({ list: { call }, followed }) => call !== null && followed.stale,
     selectRequestLookup: (state) => state.lookup,
     selectReplyForm: (state) => state.form,
-    selectReplyConflict: (state) => state.conflict,
+    selectReply: (state) => state.reply,
   },
 });
 
 export const requestsReducer = requestsSlice.reducer;
 export const {
   listRequested,
+  listReloadRequested,
   listFulfilled,
   listRejected,
   listLeft,
   requestLookupRequested,
   requestLookupFulfilled,
   requestLookupRejected,
+  replyOpened,
   replyClosed,
   stateChangeRequested,
   stateChangeFulfilled,
   stateChangeConflicted,
   stateChangeRejected,
 } = requestsSlice.actions;
-export const { selectRequestList, selectRequestLookup, selectReplyForm, selectReplyConflict } =
-  requestsSlice.selectors;
+export const {
+  selectRequestList,
+  selectRequestListStale,
+  selectRequestLookup,
+  selectReplyForm,
+  selectReply,
+} = requestsSlice.selectors;

@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, EmptyState, LinkButton, Panel, ServiceTable } from '@concierge/ui';
 import type { Service } from '@concierge/contract/services';
-import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -9,6 +9,7 @@ import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
+import { useShown } from '../../lib/list/useShown.ts';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
@@ -18,6 +19,7 @@ import {
   selectServicesList,
   serviceDeleteRequested,
   serviceMissing,
+  servicesLeft,
   servicesRequested,
 } from './servicesSlice.ts';
 import { useServiceTableTexts } from './serviceTexts.ts';
@@ -38,7 +40,7 @@ export function ServicesPage(): ReactElement {
   const panel = useRef<HTMLElement>(null);
   const modal = useAddressModal('service');
   const load = useCallback(() => void dispatch(servicesRequested()), [dispatch]);
-  useEffect(load, [load]);
+  useShown(servicesRequested, servicesLeft);
 
   const { open } = modal;
   const edit = useCallback((service: Service) => open(service.id), [open]);

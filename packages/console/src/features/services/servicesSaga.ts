@@ -1,13 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { Service } from '@concierge/contract/services';
-import { coalesce } from '../../lib/list/coalesce.ts';
+import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { reject } from '../../lib/http/reject.ts';
-import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
 import { notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
@@ -17,7 +16,7 @@ import {
   iconsFulfilled,
   iconsRejected,
   iconsRequested,
-  selectProjectServices,
+  selectServicesShown,
   serviceDeleteFulfilled,
   serviceDeleteRejected,
   serviceDeleteRequested,
@@ -43,10 +42,6 @@ const icons = {
   rejected: iconsRejected,
   failureText: () => i18n.t('settings:services.error.icons'),
 };
-
-function* refreshIfLoaded(): SagaGenerator<void> {
-  if ((yield* select(selectProjectServices)).length > 0) yield* refresh(services);
-}
 
 function* saveService(keys: IdempotencyKeys, { id, ...fields }: ServiceDraft): SagaGenerator<void> {
   try {
@@ -93,5 +88,9 @@ export function* servicesSaga(): SagaGenerator<void> {
   // Not within the submit: it has to be over before the next one is taken.
   yield* takeLatest(serviceSaveFulfilled, () => refresh(services));
   yield* takeEvery(serviceMissing, tellMissing);
-  yield* fork(coalesce, isAnyOf(serviceChanged, resynced), RELOAD_PAUSE_MS, refreshIfLoaded);
+  yield* fork(reloadOnEvents, {
+    on: isAnyOf(serviceChanged, resynced),
+    isNeeded: selectServicesShown,
+    reload: () => refresh(services),
+  });
 }

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import {
   selectProjectServices,
   selectServicesList,
+  servicesLeft,
   servicesRequested,
 } from '../services/servicesSlice.ts';
 import { selectUserServices, serviceToggleRequested, userServicesRequested } from './usersSlice.ts';
@@ -34,8 +35,10 @@ export function UserServicesDialog({ open, user, onClose }: UserServicesDialogPr
     dispatch(userServicesRequested({ userId }));
   }, [dispatch, userId]);
   useEffect(() => {
-    if (open) load();
-  }, [open, load]);
+    if (!open) return undefined;
+    load();
+    return () => void dispatch(servicesLeft());
+  }, [open, load, dispatch]);
 
   const services = useMemo(
     () =>

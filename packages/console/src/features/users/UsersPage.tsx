@@ -1,6 +1,6 @@
 import { Button, Card, ConfirmDialog, EmptyState, UserTable, type UserRow } from '@concierge/ui';
 import type { User } from '@concierge/contract/users';
-import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
@@ -8,6 +8,7 @@ import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
+import { useShown } from '../../lib/list/useShown.ts';
 import { useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow, type OpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
@@ -19,6 +20,7 @@ import {
   selectUsersProblem,
   userDeleteRequested,
   userMissing,
+  usersLeft,
   usersRequested,
 } from './usersSlice.ts';
 import { useUserTableTexts } from './userTexts.ts';
@@ -43,7 +45,7 @@ export function UsersPage(): ReactElement {
   const form = useAddressModal('user');
   const services = useAddressModal('services');
   const load = useCallback(() => void dispatch(usersRequested()), [dispatch]);
-  useEffect(load, [load]);
+  useShown(usersRequested, usersLeft);
 
   const edited = useNamedUser(form);
   const served = useNamedUser(services);

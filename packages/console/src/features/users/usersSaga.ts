@@ -1,11 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { coalesce } from '../../lib/list/coalesce.ts';
+import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { reject } from '../../lib/http/reject.ts';
-import { RELOAD_PAUSE_MS } from '../../lib/list/listState.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
 import { notifyFailure, notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
@@ -14,7 +13,7 @@ import { selectUserId, userUpdated } from '../auth/authSlice.ts';
 import { resynced, userChanged } from '../live/liveSlice.ts';
 import { usersApi } from './usersApi.ts';
 import {
-  selectProjectUsers,
+  selectUsersShown,
   serviceToggleFulfilled,
   serviceToggleRejected,
   serviceToggleRequested,
@@ -41,8 +40,9 @@ const users = {
   rejected: usersRejected,
 };
 
-function* refreshUsers(): SagaGenerator<void> {
-  if ((yield* select(selectProjectUsers)).length > 0) yield* refresh(users);
+/** The own profile is saved on any screen. */
+function* refreshShown(): SagaGenerator<void> {
+  if (yield* select(selectUsersShown)) yield* refresh(users);
 }
 
 function* saveUser(keys: IdempotencyKeys, draft: UserDraft): SagaGenerator<void> {
@@ -113,7 +113,11 @@ export function* usersSaga(): SagaGenerator<void> {
   yield* takeLatest(userServicesRequested, ({ payload }) => loadUserServices(payload.userId));
   yield* takeEvery(serviceToggleRequested, ({ payload }) => toggleService(payload));
   // Not within the submits: they have to be over before the next one is taken.
-  yield* takeLatest([userSaveFulfilled, userDeleteFulfilled], refreshUsers);
+  yield* takeLatest([userSaveFulfilled, userDeleteFulfilled], refreshShown);
   yield* takeEvery(userMissing, tellMissing);
-  yield* fork(coalesce, isAnyOf(userChanged, resynced), RELOAD_PAUSE_MS, refreshUsers);
+  yield* fork(reloadOnEvents, {
+    on: isAnyOf(userChanged, resynced),
+    isNeeded: selectUsersShown,
+    reload: () => refresh(users),
+  });
 }

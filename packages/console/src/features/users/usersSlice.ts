@@ -31,6 +31,8 @@ interface UserServicesState extends Loading {
 
 export interface UsersState extends Loading {
   projectUsers: User[];
+  /** Whether the screen with the users is open. */
+  shown: boolean;
   form: FormState;
   deleting: boolean;
   services: UserServicesState;
@@ -46,6 +48,7 @@ const noServices: UserServicesState = {
 const initialState: UsersState = {
   ...idle,
   projectUsers: [],
+  shown: false,
   form: idleForm,
   deleting: false,
   services: noServices,
@@ -75,10 +78,16 @@ const usersSlice = createSlice({
   name: 'users',
   initialState,
   reducers: {
-    usersRequested: list.requested,
+    usersRequested: (state) => {
+      list.requested(state);
+      state.shown = true;
+    },
     /** Loaded, or refreshed in place after a save or a live event. */
     usersFulfilled: list.fulfilled,
     usersRejected: list.rejected,
+    usersLeft: (state) => {
+      state.shown = false;
+    },
 
     /** An address named a user who does not exist (any more). */
     userMissing: () => {},
@@ -134,6 +143,7 @@ const usersSlice = createSlice({
   },
   selectors: {
     selectProjectUsers: (state): readonly User[] => state.projectUsers,
+    selectUsersShown: (state) => state.shown,
     selectUsersLoading: (state) => state.isLoading,
     selectUsersProblem: (state) => state.problem,
     selectUserForm: (state) => state.form,
@@ -147,6 +157,7 @@ export const {
   usersRequested,
   usersFulfilled,
   usersRejected,
+  usersLeft,
   userMissing,
   userFormClosed,
   userSaveRequested,
@@ -164,6 +175,7 @@ export const {
 } = usersSlice.actions;
 export const {
   selectProjectUsers,
+  selectUsersShown,
   selectUsersLoading,
   selectUsersProblem,
   selectUserForm,

@@ -40,24 +40,28 @@ export function* refresh<Data>({
   }
 }
 
-interface ListSagaParts<Call, Row, State> {
+interface ListSagaParts<Call, Row, Answer extends Page<Row>, State> {
   /** The server's call. */
-  query: (call: Call) => SagaGenerator<Page<Row>>;
+  query: (call: Call) => SagaGenerator<Answer>;
+  /** What is asked for in its place when it is not for a user. */
+  inPlace?: (call: Call) => Call;
   selectList: (state: State) => ListState<Call, Row>;
   requested: PayloadActionCreator<Call>;
-  fulfilled: PayloadActionCreator<ListAnswer<Call, Row>>;
+  fulfilled: PayloadActionCreator<ListAnswer<Call, Row, Answer>>;
   rejected: PayloadActionCreator<ListFailure<Call>>;
   /** The list is not on screen any more. */
   left: PayloadActionCreator;
 }
 
 /** The two ways to load a list: for a user, which empties it first, and for an event, in place. */
-export function listSaga<Call, Row, State>(parts: ListSagaParts<Call, Row, State>) {
-  const { selectList, requested, fulfilled, rejected, left } = parts;
+export function listSaga<Call, Row, Answer extends Page<Row>, State>(
+  parts: ListSagaParts<Call, Row, Answer, State>,
+) {
+  const { selectList, requested, fulfilled, rejected, left, inPlace = (call) => call } = parts;
 
-  const listOf = (call: Call) => ({
+  const listOf = (call: Call, asked: Call) => ({
     query: function* query() {
-      return { call, page: yield* parts.query(call) };
+      return { call, page: yield* parts.query(asked) };
     },
     fulfilled,
     rejected: (problem: Problem) => rejected({ call, problem }),
@@ -65,20 +69,22 @@ export function listSaga<Call, Row, State>(parts: ListSagaParts<Call, Row, State
 
   function* watch(): SagaGenerator<void> {
     yield* takeLatest([requested, left], function* (action: UnknownAction) {
-      if (requested.match(action)) yield* load(listOf(action.payload));
+      if (requested.match(action)) {
+        yield* load(listOf(action.payload, action.payload));
+      }
     });
   }
 
   function* refreshShown(): SagaGenerator<void> {
     if ((yield* select(selectList)).isLoading) yield* take([fulfilled, rejected, left]);
     const { call } = yield* select(selectList);
-    if (call !== null) yield* refresh(listOf(call));
+    if (call !== null) yield* refresh(listOf(call, inPlace(call)));
   }
 
   return {
     /** Loads what is requested; the next request, or leaving, aborts the call before. */
     watch,
-    /** Reloads what is on screen. A pending load may be older than the event: it goes first. */
+    /** Asks again for what is on screen. A pending load may be older than the event: it goes first. */
     refresh: refreshShown,
   };
 }

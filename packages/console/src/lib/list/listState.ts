@@ -2,12 +2,6 @@ import { type PayloadAction, isDraft, original } from '@reduxjs/toolkit';
 import type { Page } from '@concierge/contract/refs';
 import type { Problem } from '../http/problem.ts';
 
-/**
- * Milliseconds between two loads of what is on screen that live events ask for; the first follows its
- * event at once.
- */
-export const RELOAD_PAUSE_MS = 1_000;
-
 /** How the loading of an area of the store is going (J4). */
 export interface Loading {
   isLoading: boolean;
@@ -47,9 +41,9 @@ export function emptyList<Call, Row>(): ListState<Call, Row> {
 }
 
 /** A page of rows, and the call it answers. */
-export interface ListAnswer<Call, Row> {
+export interface ListAnswer<Call, Row, Answer extends Page<Row> = Page<Row>> {
   call: Call;
-  page: Page<Row>;
+  page: Answer;
 }
 
 /** Why the rows a call asked for could not be loaded. */
@@ -62,8 +56,18 @@ export interface ListFailure<Call> {
 export const listKey = (call: unknown): string => JSON.stringify(call);
 
 /** What a reducer was given: to read all rows of its draft is slow. */
-const asItWas = <Value>(value: Value): Value =>
+export const asItWas = <Value>(value: Value): Value =>
   isDraft(value) ? (original(value as object) as Value) : value;
+
+/** The rows, each as the object it is known by if it is the same: so that only what changed renders again. */
+export function keepKnown<Row>(rows: readonly Row[], before: readonly Row[]): Row[] {
+  const known = new Map(before.map((row) => [JSON.stringify(row), row]));
+  return rows.map((row) => known.get(JSON.stringify(row)) ?? row);
+}
+
+/** Whether the list shows what this call asked for. */
+export const isOnScreen = <Call>({ call: shown }: { call: Call | null }, call: Call): boolean =>
+  shown !== null && listKey(shown) === listKey(call);
 
 /**
  * The reducers of a slice that keeps a paged list at `list`. Answers to a call that is not on screen any
@@ -71,8 +75,6 @@ const asItWas = <Value>(value: Value): Value =>
  */
 export function listReducers<Call, Row>() {
   type Slice = { list: ListState<Call, Row> };
-  const isOnScreen = ({ list }: Slice, call: Call) =>
-    list.call !== null && listKey(list.call) === listKey(call);
   return {
     /**
      * A user opened it: the old rows go at once (J4). The total stays until the answer, so that the
@@ -83,20 +85,18 @@ export function listReducers<Call, Row>() {
       state.list = { ...emptyList(), call, ...loading, totalCount };
     },
     /**
-     * Rows came, for the user or by a live event; they replace the old ones in place (I3). Rows that are
-     * the same as before keep their identity, so that only what changed renders again.
+     * Rows came, for the user or by a live event; they replace the old ones in place (I3).
      */
     fulfilled: (state: Slice, { payload }: PayloadAction<ListAnswer<Call, Row>>): void => {
       const { call, page } = payload;
-      if (!isOnScreen(state, call)) return;
-      const known = new Map(asItWas(state.list).rows.map((row) => [JSON.stringify(row), row]));
-      const rows = page.data.map((row) => known.get(JSON.stringify(row)) ?? row);
+      if (!isOnScreen(state.list, call)) return;
+      const rows = keepKnown(page.data, asItWas(state.list).rows);
       state.list = { call, ...idle, rows, totalCount: page.totalCount };
     },
     /** The user's request failed: the list is empty and says so. */
     rejected: (state: Slice, { payload }: PayloadAction<ListFailure<Call>>): void => {
       const { call, problem } = payload;
-      if (isOnScreen(state, call)) state.list = { ...emptyList(), call, problem };
+      if (isOnScreen(state.list, call)) state.list = { ...emptyList(), call, problem };
     },
     left: (state: Slice): void => {
       state.list = emptyList();

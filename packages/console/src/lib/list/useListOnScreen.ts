@@ -64,7 +64,7 @@ export function useListOnScreen<Call extends { limit: number; offset: number }, 
   const leave = useEffectEvent(() => void dispatch(left()));
   useEffect(() => () => leave(), []);
 
-  const beyondEnd = !loading && list.rows.length === 0 && call.offset > 0 && list.totalCount > 0;
+  const beyondEnd = !loading && list.totalCount > 0 && call.offset >= list.totalCount;
   const stepBack = useEffectEvent(() => {
     const offset = lastOffset(list.totalCount, call.limit);
     change({ offset: offset === 0 ? null : offset }, { replace: true });

@@ -1,0 +1,111 @@
+import { type HeldRows, applyChange, runsLow } from '@concierge/contract/heldRows';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import { requestChanged, type serviceChanged, userChanged } from '../live/liveSlice.ts';
+import { toRequestQuery, type RequestListCall } from './requestQuery.ts';
+
+/** What of the live events changes requests or the names in them. */
+export type RowEvent = ReturnType<
+  typeof requestChanged | typeof serviceChanged | typeof userChanged
+>;
+
+/** What is known of the list on screen beyond the rows of its page. */
+export interface FollowedRows {
+  /** The rows of the page and around it; null when events cannot be applied to what is known. */
+  held: HeldRows<ServiceRequest> | null;
+  /** Number of the last event that the answer included. */
+  seq: number;
+  /** Whether the list has to be asked for again. */
+  stale: boolean;
+  /** The last events, for answers that do not include them. */
+  recent: RowEvent[];
+  /** Number of the last event that `recent` has no more. */
+  forgotten: number;
+}
+
+export const notFollowed: FollowedRows = {
+  held: null,
+  seq: 0,
+  stale: false,
+  recent: [],
+  forgotten: 0,
+};
+
+/** Far more than come while a call is pending. */
+const KEPT_EVENTS = 200;
+
+/** What users may have done with a request. */
+const ROLES = ['approved', 'canceled', 'completed'] as const;
+
+/** A request with the names of today; the same object when it has no other. */
+export function renamed(row: ServiceRequest, event: RowEvent): ServiceRequest {
+  if (requestChanged.match(event)) return row;
+  if (userChanged.match(event)) {
+    const { user_id, username } = event.payload;
+    const roles = ROLES.filter((role) => row[`${role}_by`] === user_id);
+    if (username === null || roles.length === 0) return row;
+    return { ...row, ...Object.fromEntries(roles.map((role) => [`${role}_by_name`, username])) };
+  }
+  const { service_id, service } = event.payload;
+  if (!service || row.service_id !== service_id) return row;
+  return { ...row, service_name: service.service_name, full_path: service.full_path };
+}
+
+/** The rows after an event; null when it cannot be told from those held. */
+function rowsAfter(
+  held: HeldRows<ServiceRequest>,
+  event: RowEvent,
+  call: RequestListCall,
+): HeldRows<ServiceRequest> | null {
+  const { orderBy, direction } = call;
+  if (requestChanged.match(event)) {
+    const { filter } = toRequestQuery(call);
+    return applyChange(held, event.payload, { filter, orderBy, direction }, call);
+  }
+  const named = userChanged.match(event) ? '_by_name' : 'service_name';
+  // Rows that are not held may have another place now, too.
+  if (orderBy.endsWith(named)) return null;
+  const rows = held.rows.map((row) => renamed(row, event));
+  return rows.some((row, index) => row !== held.rows[index]) ? { ...held, rows } : held;
+}
+
+function follow(followed: FollowedRows, event: RowEvent, call: RequestListCall): FollowedRows {
+  const { held, seq } = followed;
+  if (!held) return { ...followed, stale: true };
+  if (event.payload.seq <= seq) return followed;
+  const next = rowsAfter(held, event, call);
+  if (next === held) return followed;
+  const stale = followed.stale || next === null || runsLow(next, call);
+  return { ...followed, held: next, stale };
+}
+
+/** After an event. Without a call, or while its answer is pending, the event is only kept for the answer. */
+export function afterEvent(
+  followed: FollowedRows,
+  event: RowEvent,
+  call: RequestListCall | null,
+): FollowedRows {
+  const recent = [...followed.recent, event];
+  const dropped = recent.length > KEPT_EVENTS ? recent.shift() : undefined;
+  const forgotten = dropped?.payload.seq ?? followed.forgotten;
+  const kept = { ...followed, recent, forgotten };
+  return call ? follow(kept, event, call) : kept;
+}
+
+/**
+ * After an answer: with the events that it does not include.
+ * @param seq Number of the last event that it includes; undefined where the server does not say it.
+ */
+export function afterAnswer(
+  followed: FollowedRows,
+  held: HeldRows<ServiceRequest>,
+  seq: number | undefined,
+  call: RequestListCall,
+): FollowedRows {
+  if (seq === undefined || seq < followed.forgotten) {
+    const stale = followed.stale || followed.recent.length > 0;
+    return { ...followed, held: null, recent: [], stale };
+  }
+  let next: FollowedRows = { ...followed, held, seq };
+  for (const event of followed.recent) next = follow(next, event, call);
+  return next;
+}

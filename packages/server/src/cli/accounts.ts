@@ -6,6 +6,7 @@ import { endSessionsOf } from '../auth/sessions.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Connection } from '../database/schema.ts';
 import { ifTakenThrow } from '../database/uniqueViolation.ts';
+import { userChanged } from '../features/users/userChanged.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
 import { changeInTransaction } from '../live/eventLog.ts';
@@ -81,7 +82,7 @@ export async function addUser(database: OpenDatabase, account: NewAccount): Prom
         subject: { kind: 'user', id, name: username },
         changes: changesBetween({}, { user_type: nameOfType(userType) }),
       });
-      record(projectId, { event: 'user.changed', payload: { user_id: id } });
+      record(projectId, userChanged(trx, projectId, id));
       return id;
     }),
   );

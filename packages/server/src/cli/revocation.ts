@@ -4,6 +4,7 @@ import { endSessionsOf } from '../auth/sessions.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Trx } from '../database/schema.ts';
 import { ifTakenThrow } from '../database/uniqueViolation.ts';
+import { userChanged } from '../features/users/userChanged.ts';
 import { lockStaff } from '../features/users/userQueries.ts';
 import { newToken, tokenHash } from '../lib/tokens.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
@@ -92,7 +93,7 @@ async function changeAccount(
     });
     await endSessionsOf(trx, user, null, COMMAND_LINE, new Date());
     await notifyProcesses(trx, database.dialect, SESSION_CHANNEL, '');
-    record(projectId, { event: 'user.changed', payload: { user_id: user.id } });
+    record(projectId, userChanged(trx, projectId, user.id));
   });
 }
 

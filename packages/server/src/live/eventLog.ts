@@ -9,6 +9,12 @@ export type NewEvent = {
   [Name in LiveEventName]: { event: Name; payload: LivePayloads[Name]; notice?: LiveNotice };
 }[LiveEventName];
 
+/**
+ * An event, or what makes it once its number is taken: until the commit nobody else changes what the
+ * project's events tell of, so it may read what the change has led to.
+ */
+export type EventToRecord = NewEvent | (() => Promise<NewEvent>);
+
 /** An event in the log. */
 export type CommittedEvent = NewEvent & { seq: number };
 
@@ -23,22 +29,22 @@ const PRUNE_EVERY = 100;
 const RELOAD: LiveNotice = { reloadState: true };
 
 /**
- * Appends an event to the project's log and returns its number. Must be the last statement of its
- * transaction: taking the number locks the project's row, so numbers come in the order of commits
- * and without gaps.
+ * Appends an event to the project's log. Must come last in its transaction: taking the number locks the
+ * project's row, so numbers come in the order of commits and without gaps.
  */
 async function recordEvent(
   trx: Trx,
   dialect: Dialect,
   projectId: number,
-  change: NewEvent,
-): Promise<number> {
+  recorded: EventToRecord,
+): Promise<CommittedEvent> {
   const { event_seq: seq } = await trx
     .updateTable('project')
     .set((eb) => ({ event_seq: eb('event_seq', '+', 1) }))
     .where('id', '=', projectId)
     .returning('event_seq')
     .executeTakeFirstOrThrow();
+  const change = typeof recorded === 'function' ? await recorded() : recorded;
   const { event, payload, notice = RELOAD } = change;
   await trx
     .insertInto('event')
@@ -52,7 +58,7 @@ async function recordEvent(
     .execute();
   if (seq % PRUNE_EVERY === 0) await pruneEvents(trx, projectId, seq - KEPT_EVENTS);
   await notifyProcesses(trx, dialect, EVENT_CHANNEL, String(projectId));
-  return seq;
+  return { ...change, seq };
 }
 
 async function pruneEvents(trx: Trx, projectId: number, upTo: number): Promise<void> {
@@ -71,16 +77,16 @@ async function pruneEvents(trx: Trx, projectId: number, upTo: number): Promise<v
 export async function changeInTransaction<Result>(
   database: Pick<OpenDatabase, 'db' | 'dialect'>,
   wake: Wake,
-  change: (trx: Trx, record: (projectId: number, event: NewEvent) => void) => Promise<Result>,
+  change: (trx: Trx, record: (projectId: number, event: EventToRecord) => void) => Promise<Result>,
 ): Promise<Result> {
   const committed = new Map<number, CommittedEvent[]>();
   const result = await database.db.transaction().execute(async (trx) => {
-    const recorded: { projectId: number; event: NewEvent }[] = [];
+    const recorded: { projectId: number; event: EventToRecord }[] = [];
     const answer = await change(trx, (projectId, event) => recorded.push({ projectId, event }));
     for (const { projectId, event } of recorded) {
-      const seq = await recordEvent(trx, database.dialect, projectId, event);
       const events = committed.get(projectId) ?? [];
-      committed.set(projectId, [...events, { ...event, seq }]);
+      events.push(await recordEvent(trx, database.dialect, projectId, event));
+      committed.set(projectId, events);
     }
     return answer;
   });

@@ -80,7 +80,12 @@ describeOnEachDatabase('the live socket', (current) => {
       {
         event: 'request.created',
         seq,
-        payload: { id, service_id, state_id: 1 },
+        payload: {
+          id,
+          service_id,
+          state_id: 1,
+          update: expect.objectContaining({ before: null }),
+        },
         reloadState: true,
         show: true,
         title: 'Housekeeping',

@@ -6,7 +6,7 @@ import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
-import { countOpenByService, listRequests } from '../requests/requestQueries.ts';
+import { countOpenByService, listRequests } from '../requests/requestLists.ts';
 import { listServices } from '../services/serviceQueries.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
 
@@ -32,7 +32,8 @@ export function dashboardRoutes(app: Api, { database: { reader } }: AppContext):
       const user = currentUser(request);
       const filter = { ...OPEN, ...request.body };
       const requests = await listRequests(reader, user, { ...request.query, filter });
-      const grouped = await countOpenByService(reader, projectId);
+      // First what the events count from; what is read later they only repeat.
+      const { grouped, seq } = await countOpenByService(reader, projectId);
       const mine = await serviceIdsOf(reader, projectId, user.id);
       const listed = await listServices(reader, projectId, user.lang);
       const services = listed.map(({ id, ...service }) => ({
@@ -41,7 +42,7 @@ export function dashboardRoutes(app: Api, { database: { reader } }: AppContext):
         request_count: grouped[String(id)] ?? 0,
         is_service_admin: mine.has(id),
       }));
-      return { requests, services, grouped };
+      return { requests, services, grouped, admin_of: [...mine], seq };
     },
   );
 }

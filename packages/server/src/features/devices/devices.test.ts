@@ -62,7 +62,12 @@ describeOnEachDatabase('the device API', (server) => {
       .execute();
     expect(last?.event).toBe('request.created');
     expect(JSON.parse(last?.payload ?? '')).toEqual({
-      payload: { id, service_id: server().project.services[0], state_id: RequestState.waiting },
+      payload: {
+        id,
+        service_id: server().project.services[0],
+        state_id: RequestState.waiting,
+        update: expect.objectContaining({ before: null }),
+      },
       notice: {
         reloadState: true,
         show: true,
@@ -111,7 +116,7 @@ describeOnEachDatabase('the device API', (server) => {
       .where('event', '=', 'message.viewed')
       .execute();
     expect(events.map(({ payload }) => JSON.parse(payload).payload)).toEqual([
-      { message_id: id, device_serial_id: '101' },
+      { message_id: id, device_serial_id: '101', viewed_at: first.body.viewed_at },
     ]);
   });
 

@@ -19,7 +19,7 @@ export async function viewMessage(
     if (await markViewed(trx, project_id, device.id, messageId, at)) {
       record(project_id, {
         event: 'message.viewed',
-        payload: { message_id: messageId, device_serial_id: device.serial_id },
+        payload: { message_id: messageId, device_serial_id: device.serial_id, viewed_at: at },
       });
     }
     const message = await find();

@@ -5,6 +5,7 @@ import type {
 } from '@concierge/contract/messages';
 import { MessageState, MessageType, canPublish } from '@concierge/contract/messageStates';
 import { canMessage } from '@concierge/contract/requestRules';
+import type { SharedRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { type AuditActor, appendAudit, changesBetween } from '../../audit/auditTrail.ts';
@@ -14,7 +15,7 @@ import type { MessageRow, Trx } from '../../database/schema.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { findDevicesBySerial } from '../devices/deviceQueries.ts';
-import { findRequest, type StoredRequest } from '../requests/requestQueries.ts';
+import { findRequest } from '../requests/requestQueries.ts';
 import {
   findMessage,
   insertDraft,
@@ -39,7 +40,7 @@ async function requestOf(
   trx: Trx,
   projectId: number,
   requestId: number | null | undefined,
-): Promise<StoredRequest | undefined> {
+): Promise<SharedRequest | undefined> {
   if (requestId === undefined || requestId === null) return undefined;
   const request = await findRequest(trx, projectId, requestId);
   if (!request) throw notFound();
@@ -52,7 +53,7 @@ async function requestOf(
  */
 function requireMayWrite(
   user: User,
-  request: StoredRequest | undefined,
+  request: SharedRequest | undefined,
   deviceIds: readonly number[],
 ): void {
   const mayWrite = request ? canMessage(request, user) : user.user_type === UserType.admin;

@@ -1,7 +1,13 @@
 import { MessageType } from '@concierge/contract/messageStates';
-import { appendCanceledLog, canChangeState, canNote } from '@concierge/contract/requestRules';
+import {
+  type Actor,
+  appendCanceledLog,
+  canChangeState,
+  canNote,
+} from '@concierge/contract/requestRules';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { RequestUpdateAnswer, RequestUpdateBody } from '@concierge/contract/requests';
+import { type SharedRequest, viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import { type AuditActor, appendAudit } from '../../audit/auditTrail.ts';
 import type { AppContext } from '../../context.ts';
@@ -11,18 +17,17 @@ import { Problem, notFound } from '../../lib/problem.ts';
 import { insertPublishedMessage } from '../messages/messageQueries.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
 import {
-  type StoredRequest,
   actorFor,
   findRequest,
   insertHistory,
+  readUpdate,
   updateRequestState,
-  viewRequest,
 } from './requestQueries.ts';
 
 type ErrorCode = 'request_state_conflict' | 'request_transition_refused';
 
 /** Who brought the request into its state; `null` for a waiting one. */
-function changedByOf(row: StoredRequest): string | null {
+function changedByOf(row: SharedRequest): string | null {
   return {
     [RequestState.waiting]: null,
     [RequestState.approved]: row.approved_by_name,
@@ -32,21 +37,16 @@ function changedByOf(row: StoredRequest): string | null {
 }
 
 /** The refusal of a change, with the current row and who changed it (D10). */
-function refusal(
-  errorCode: ErrorCode,
-  row: StoredRequest,
-  user: User,
-  serviceIds: ReadonlySet<number>,
-): Problem {
+function refusal(errorCode: ErrorCode, row: SharedRequest, actor: Actor): Problem {
   const changedBy = changedByOf(row);
   return new Problem(409, errorCode, {
-    current: viewRequest(row, user, serviceIds),
+    current: viewRequest(row, actor),
     ...(changedBy === null ? {} : { changedBy }),
   });
 }
 
 /** The columns a state sets besides `state_id`. */
-function columnsOf(to: RequestState, row: StoredRequest, userId: number, at: string) {
+function columnsOf(to: RequestState, row: SharedRequest, userId: number, at: string) {
   const canceled_log = appendCanceledLog(row.canceled_log, userId, at);
   return {
     [RequestState.waiting]: {},
@@ -56,7 +56,21 @@ function columnsOf(to: RequestState, row: StoredRequest, userId: number, at: str
   }[to];
 }
 
-async function sendNote(trx: Trx, row: StoredRequest, user: User, note: string, at: string) {
+/** What those columns, and the name that comes with them, were before. */
+function formerly(to: RequestState, row: SharedRequest): Partial<SharedRequest> {
+  const { state_id, approved_by, approved_by_name, approved_at } = row;
+  const { canceled_by, canceled_by_name, canceled_at, canceled_log } = row;
+  const { completed_by, completed_by_name, completed_at } = row;
+  const columns = {
+    [RequestState.waiting]: {},
+    [RequestState.approved]: { approved_by, approved_by_name, approved_at },
+    [RequestState.canceled]: { canceled_by, canceled_by_name, canceled_at, canceled_log },
+    [RequestState.done]: { completed_by, completed_by_name, completed_at },
+  }[to];
+  return { state_id, ...columns };
+}
+
+async function sendNote(trx: Trx, row: SharedRequest, user: User, note: string, at: string) {
   return insertPublishedMessage(trx, {
     project_id: user.project_id,
     type: MessageType.message,
@@ -98,17 +112,17 @@ export async function changeRequestState(
     const from = row.state_id;
     const actor = actorFor(user, serviceIds, row.service_id);
     if (body.expected_state_id !== undefined && body.expected_state_id !== from) {
-      throw refusal('request_state_conflict', row, user, serviceIds);
+      throw refusal('request_state_conflict', row, actor);
     }
     if (!canChangeState(row, actor, to)) {
-      throw refusal('request_transition_refused', row, user, serviceIds);
+      throw refusal('request_transition_refused', row, actor);
     }
     if (note !== null && !canNote(actor)) throw new Problem(403, 'note_refused');
 
     const at = now().toISOString();
     const change = { state_id: to, ...columnsOf(to, row, user.id, at) };
     if (!(await updateRequestState(trx, projectId, requestId, from, change))) {
-      throw refusal('request_state_conflict', await readRow(), user, serviceIds);
+      throw refusal('request_state_conflict', await readRow(), actor);
     }
     await insertHistory(trx, {
       project_id: projectId,
@@ -121,16 +135,22 @@ export async function changeRequestState(
     });
     const message_id = note === null ? null : await sendNote(trx, row, user, note, at);
     const { service_id } = row;
-    record(projectId, {
+    record(projectId, async () => ({
       event: 'request.changed',
-      payload: { id: requestId, service_id, state_id: to, changed_by: user.username },
-    });
+      payload: {
+        id: requestId,
+        service_id,
+        state_id: to,
+        changed_by: user.username,
+        update: await readUpdate(trx, projectId, requestId, formerly(to, row)),
+      },
+    }));
     if (message_id !== null) {
       const subject = { kind: 'message', id: message_id, name: row.service_name } as const;
       await appendAudit(trx, projectId, by, now(), { action: 'message.published', subject });
       record(projectId, { event: 'message.published', payload: { message_id } });
     }
-    const request = viewRequest(await readRow(), user, serviceIds);
+    const request = viewRequest(await readRow(), actor);
     return message_id === null ? { request } : { request, message_id };
   });
 }

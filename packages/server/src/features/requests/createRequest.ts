@@ -8,7 +8,7 @@ import { changeInTransaction } from '../../live/eventLog.ts';
 import { notFound } from '../../lib/problem.ts';
 import { getDeviceRequest } from '../devices/deviceQueries.ts';
 import { findService } from '../services/serviceQueries.ts';
-import { insertHistory, insertRequest } from './requestQueries.ts';
+import { insertHistory, insertRequest, readUpdate } from './requestQueries.ts';
 
 /**
  * The toast of a new request (I2). Only names and the guest's own words, so that it reads the same in
@@ -56,11 +56,16 @@ export async function createRequest(
         note: null,
         created_at: at,
       });
-      record(project_id, {
+      record(project_id, async () => ({
         event: 'request.created',
-        payload: { id, service_id: service.id, state_id: RequestState.waiting },
+        payload: {
+          id,
+          service_id: service.id,
+          state_id: RequestState.waiting,
+          update: await readUpdate(trx, project_id, id, null),
+        },
         notice: noticeOf(service, device, note),
-      });
+      }));
       return getDeviceRequest(trx, project_id, device.id, id);
     }),
   );

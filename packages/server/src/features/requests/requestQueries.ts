@@ -1,34 +1,21 @@
-import {
-  expressionBuilder,
-  sql,
-  type Expression,
-  type RawBuilder,
-  type Selectable,
-  type SqlBool,
-} from 'kysely';
-import { type Actor, allowedStates, canMessage, canNote } from '@concierge/contract/requestRules';
-import type {
-  Direction,
-  RequestFilter,
-  RequestHistoryEntry,
-  RequestPage,
-  RequestSortColumn,
-  ServiceRequest,
-} from '@concierge/contract/requests';
+import type { Selectable } from 'kysely';
+import type { RequestUpdate } from '@concierge/contract/live';
+import type { Actor } from '@concierge/contract/requestRules';
+import type { RequestHistoryEntry } from '@concierge/contract/requests';
 import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
+import type { SharedRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import type {
   Connection,
-  Database,
   NewRequest,
   RequestHistoryTable,
   ServiceRequestTable,
+  Trx,
 } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
-import { serviceIdsOf } from '../users/userQueries.ts';
 
 /** Requests with the names of service, device and users. */
-function selectRequests(db: Connection, projectId: number) {
+export function selectRequests(db: Connection, projectId: number) {
   return db
     .selectFrom('service_request')
     .innerJoin('service', 'service.id', 'service_request.service_id')
@@ -65,6 +52,10 @@ export type StoredRequest = Awaited<
   ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>
 >;
 
+export function withIconPath({ icon_id, ...row }: StoredRequest): SharedRequest {
+  return { ...row, full_path: iconPathOf(icon_id) };
+}
+
 /** The user as the rules see them, for a request of this service. */
 export function actorFor(
   user: Pick<User, 'id' | 'user_type'>,
@@ -78,119 +69,45 @@ export function actorFor(
   };
 }
 
-/** A stored request as this user may see it, with what they may do with it. */
-export function viewRequest(
-  { icon_id, ...row }: StoredRequest,
-  user: Pick<User, 'id' | 'user_type'>,
-  serviceIds: ReadonlySet<number>,
-): ServiceRequest {
-  const actor = actorFor(user, serviceIds, row.service_id);
-  return {
-    ...row,
-    full_path: iconPathOf(icon_id),
-    allowed_states: [...allowedStates(row, actor)],
-    can_note: canNote(actor),
-    can_message: canMessage(row, actor),
-  };
-}
-
-/** The SQL of each sortable column; text is compared case-insensitively, nulls come last. */
-const SORT_EXPRESSIONS = {
-  id: { by: sql.ref('service_request.id') },
-  state_id: { by: sql.ref('service_request.state_id') },
-  service_date: { by: sql.ref('service_request.service_date') },
-  device_name: { by: sql`lower(device.name)` },
-  service_name: { by: sql`lower(service.service_name)` },
-  note: { by: sql`lower(service_request.note)`, sparse: true },
-  approved_by_name: { by: sql`lower(approver.username)`, sparse: true },
-  approved_at: { by: sql.ref('service_request.approved_at'), sparse: true },
-  canceled_by_name: { by: sql`lower(canceler.username)`, sparse: true },
-  canceled_at: { by: sql.ref('service_request.canceled_at'), sparse: true },
-  completed_by_name: { by: sql`lower(completer.username)`, sparse: true },
-  completed_at: { by: sql.ref('service_request.completed_at'), sparse: true },
-} as const satisfies Record<RequestSortColumn, { by: RawBuilder<unknown>; sparse?: true }>;
-
-/** The filter object as a condition: its keys are an allow-list, its values are bound (K2). */
-function matching(filter: RequestFilter): Expression<SqlBool> {
-  const eb = expressionBuilder<Database, 'service_request'>();
-  const states = filter['state_id in'];
-  const equal = {
-    id: filter['id ='],
-    service_id: filter['service_id ='],
-    approved_by: filter['approved_by ='],
-    canceled_by: filter['canceled_by ='],
-    device_id: filter['device_id ='],
-  } as const;
-  const columns = ['id', 'service_id', 'approved_by', 'canceled_by', 'device_id'] as const;
-  return eb.and([
-    ...(states ? [eb('service_request.state_id', 'in', states)] : []),
-    ...columns.flatMap((column) => {
-      const value = equal[column];
-      return value === undefined ? [] : [eb(`service_request.${column}`, '=', value)];
-    }),
-  ]);
-}
-
-interface RequestListQuery {
-  filter: RequestFilter;
-  limit: number;
-  offset: number;
-  orderBy?: RequestSortColumn;
-  direction?: Direction;
-}
-
-/** A page of the project's requests as this user may see them. */
-export async function listRequests(
-  db: Connection,
-  user: User,
-  { filter, limit, offset, orderBy = 'id', direction = 'DESC' }: RequestListQuery,
-): Promise<RequestPage> {
-  const projectId = user.project_id;
-  const { totalCount } = await db
-    .selectFrom('service_request')
-    .select((eb) => eb.fn.countAll<number>().as('totalCount'))
-    .where('project_id', '=', projectId)
-    .where(matching(filter))
-    .executeTakeFirstOrThrow();
-  const sort: { by: RawBuilder<unknown>; sparse?: true } = SORT_EXPRESSIONS[orderBy];
-  const towards = direction === 'DESC' ? 'desc' : 'asc';
-  const rows = await selectRequests(db, projectId)
-    .where(matching(filter))
-    .orderBy(sort.by, (order) => {
-      const directed = towards === 'desc' ? order.desc() : order.asc();
-      return sort.sparse ? directed.nullsLast() : directed;
-    })
-    .orderBy('service_request.id', towards)
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const serviceIds = await serviceIdsOf(db, projectId, user.id);
-  return { totalCount, data: rows.map((row) => viewRequest(row, user, serviceIds)) };
-}
-
 export async function findRequest(
   db: Connection,
   projectId: number,
   requestId: number,
-): Promise<StoredRequest | undefined> {
-  return selectRequests(db, projectId)
+): Promise<SharedRequest | undefined> {
+  const row = await selectRequests(db, projectId)
     .where('service_request.id', '=', requestId)
     .executeTakeFirst();
+  return row && withIconPath(row);
 }
 
-/** Open requests (waiting or approved) per service. */
-export async function countOpenByService(
+/** How many requests of the service are waiting, and how many approved. */
+async function countOpen(
   db: Connection,
   projectId: number,
-): Promise<Record<string, number>> {
+  serviceId: number,
+): Promise<RequestUpdate['open']> {
   const rows = await db
     .selectFrom('service_request')
-    .select((eb) => ['service_id', eb.fn.countAll<number>().as('count')])
+    .select((eb) => ['state_id', eb.fn.countAll<number>().as('count')])
     .where('project_id', '=', projectId)
+    .where('service_id', '=', serviceId)
     .where('state_id', 'in', OPEN_REQUEST_STATES)
-    .groupBy('service_id')
+    .groupBy('state_id')
     .execute();
-  return Object.fromEntries(rows.map((row) => [String(row.service_id), row.count]));
+  const countOf = (state: RequestState) => rows.find((row) => row.state_id === state)?.count ?? 0;
+  return { waiting: countOf(RequestState.waiting), approved: countOf(RequestState.approved) };
+}
+
+/** What the event of a changed or new request carries (I3). For a transaction that has its number. */
+export async function readUpdate(
+  trx: Trx,
+  projectId: number,
+  requestId: number,
+  before: RequestUpdate['before'],
+): Promise<RequestUpdate> {
+  const row = await findRequest(trx, projectId, requestId);
+  if (!row) throw new Error(`Request ${requestId} is gone within its own transaction`);
+  return { row, before, open: await countOpen(trx, projectId, row.service_id) };
 }
 
 export async function insertRequest(

@@ -15,7 +15,8 @@ import type { Api } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
 import { ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeRequestState } from './changeRequestState.ts';
-import { findRequest, listHistory, listRequests } from './requestQueries.ts';
+import { listRequests } from './requestLists.ts';
+import { findRequest, listHistory } from './requestQueries.ts';
 
 const tags = ['Requests'];
 const RequestParams = Type.Object({ projectId: Id, id: Id });

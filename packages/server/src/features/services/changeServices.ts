@@ -44,7 +44,10 @@ export async function createService(
           subject: subjectOf(service),
           changes: changesBetween({ service_name: service.service_name }, factsOf(service)),
         });
-        record(projectId, { event: 'service.changed', payload: { service_id: service.id } });
+        record(projectId, {
+          event: 'service.changed',
+          payload: { service_id: service.id, service },
+        });
         return service;
       }),
     ),
@@ -69,7 +72,7 @@ export async function changeService(
         subject: subjectOf(service),
         changes: changesBetween(factsOf(before), factsOf(service)),
       });
-      record(projectId, { event: 'service.changed', payload: { service_id: service.id } });
+      record(projectId, { event: 'service.changed', payload: { service_id: service.id, service } });
       return service;
     }),
   );
@@ -88,6 +91,9 @@ export async function removeService(
       action: 'service.deleted',
       subject: { kind: 'service', id: serviceId, name },
     });
-    record(projectId, { event: 'service.changed', payload: { service_id: serviceId } });
+    record(projectId, {
+      event: 'service.changed',
+      payload: { service_id: serviceId, service: null },
+    });
   });
 }

@@ -23,6 +23,7 @@ import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { usernameKey } from '../../lib/usernameKey.ts';
 import { serviceNames } from '../services/serviceQueries.ts';
+import { userChanged } from './userChanged.ts';
 import {
   assignServices,
   countAdmins,
@@ -96,7 +97,7 @@ export async function createUser(
           subject: subjectOf(user),
           changes: changesBetween({ username: user.username }, factsOf(user)),
         });
-        record(projectId, { event: 'user.changed', payload: { user_id: user.id } });
+        record(projectId, userChanged(trx, projectId, user.id));
         return user;
       }),
     ),
@@ -138,7 +139,7 @@ export async function changeUser(
       if (password !== undefined) {
         await appendAudit(trx, projectId, by, now(), { action: 'user.password_changed', subject });
       }
-      record(projectId, { event: 'user.changed', payload: { user_id: userId } });
+      record(projectId, userChanged(trx, projectId, userId));
       return user;
     }),
   );
@@ -164,7 +165,7 @@ export async function removeUser(
       action: 'user.deleted',
       subject: subjectOf(target),
     });
-    record(projectId, { event: 'user.changed', payload: { user_id: userId } });
+    record(projectId, userChanged(trx, projectId, userId));
   });
   sessionsEnded();
 }
@@ -195,7 +196,7 @@ export async function changeUserServices(
           : { field: 'services', from: listed, to: null },
       ],
     });
-    record(projectId, { event: 'user.changed', payload: { user_id: userId } });
+    record(projectId, userChanged(trx, projectId, userId));
     return listUserServices(trx, projectId, userId);
   });
 }

@@ -1,0 +1,172 @@
+import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type OrderByItemBuilder,
+  type SqlBool,
+} from 'kysely';
+import type {
+  Direction,
+  RequestFilter,
+  RequestPage,
+  RequestSortColumn,
+} from '@concierge/contract/requests';
+import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
+import { viewRequest } from '@concierge/contract/requestView';
+import type { User } from '@concierge/contract/users';
+import type { Connection, Database } from '../../database/schema.ts';
+import { serviceIdsOf } from '../users/userQueries.ts';
+import { type StoredRequest, actorFor, selectRequests, withIconPath } from './requestQueries.ts';
+
+/** What each sortable column orders by; text is compared without case, nulls come last. */
+const SORT_COLUMNS = {
+  id: { from: 'service_request.id' },
+  state_id: { from: 'service_request.state_id' },
+  service_date: { from: 'service_request.service_date' },
+  device_name: { from: 'device.name', isText: true },
+  service_name: { from: 'service.service_name', isText: true },
+  note: { from: 'service_request.note', isText: true, isSparse: true },
+  approved_by_name: { from: 'approver.username', isText: true, isSparse: true },
+  approved_at: { from: 'service_request.approved_at', isSparse: true },
+  canceled_by_name: { from: 'canceler.username', isText: true, isSparse: true },
+  canceled_at: { from: 'service_request.canceled_at', isSparse: true },
+  completed_by_name: { from: 'completer.username', isText: true, isSparse: true },
+  completed_at: { from: 'service_request.completed_at', isSparse: true },
+} as const satisfies Record<RequestSortColumn, SortColumn>;
+
+interface SortColumn {
+  from: string;
+  isText?: true;
+  /** Whether there are requests without a value. */
+  isSparse?: true;
+}
+
+/** The filter object as a condition: its keys are an allow-list, its values are bound (K2). */
+function matching(filter: RequestFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'service_request'>();
+  const states = filter['state_id in'];
+  const equal = {
+    id: filter['id ='],
+    service_id: filter['service_id ='],
+    approved_by: filter['approved_by ='],
+    canceled_by: filter['canceled_by ='],
+    device_id: filter['device_id ='],
+  } as const;
+  const columns = ['id', 'service_id', 'approved_by', 'canceled_by', 'device_id'] as const;
+  return eb.and([
+    ...(states ? [eb('service_request.state_id', 'in', states)] : []),
+    ...columns.flatMap((column) => {
+      const value = equal[column];
+      return value === undefined ? [] : [eb(`service_request.${column}`, '=', value)];
+    }),
+  ]);
+}
+
+interface RequestListQuery {
+  filter: RequestFilter;
+  limit: number;
+  offset: number;
+  orderBy?: RequestSortColumn;
+  direction?: Direction;
+}
+
+/** Orders by a sortable column, which the query calls `name`. */
+function orderOf({ orderBy = 'id', direction = 'DESC' }: RequestListQuery, name: string) {
+  const { isText, isSparse }: SortColumn = SORT_COLUMNS[orderBy];
+  const value = sql.ref(name);
+  return {
+    value: isText ? sql`lower(${value})` : value,
+    towards: (order: OrderByItemBuilder) => {
+      const directed = direction === 'DESC' ? order.desc() : order.asc();
+      return isSparse ? directed.nullsLast() : directed;
+    },
+    ofEquals: direction === 'DESC' ? 'desc' : 'asc',
+  } as const;
+}
+
+/** The ids of a page. It joins all it may order by; the databases leave out joins that are not used. */
+function selectPage(db: Connection, projectId: number, query: RequestListQuery) {
+  const order = orderOf(query, SORT_COLUMNS[query.orderBy ?? 'id'].from);
+  return db
+    .selectFrom('service_request')
+    .leftJoin('service', 'service.id', 'service_request.service_id')
+    .leftJoin('device', 'device.id', 'service_request.device_id')
+    .leftJoin('app_user as approver', 'approver.id', 'service_request.approved_by')
+    .leftJoin('app_user as canceler', 'canceler.id', 'service_request.canceled_by')
+    .leftJoin('app_user as completer', 'completer.id', 'service_request.completed_by')
+    .select('service_request.id')
+    .where('service_request.project_id', '=', projectId)
+    .where(matching(query.filter))
+    .orderBy(order.value, order.towards)
+    .orderBy('service_request.id', order.ofEquals)
+    .limit(query.limit)
+    .offset(query.offset);
+}
+
+/**
+ * A page of the project's requests as this user may see them. The rows, their count and the number of the
+ * last event are of one statement, and so of one moment.
+ */
+export async function listRequests(
+  db: Connection,
+  user: User,
+  query: RequestListQuery,
+): Promise<RequestPage> {
+  const projectId = user.project_id;
+  const page = selectRequests(db, projectId)
+    .where('service_request.id', 'in', selectPage(db, projectId, query))
+    .as('page');
+  const order = orderOf(query, `page.${query.orderBy ?? 'id'}`);
+  const found = await db
+    .selectFrom('project')
+    .leftJoin(page, (join) => join.onTrue())
+    .selectAll('page')
+    .select((eb) => [
+      'project.event_seq',
+      eb
+        .selectFrom('service_request')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .where('project_id', '=', projectId)
+        .where(matching(query.filter))
+        .as('total_count'),
+    ])
+    .where('project.id', '=', projectId)
+    .orderBy(order.value, order.towards)
+    .orderBy('page.id', order.ofEquals)
+    .execute();
+  const serviceIds = await serviceIdsOf(db, projectId, user.id);
+  const data = found.flatMap(({ event_seq: _seq, total_count: _count, ...row }) => {
+    // An empty page comes as one row of nothing.
+    if (row.id === null) return [];
+    const stored = row as StoredRequest;
+    return viewRequest(withIconPath(stored), actorFor(user, serviceIds, stored.service_id));
+  });
+  return { totalCount: found[0]?.total_count ?? 0, data, seq: found[0]?.event_seq ?? 0 };
+}
+
+/** Open requests (waiting or approved) per service, and the last event the counts include. */
+export async function countOpenByService(
+  db: Connection,
+  projectId: number,
+): Promise<{ grouped: Record<string, number>; seq: number }> {
+  const rows = await db
+    .selectFrom('project')
+    .leftJoin('service_request', (join) =>
+      join
+        .onRef('service_request.project_id', '=', 'project.id')
+        .on('service_request.state_id', 'in', OPEN_REQUEST_STATES),
+    )
+    .select((eb) => [
+      'project.event_seq as seq',
+      'service_request.service_id',
+      eb.fn.count<number>('service_request.id').as('count'),
+    ])
+    .where('project.id', '=', projectId)
+    .groupBy(['project.event_seq', 'service_request.service_id'])
+    .execute();
+  const counted = rows.filter((row) => row.service_id !== null);
+  return {
+    grouped: Object.fromEntries(counted.map((row) => [String(row.service_id), row.count])),
+    seq: rows[0]?.seq ?? 0,
+  };
+}

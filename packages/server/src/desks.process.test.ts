@@ -59,31 +59,35 @@ describe('a hundred desks', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('T1 a hundred desks behind one address show what the database has, also after the server was killed, and none is refused', async () => {
-    const desks = await openDesks({ url: server.url, agent, house, count: DESKS });
-    try {
-      const changes = new DeskChanges(server.url, house, agent);
-      await changes.prepare();
-      await allInStep(desks, 0, PATIENCE_MS);
-      for (let made = 0; made < CHANGES; made += 1) {
-        await Promise.all([changes.next(), pause(EVERY_MS)]);
+  it(
+    'T1 a hundred desks behind one address show what the database has, also after the server was killed, and none is refused',
+    async () => {
+      const desks = await openDesks({ url: server.url, agent, house, count: DESKS });
+      try {
+        const changes = new DeskChanges(server.url, house, agent);
+        await changes.prepare();
+        await allInStep(desks, 0, PATIENCE_MS);
+        for (let made = 0; made < CHANGES; made += 1) {
+          await Promise.all([changes.next(), pause(EVERY_MS)]);
+        }
+        await allInStep(desks, await lastSeq(), PATIENCE_MS);
+
+        await server.kill();
+        server = await start();
+        for (let made = 0; made < CHANGES_AFTERWARDS; made += 1) await changes.next();
+        await allInStep(desks, await lastSeq(), PATIENCE_MS);
+
+        const total = totalOf(desks);
+        expect(await withDatabase(location, ({ db }) => staleness(db, screensOf(desks)))).toEqual({
+          rows: 0,
+          counts: 0,
+        });
+        expect(total).toMatchObject({ failed: 0, refused: 0, ended: 0, gaps: 0, resyncs: 0 });
+        expect(total.connections).toBe(2 * DESKS);
+      } finally {
+        for (const desk of desks) desk.close();
       }
-      await allInStep(desks, await lastSeq(), PATIENCE_MS);
-
-      await server.kill();
-      server = await start();
-      for (let made = 0; made < CHANGES_AFTERWARDS; made += 1) await changes.next();
-      await allInStep(desks, await lastSeq(), PATIENCE_MS);
-
-      const total = totalOf(desks);
-      expect(await withDatabase(location, ({ db }) => staleness(db, screensOf(desks)))).toEqual({
-        rows: 0,
-        counts: 0,
-      });
-      expect(total).toMatchObject({ failed: 0, refused: 0, ended: 0, gaps: 0, resyncs: 0 });
-      expect(total.connections).toBe(2 * DESKS);
-    } finally {
-      for (const desk of desks) desk.close();
-    }
-  }, TEST_TIMEOUT_MS);
+    },
+    TEST_TIMEOUT_MS,
+  );
 });

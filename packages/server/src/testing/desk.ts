@@ -132,7 +132,14 @@ export class Desk {
   get report(): DeskReport {
     const { connections = 0, resyncs = 0, gaps = 0, hasEnded, bytes = 0 } = this.#socket ?? {};
     const counts = { ...this.#calls.counts, bytes: this.#calls.counts.bytes + bytes };
-    return { ...counts, connections, resyncs, gaps, ended: Number(hasEnded ?? false), untold: this.#untold };
+    return {
+      ...counts,
+      connections,
+      resyncs,
+      gaps,
+      ended: Number(hasEnded ?? false),
+      untold: this.#untold,
+    };
   }
 
   /** Asks within the next second for what is missing; a call under way takes the events since with it. */

@@ -16,6 +16,8 @@ const STAFF = 5;
 const WAITING_KNOWN = 200;
 /** Before an unanswered call is repeated. */
 const REPEAT_MS = 200;
+/** No answer, or that of a server that stops or waits for its database. */
+const GONE: readonly number[] = [0, 503];
 
 interface Member {
   calls: DeskCalls;
@@ -52,6 +54,7 @@ export class DeskChanges {
   readonly #waiting: number[] = [];
   readonly #approved: { id: number; by: Member }[] = [];
   #next = 0;
+  #sent = 0;
 
   constructor(url: string, house: House, agent: Agent) {
     this.#url = url;
@@ -86,7 +89,8 @@ export class DeskChanges {
   /** Sends a request as a tablet does: again with the same key until it is answered. */
   async create(): Promise<void> {
     const { services, devices } = this.#house;
-    const { key } = devices[this.made.length % devices.length] ?? devices[0] ?? { key: '' };
+    const { key } = devices[this.#sent % devices.length] ?? devices[0] ?? { key: '' };
+    this.#sent += 1;
     const body = {
       service_id: this.#random.pick(services),
       ...(this.#random.chance(0.5) && { note: `Pillows for ${this.#random.between(1, 999)}` }),
@@ -102,7 +106,7 @@ export class DeskChanges {
         this.made.push({ id, state, by: 'device', began, answered: clock() });
         return;
       } catch (error) {
-        if (!(error instanceof CallFailed) || error.status !== 0) throw error;
+        if (!(error instanceof CallFailed) || !GONE.includes(error.status)) throw error;
         this.repeated += 1;
         await pause(REPEAT_MS);
       }
@@ -112,7 +116,10 @@ export class DeskChanges {
   async #put(by: Member, id: number, state: RequestState, note?: string): Promise<void> {
     const path = paths.requestUpdate(this.#house.project.id, id);
     const began = clock();
-    await by.calls.json<RequestUpdateAnswer>('POST', path, { state_id: state, ...(note && { note }) });
+    await by.calls.json<RequestUpdateAnswer>('POST', path, {
+      state_id: state,
+      ...(note && { note }),
+    });
     this.made.push({ id, state, by: 'user', began, answered: clock() });
   }
 
@@ -125,7 +132,12 @@ export class DeskChanges {
     const by = this.#random.pick(this.#staff);
     const id = this.#takeWaiting();
     // The first user is an admin and may send a note.
-    await this.#put(by, id, RequestState.approved, by === this.#staff[0] ? 'On my way.' : undefined);
+    await this.#put(
+      by,
+      id,
+      RequestState.approved,
+      by === this.#staff[0] ? 'On my way.' : undefined,
+    );
     this.#approved.push({ id, by });
   }
 

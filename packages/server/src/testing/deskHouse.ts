@@ -3,7 +3,12 @@ import { UserType } from '@concierge/contract/userTypes';
 import type { Connection } from '../database/schema.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
-import { type TestDevice, type TestProject, addTestProject, hashedPassword } from './testProject.ts';
+import {
+  type TestDevice,
+  type TestProject,
+  addTestProject,
+  hashedPassword,
+} from './testProject.ts';
 
 /** How large a house is. */
 export interface HouseSize {
@@ -124,7 +129,11 @@ function stateOf(index: number, finished: number): RequestState {
  * Makes a house, in one transaction. The waiting requests are the newest; of the others most are completed.
  * They have no history.
  */
-export async function addHouse(connection: Connection, code: string, size: HouseSize): Promise<House> {
+export async function addHouse(
+  connection: Connection,
+  code: string,
+  size: HouseSize,
+): Promise<House> {
   return connection.transaction().execute(async (db) => {
     const project = await addTestProject(db, code);
     const services = [

@@ -29,7 +29,9 @@ export function viewOf({ services }: Pick<House, 'services'>, index: number): De
     },
     { ...DEFAULT_VIEW, orderBy: 'service_name', page: { offset: 100, limit: 50 } },
   ];
-  return index % 2 === 0 ? DEFAULT_VIEW : (others[((index - 1) / 2) % others.length] ?? DEFAULT_VIEW);
+  return index % 2 === 0
+    ? DEFAULT_VIEW
+    : (others[((index - 1) / 2) % others.length] ?? DEFAULT_VIEW);
 }
 
 interface OpenOptions extends Pick<DeskOptions, 'url' | 'agent' | 'onApplied'> {
@@ -79,7 +81,9 @@ export async function allInStep(
 
 /** The screens of the desks that have signed in. */
 export function screensOf(desks: readonly Desk[]): SeenScreen[] {
-  return desks.flatMap(({ user, view, screen }) => (user && screen ? [{ user, view, screen }] : []));
+  return desks.flatMap(({ user, view, screen }) =>
+    user && screen ? [{ user, view, screen }] : [],
+  );
 }
 
 /** The sums over all desks. */

@@ -120,6 +120,47 @@ export async function readEvents(
   });
 }
 
+/** Whether the log still has everything after number `since`, of at least one event. */
+export async function canReplay(
+  db: Connection,
+  projectId: number,
+  since: number,
+): Promise<boolean> {
+  const next = await db
+    .selectFrom('event')
+    .select('seq')
+    .where('project_id', '=', projectId)
+    .where('seq', '=', since + 1)
+    .executeTakeFirst();
+  return next !== undefined;
+}
+
+/**
+ * Deletes the oldest events that were recorded before `cutoff`, at most `limit`, and returns how many it were:
+ * they repeat guests' words, which a project may not want to keep for long.
+ */
+export async function deleteEventsBefore(
+  db: Connection,
+  projectId: number,
+  cutoff: string,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('event')
+    .where('project_id', '=', projectId)
+    .where('seq', 'in', (eb) =>
+      eb
+        .selectFrom('event')
+        .select('seq')
+        .where('project_id', '=', projectId)
+        .where('created_at', '<', cutoff)
+        .orderBy('seq')
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** The number of the project's latest event, or `undefined` when there is no such project. */
 export async function latestSeq(db: Connection, projectId: number): Promise<number | undefined> {
   const row = await db

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { activeSessions } from '../auth/sessions.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { readEpoch } from './epoch.ts';
-import { latestSeq } from './eventLog.ts';
+import { canReplay, latestSeq } from './eventLog.ts';
 import { FrameLimit } from './frameLimit.ts';
 import { type Listener, SESSION_CHANNEL, listen, notifyProcesses } from './postgresNotify.ts';
 import {
@@ -99,6 +99,17 @@ export function createLiveHub(options: HubOptions): LiveHub {
     seq: (await latestSeq(db, projectId)) ?? 0,
   });
 
+  /** Whether the client can be sent what follows its position, up to number `seq`. */
+  async function isReplayable(
+    projectId: number,
+    { epoch: theirs, since }: Position,
+    { epoch: ours, seq }: LivePosition,
+  ): Promise<boolean> {
+    if (theirs !== ours || since === undefined || since > seq) return false;
+    if (since === seq) return true;
+    return seq - since <= LIVE_REPLAY_LIMIT && canReplay(db, projectId, since);
+  }
+
   async function closeEnded(among: Iterable<Subscriber>): Promise<void> {
     const connected = [...among];
     if (connected.length === 0) return;
@@ -148,7 +159,8 @@ export function createLiveHub(options: HubOptions): LiveHub {
       void channels.get(projectId)?.wake();
     },
 
-    async join(socket, identity, { epoch: theirs, since }) {
+    async join(socket, identity, position) {
+      const { projectId } = identity;
       const subscriber = new Subscriber(socket, identity, limits);
       if (!socketLimits.take(identity)) {
         log.warn('live events: a user has too many sockets, the newest is closed');
@@ -156,12 +168,13 @@ export function createLiveHub(options: HubOptions): LiveHub {
       }
       subscribers.set(socket, subscriber);
       if (closed) return subscriber.close(LiveClose.restart, 'restart');
-      const { epoch: ours, seq } = await positionOf(identity.projectId);
+      const latest = await positionOf(projectId);
+      const replayed = await isReplayable(projectId, position, latest);
       if (!subscriber.open) return;
-      const known = theirs === ours && since !== undefined && since <= seq;
-      const resync = !known || seq - since > LIVE_REPLAY_LIMIT;
-      subscriber.greet({ event: 'hello', epoch: ours, seq: resync ? seq : since, resync });
-      const channel = channelOf(identity.projectId);
+      const { epoch } = latest;
+      const seq = replayed ? (position.since ?? latest.seq) : latest.seq;
+      subscriber.greet({ event: 'hello', epoch, seq, resync: !replayed });
+      const channel = channelOf(projectId);
       channel.subscribers.add(subscriber);
       // Both are read again: the log and the session may have changed meanwhile.
       await Promise.all([channel.wake(), closeEnded([subscriber])]);

@@ -158,6 +158,26 @@ describeOnEachDatabase('the live socket', (current) => {
     expect(replayed && numbers(replayed)).toEqual(range(seq - LIVE_REPLAY_LIMIT + 1, seq));
   });
 
+  it('I4 demands a resync for a position whose next event the log no longer has', async () => {
+    await logQuietly(4);
+    const { epoch = '', seq = 0 } = (await connect().greeted()).hello ?? {};
+    const dropped = (from: number, to: number) =>
+      server.db
+        .deleteFrom('event')
+        .where('project_id', '=', server.project.id)
+        .where('seq', '>=', from)
+        .where('seq', '<=', to)
+        .execute();
+    const resyncs = (...positions: number[]) =>
+      Promise.all(
+        positions.map(async (since) => (await connect({ epoch, since }).greeted()).hello?.resync),
+      );
+    await dropped(0, seq - 2);
+    expect(await resyncs(seq - 3, seq - 2, seq - 1, seq)).toEqual([true, false, false, false]);
+    await dropped(0, seq);
+    expect(await resyncs(seq - 1, seq)).toEqual([true, false]);
+  });
+
   it('I4 demands a resync for a position ahead of the log', async () => {
     const epoch = (await connect().greeted()).hello?.epoch ?? '';
     for (const since of ['-1', 'abc', '1e3', '9'.repeat(30)]) {

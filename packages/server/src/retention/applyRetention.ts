@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SERVER, appendAudit } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
 import type { Connection, Trx } from '../database/schema.ts';
+import { deleteEventsBefore } from '../live/eventLog.ts';
 import { cutoffOf } from './cutoff.ts';
 import {
   EXPIRING_ROWS,
@@ -109,6 +110,11 @@ interface PurgeContext extends Pick<AppContext, 'db' | 'now'> {
   signal?: AbortSignal | undefined;
 }
 
+/** Repeats a step, which returns how much it deleted, until nothing is left or the server stops. */
+async function inSteps(signal: AbortSignal | undefined, step: () => Promise<number>) {
+  while (!signal?.aborted && (await step()) === ROWS_PER_STEP) await pause(PAUSE_MS);
+}
+
 async function purgeProject(
   { db, now, signal }: PurgeContext,
   project: ProjectRetention,
@@ -119,13 +125,15 @@ async function purgeProject(
       const months = project[rows.kind];
       if (months === 0) continue;
       const cutoff = cutoffOf(now(), months);
-      for (;;) {
-        if (signal?.aborted) return;
+      await inSteps(signal, async () => {
         const deleted = await purgeStep(db, rows, project.id, cutoff);
         purged[rows.kind] += deleted;
-        if (deleted < ROWS_PER_STEP) break;
-        await pause(PAUSE_MS);
-      }
+        return deleted;
+      });
+    }
+    if (project.requests > 0) {
+      const cutoff = cutoffOf(now(), project.requests);
+      await inSteps(signal, () => deleteEventsBefore(db, project.id, cutoff, ROWS_PER_STEP));
     }
   } finally {
     const changes = RETENTION_KINDS.filter((kind) => purged[kind] > 0).map((field) => ({
@@ -148,7 +156,7 @@ async function purgeProject(
 
 /**
  * Deletes what each project does not want to keep any longer, in small transactions with pauses between
- * them. Open requests never go. Consoles are not notified: nothing they count or work on changes, and a
+ * them. Open requests never go. The log of events goes with the requests, whose notes it repeats. Consoles are not notified: nothing they count or work on changes, and a
  * list of finished requests or messages shows it when it is loaded again.
  */
 export async function applyRetention(context: PurgeContext): Promise<void> {

@@ -174,6 +174,38 @@ describeOnEachDatabase('retention', (server) => {
     expect(JSON.parse(entry.changes)).toEqual([{ field: 'requests', from: '4', to: null }]);
   });
 
+  it('deletes events, which repeat what guests wrote, with the requests of their time', async () => {
+    const { project, foreign, db } = server();
+    const addEvents = async ({ id: project_id }: TestProject, ages: readonly number[]) => {
+      const rows = ages.map((days, index) => ({
+        project_id,
+        seq: index + 1,
+        event: 'request.created' as const,
+        payload: JSON.stringify({ payload: { id: 1 }, notice: { note: 'Please' } }),
+        created_at: daysAgo(days),
+      }));
+      await db.insertInto('event').values(rows).execute();
+    };
+    const numbersOf = async ({ id }: TestProject) => {
+      const rows = await db
+        .selectFrom('event')
+        .select('seq')
+        .where('project_id', '=', id)
+        .execute();
+      return rows.map(({ seq }) => seq);
+    };
+    const old = Array.from({ length: 150 }, () => 800);
+    await addEvents(project, [...old, 700, 1]);
+    await addEvents(foreign, [800]);
+    await keep(project, { requests: 0, messages: 1, audit: 0 });
+    await purge();
+    expect(await numbersOf(project)).toHaveLength(152);
+    await keep(project, { requests: 24, messages: 0, audit: 0 });
+    await purge();
+    expect(await numbersOf(project)).toEqual([151, 152]);
+    expect(await numbersOf(foreign)).toEqual([1]);
+  });
+
   it('deletes messages by the day they were published, and drafts by the day they were written', async () => {
     const { project } = server();
     await keep(project, { requests: 0, messages: 12, audit: 0 });

@@ -76,9 +76,7 @@ describe('the simulator', () => {
       '4',
     );
     // Killed in the middle: the simulator has begun, and most is still to be sent.
-    await expect
-      .poll(countRequests, { timeout: 30_000 })
-      .toBeGreaterThan(before + 20);
+    await expect.poll(countRequests, { timeout: 30_000 }).toBeGreaterThan(before + 20);
     await stopServer('SIGKILL');
     await startServer(port);
     const { code, stdout } = await playing;

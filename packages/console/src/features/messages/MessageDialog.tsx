@@ -49,7 +49,7 @@ export function MessageDialog({ open, onClose, ...given }: MessageDialogProps): 
     <Modal
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={message ? t('form.editTitle') : t('form.newTitle')}
+      title={message ? t(`form.editTitle.${message.type}`) : t('form.newTitle')}
       size="lg"
       closeLabel={t('common:close')}
       dismissable={!form.pending}

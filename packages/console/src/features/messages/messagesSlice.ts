@@ -13,6 +13,9 @@ import {
 import { lookupReducers, noLookup, type Lookup } from '../../lib/modal/lookupState.ts';
 import type { MessageListCall } from './messageQuery.ts';
 
+/** The draft that is to be published. */
+export type PublishOrder = Pick<Message, 'message_id' | 'type'>;
+
 /** What the message form hands over. */
 export interface MessageDraft {
   /** Absent: a new message. */
@@ -78,7 +81,7 @@ const messagesSlice = createSlice({
     messageSaveRejected: form.rejected,
 
     publishClosed: publish.closed,
-    messagePublishRequested: (state, _action: PayloadAction<{ message_id: number }>) =>
+    messagePublishRequested: (state, _action: PayloadAction<PublishOrder>) =>
       publish.requested(state),
     messagePublishFulfilled: publish.fulfilled,
     messagePublishRejected: publish.rejected,

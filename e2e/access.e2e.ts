@@ -4,7 +4,7 @@ import { signInByForm, watchStore } from './support/signIn.ts';
 import { withoutBootData } from './support/start.ts';
 import { expect, test } from './support/test.ts';
 
-const INVALID = 'The project code, username or password is not right.';
+const INVALID = 'The project code, username or password is incorrect.';
 
 test.describe('access', () => {
   test.describe('with a registration page of its own', () => {
@@ -26,10 +26,10 @@ test.describe('access', () => {
         'href',
         'https://hotel.example/join',
       );
-      await expect(page.getByText('Version 0.0.30, released 2024-06-03')).toBeVisible();
+      await expect(page.getByText('Version 0.0.30, released 03.06.2024')).toBeVisible();
 
       await page.getByRole('button', { name: /Language/ }).click();
-      await page.getByRole('menuitemradio', { name: 'Czech' }).click();
+      await page.getByRole('menuitemradio', { name: 'Čeština' }).click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
       await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
     });

@@ -157,12 +157,12 @@ test.describe('keyboard', () => {
     const form = page.getByRole('dialog', { name: 'Add service' });
     await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.type('Bicycles');
-    await tabTo(page, form.getByRole('button', { name: /Pick a colour/ }));
+    await tabTo(page, form.getByRole('button', { name: /Pick a color/ }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('slider', { name: /Hue/ }));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
-    await tabTo(page, form.getByRole('button', { name: 'Choose icon' }));
+    await tabTo(page, form.getByRole('button', { name: 'Select icon' }));
     await page.keyboard.press('Enter');
     const picker = page.getByRole('dialog', { name: 'Select icon' });
     await tabTo(page, picker.getByRole('option').first());
@@ -173,7 +173,7 @@ test.describe('keyboard', () => {
     await expect(form.getByRole('button', { name: 'Change icon' })).toBeFocused();
     await tabTo(page, form.getByRole('button', { name: 'Create' }));
     await page.keyboard.press('Enter');
-    await expect(toasts(page).filter({ hasText: 'Service created successfully' })).toBeVisible();
+    await expect(toasts(page).filter({ hasText: 'Service created' })).toBeVisible();
   });
 
   test('a user is given a service with the space bar, and the focus comes back', async ({

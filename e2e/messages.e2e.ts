@@ -167,7 +167,7 @@ test.describe('messages', () => {
     await publish(staff, message_id);
     await page.goto('/messages');
     const row = rowWith(page, 'Five rooms');
-    const tags = row.getByRole('list', { name: 'Devices of the message' }).getByRole('listitem');
+    const tags = row.getByRole('list', { name: 'Recipient devices' }).getByRole('listitem');
     await expect(tags).toHaveCount(3);
     await expect(tags.getByRole('img', { name: 'not viewed' })).toHaveCount(3);
 

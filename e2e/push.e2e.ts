@@ -6,7 +6,8 @@ import { watchStore } from './support/signIn.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 
-const prompt = (page: Page) => page.getByRole('dialog', { name: 'Hear of new requests?' });
+const prompt = (page: Page) =>
+  page.getByRole('dialog', { name: 'Get notified about new requests?' });
 const isSubscription = (url: string) => url.includes('/api/push/subscribe/');
 const live = (page: Page) => page.getByRole('status').filter({ hasText: 'Live' });
 

@@ -62,7 +62,7 @@ test.describe('user form', () => {
       user_type: 2,
       password: SECRET,
     });
-    await expect(toasts(page).filter({ hasText: 'User created successfully' })).toBeVisible();
+    await expect(toasts(page).filter({ hasText: 'User created' })).toBeVisible();
     expect((await findUser(staff, 'nadia')).user_type).toBe(2);
   });
 
@@ -84,7 +84,7 @@ test.describe('user form', () => {
     expect(calls).toBe(0);
     await passwordConfirm(form).fill(SECRET);
     await form.getByRole('button', { name: 'Update' }).click();
-    await expect(toasts(page).filter({ hasText: 'User updated successfully' })).toBeVisible();
+    await expect(toasts(page).filter({ hasText: 'User updated' })).toBeVisible();
     expect(calls).toBe(1);
   });
 
@@ -95,7 +95,7 @@ test.describe('user form', () => {
     await password(form).fill(SECRET);
     await passwordConfirm(form).fill(SECRET);
     await form.getByRole('button', { name: 'Update' }).click();
-    await expect(toasts(page).filter({ hasText: 'User updated successfully' })).toBeVisible();
+    await expect(toasts(page).filter({ hasText: 'User updated' })).toBeVisible();
     await visitor.goto('/login');
     await signInByForm(visitor, 'grace', SECRET);
     await expect(visitor).toHaveURL(/\/dashboard$/);

@@ -108,7 +108,7 @@ export const NoMatches: Story = {
   play: async () => {
     await openByKeyboard('dialog');
     await userEvent.type(screen.getByRole('searchbox'), 'submarine');
-    await waitFor(() => expect(screen.getByText('No icon fits the search')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No matching icons')).toBeVisible());
     await expect(screen.queryByRole('option')).toBeNull();
   },
 };

@@ -22,6 +22,8 @@ const ERROR_KEYS = new Set<string>([
   'unexpected',
   'network',
   'timeout',
+  'no_project',
+  'no_user',
 ]);
 
 function isUsed(namespace: string, key: string): boolean {

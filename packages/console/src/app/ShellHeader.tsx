@@ -1,11 +1,12 @@
 import { ConnectionStatus, Header, LanguageMenu, ThemeMenu, UserMenu } from '@concierge/ui';
 import { LANGUAGES } from '@concierge/contract/constants';
-import type { ReactElement } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { languageChosen } from '../features/language/languageSlice.ts';
 import { selectConnection } from '../features/live/liveSlice.ts';
+import { formatSince } from '../lib/i18n/formatTime.ts';
 import { usePreference } from '../lib/preference.ts';
 import { HOME } from '../lib/addresses.ts';
 import { chooseTheme, themePreference } from '../lib/theme.ts';
@@ -54,15 +55,16 @@ export function ShellHeader({
   );
 }
 
-/** Hours as everywhere in the console: HH:mm. */
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, 60_000);
+  return () => clearInterval(timer);
+}
 
 function Connection(): ReactElement {
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const { connection, offlineSince } = useSelector(selectConnection);
-  const time = offlineSince
-    ? new Intl.DateTimeFormat(i18n.language, CLOCK).format(new Date(offlineSince))
-    : '';
+  const today = useSyncExternalStore(everyMinute, () => new Date().toDateString());
+  const time = offlineSince ? formatSince(new Date(offlineSince), today) : '';
   return (
     <ConnectionStatus
       state={connection}

@@ -46,12 +46,14 @@ export function notifyFailure(body: string): void {
 }
 
 /**
- * Raises the toast of a failure, its text chosen by `problemText` (J1). The same failure of several
- * calls at once (the connection is down) is one toast.
+ * Raises the toast of a failure: what failed as its title, and why, chosen by `problemText` (J1). The same
+ * failure several times at once is one toast.
+ * @param failed What failed, e.g. 'The user could not be saved'; alone where no reason is known.
  */
-export function notifyProblem(problem: Problem, fallback?: string): void {
-  const body = textOfProblem(problem, fallback);
-  notify({ tone: 'danger', body, id: `problem:${body}` });
+export function notifyProblem(problem: Problem, failed?: string): void {
+  const body = textOfProblem(problem, failed);
+  const title = body === failed ? undefined : failed;
+  notify({ tone: 'danger', ...(title && { title }), body, id: `problem:${title}:${body}` });
 }
 
 /** `problemText` in the current language, for a failure shown in place. */

@@ -4,6 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { type ReactElement, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { formatDate } from '../../lib/i18n/formatTime.ts';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
 import { languageChosen } from '../language/languageSlice.ts';
 import { selectAuth, signInRequested } from './authSlice.ts';
@@ -47,7 +48,7 @@ export function LoginPage({ ready }: LoginPageProps): ReactElement {
           linkLabel: t('registration.link'),
           href: runtimeConfig().registrationUrl,
         }}
-        footer={t('footer', { version: APP_VERSION, date: APP_RELEASE_DATE })}
+        footer={t('footer', { version: APP_VERSION, date: formatDate(APP_RELEASE_DATE) })}
         languageMenu={
           <LanguageMenu
             current={i18n.language}

@@ -56,7 +56,7 @@ export function MessageDialog({
     <Modal
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={message ? t('form.editTitle') : t('form.newTitle')}
+      title={message ? t(`form.editTitle.${message.type}`) : t('form.newTitle')}
       size="lg"
       closeLabel={t('common:close')}
       dismissable={!form.pending}

@@ -51,7 +51,7 @@ export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): 
     () =>
       icons.map(({ id, name, full_path, group_name }) => ({
         id,
-        name,
+        name: name.replaceAll('-', ' '),
         src: full_path,
         group: groupText(group_name),
       })),

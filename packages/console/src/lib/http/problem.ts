@@ -7,7 +7,7 @@ export interface Problem {
   /** HTTP status; null when no answer came. */
   status: number | null;
   errorCode: string | null;
-  /** Text of the server, or of a local rejection; shown before any translation. */
+  /** Text of the server, shown before any translation; of a local rejection, for logs. */
   message: string | null;
   /** The row as it now is, where the call was decided on an older one (D10). */
   current?: unknown;
@@ -26,9 +26,9 @@ export class ProblemError extends Error {
   }
 }
 
-/** A rejection that is decided in the browser, without a call (A7). */
-export function localProblem(message: string): ProblemError {
-  return new ProblemError({ kind: 'local', status: null, errorCode: null, message });
+/** A rejection that is decided in the browser, without a call (A7). The message is for logs, the user sees the code's text. */
+export function localProblem(message: string, errorCode: string): ProblemError {
+  return new ProblemError({ kind: 'local', status: null, errorCode, message });
 }
 
 /** The problem of anything that was caught. An unexpected error is logged: it is a bug. */
@@ -53,7 +53,7 @@ const STATUSES_WITH_TEXT: readonly (number | null)[] = [400, 403];
  */
 export function problemText(problem: Problem, errors: ErrorTexts, fallback?: string): string {
   const { kind, status, errorCode, message } = problem;
-  if (message) return message;
+  if (message && kind !== 'local') return message;
   if (errorCode && errors.exists(errorCode)) return errors.text(errorCode);
   if (STATUSES_WITH_TEXT.includes(status)) return errors.text(String(status));
   if (kind === 'network' || kind === 'timeout') return errors.text(kind);

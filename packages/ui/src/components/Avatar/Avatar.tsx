@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react';
+import { use, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { UiContext } from '../../internal/uiContext.ts';
 import { initials } from './avatarModel.ts';
 
 export interface AvatarProps extends ElementProps<'span', 'children'> {
@@ -13,9 +14,10 @@ export interface AvatarProps extends ElementProps<'span', 'children'> {
 
 /** A user as initials; decoration beside a written name. */
 export function Avatar({ name, size = 'md', ref, ...rest }: AvatarProps): ReactElement {
+  const locale = use(UiContext)?.locale;
   return (
     <Root {...rest} ref={ref} aria-hidden="true" data-component="Avatar" data-size={size}>
-      {initials(name)}
+      {initials(name, locale)}
     </Root>
   );
 }

@@ -18,3 +18,8 @@ it.each([
 ])('the initials of "%s" are "%s"', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });
+
+it('the capital of i has its dot in Turkish', () => {
+  expect(initials('irem', 'tr')).toBe('İ');
+  expect(initials('irem', 'en')).toBe('I');
+});

@@ -144,7 +144,7 @@ export function ServiceForm({
           {color !== undefined && (
             <IconChooser
               src={iconSrc}
-              name={chosen?.name}
+              group={chosen?.group}
               loading={iconsLoading}
               error={iconsError}
               labels={labels}

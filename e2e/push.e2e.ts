@@ -12,6 +12,8 @@ const isSubscription = (url: string) => url.includes('/api/push/subscribe/');
 const live = (page: Page) => page.getByRole('status').filter({ hasText: 'Live' });
 
 test.describe('push', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test('I5 granted: the browser is subscribed under the server’s key', async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');
     await mockPushPermission(page, { permission: 'granted' });

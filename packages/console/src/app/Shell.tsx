@@ -8,7 +8,7 @@ import { selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { SignInAgain } from '../features/auth/SignInAgain.tsx';
 import { PushPrompt } from '../features/push/PushPrompt.tsx';
 import { selectDashboardServiceCount } from '../features/services/servicesSlice.ts';
-import { onIntent } from '../lib/lazy/intent.ts';
+import { loadWhenIdle } from '../lib/lazy/whenIdle.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
 import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/modal/useAddressModal.ts';
@@ -20,6 +20,7 @@ import { menuItems } from './menuModel.ts';
 import { useHistoryLocation } from './location.tsx';
 import { preloadScreen } from './screenParts.ts';
 import { Screens } from './Screens.tsx';
+import { screens } from './screenTable.ts';
 import { useScreenFocus, useScreenTitle } from './useScreen.ts';
 
 export const sidebarPreference = createPreference('concierge.sidebar', ['expanded', 'minified']);
@@ -65,7 +66,7 @@ function Frame(): ReactElement {
   const title = useScreenTitle();
   const screen = useRef<HTMLDivElement>(null);
   useScreenFocus(screen);
-  useEffect(() => onIntent('a[href]', loadLinkedScreen), []);
+  useEffect(() => loadWhenIdle(loadTheRest), []);
   return (
     <>
       <title>{title}</title>
@@ -104,9 +105,10 @@ function Frame(): ReactElement {
 const TopBar = memo(ShellHeader);
 const Menu = memo(MainMenu);
 
-function loadLinkedScreen(link: Element): Promise<unknown> | undefined {
-  const { origin, pathname } = new URL((link as HTMLAnchorElement).href);
-  return origin === window.location.origin ? preloadScreen(pathname) : undefined;
+/** What the user may open next, and all else for a time without network. */
+async function loadTheRest(): Promise<void> {
+  await Promise.all(screens.map(({ path }) => preloadScreen(path)));
+  await (await import('../lib/serviceWorker.ts')).keepBuild();
 }
 
 interface MainMenuProps {

@@ -1,4 +1,4 @@
-const WORKER = '/service-worker.js';
+import { SERVICE_WORKER } from '../../lib/serviceWorker.ts';
 
 /** Whether this browser can show notifications while the console is closed. */
 export function pushIsPossible(): boolean {
@@ -8,12 +8,6 @@ export function pushIsPossible(): boolean {
     'PushManager' in globalThis &&
     'Notification' in globalThis
   );
-}
-
-/** Registers the service worker and waits until it can receive. */
-export async function registerWorker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(WORKER);
-  return navigator.serviceWorker.ready;
 }
 
 /**
@@ -37,7 +31,7 @@ export async function subscribe(
 
 /** After signing out this browser must not show the project's notifications any more. */
 export async function unsubscribe(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const registration = await navigator.serviceWorker.getRegistration(SERVICE_WORKER);
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
 }

@@ -1,7 +1,8 @@
 import { type SagaGenerator, call, put, race, select, take } from 'typed-redux-saga';
+import { registerWorker } from '../../lib/serviceWorker.ts';
 import { storage } from '../../lib/storage.ts';
 import { selectProjectId, signInFulfilled } from '../auth/authSlice.ts';
-import { pushIsPossible, registerWorker, subscribe } from './browserPush.ts';
+import { pushIsPossible, subscribe } from './browserPush.ts';
 import { pushApi } from './pushApi.ts';
 import { permissionAccepted, permissionAsked, permissionDeclined } from './pushSlice.ts';
 

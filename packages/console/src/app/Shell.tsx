@@ -4,9 +4,8 @@ import { type ReactElement, Suspense, memo, useCallback, useEffect, useRef, useS
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavigationType, Router, useLocation } from 'react-router-dom';
-import { selectUser, signOutRequested } from '../features/auth/authSlice.ts';
-import { SignInAgain } from '../features/auth/SignInAgain.tsx';
-import { PushPrompt } from '../features/push/PushPrompt.tsx';
+import { selectLapsed, selectUser, signOutRequested } from '../features/auth/authSlice.ts';
+import { selectAsking } from '../features/push/pushSlice.ts';
 import { selectDashboardServiceCount } from '../features/services/servicesSlice.ts';
 import { loadWhenIdle } from '../lib/lazy/whenIdle.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
@@ -33,6 +32,13 @@ const ProfileDialog = lazyDialog(
 );
 const SessionsDialog = lazyDialog(
   async () => (await import('../features/sessions/SessionsDialog.tsx')).SessionsDialog,
+);
+
+const PushPrompt = lazyDialog(
+  async () => (await import('../features/push/PushPrompt.tsx')).PushPrompt,
+);
+const SignInAgain = lazyDialog(
+  async () => (await import('../features/auth/SignInAgain.tsx')).SignInAgain,
 );
 
 const ACTIONS = {
@@ -94,9 +100,9 @@ function Frame(): ReactElement {
       >
         <SessionsDialog open={sessions.value === 'all'} onClose={sessions.close} />
       </ProfileDialog>
-      <PushPrompt />
+      <PushPrompt open={useSelector(selectAsking)} />
       <UnsavedGuard />
-      <SignInAgain />
+      <SignInAgain open={useSelector(selectLapsed)} />
     </>
   );
 }

@@ -1,17 +1,16 @@
 import { NotificationPrompt } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import { permissionAccepted, permissionDeclined, selectAsking } from './pushSlice.ts';
+import { useDispatch } from 'react-redux';
+import { permissionAccepted, permissionDeclined } from './pushSlice.ts';
 
 /** Asks once whether this browser may show notifications (I5). */
-export function PushPrompt(): ReactElement {
+export function PushPrompt({ open }: { open: boolean }): ReactElement {
   const { t } = useTranslation(['shell', 'common']);
   const dispatch = useDispatch();
-  const asking = useSelector(selectAsking);
   return (
     <NotificationPrompt
-      open={asking}
+      open={open}
       onAccept={() => dispatch(permissionAccepted())}
       onDecline={() => dispatch(permissionDeclined())}
       labels={{

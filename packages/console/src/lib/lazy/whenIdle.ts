@@ -1,5 +1,5 @@
 /** The first seconds of a page belong to its user. */
-const FIRST_MS = 2_000;
+const FIRST_MS = 5_000;
 
 /**
  * Loads what may be opened next once the page has nothing to do. What cannot be loaded now is loaded again when it

@@ -18,7 +18,7 @@ const SCRIPTS = [
   { name: 'start', test: /\/console\/src\/main\.tsx$|rolldown\/runtime/, priority: 3 },
   {
     name: 'console',
-    test: /\/app\/consoleModule\.ts$|\/(Screen|LoadFailure|Skeleton)\.tsx$/,
+    test: /\/app\/consoleModule\.ts$|\/(Screen\.tsx|LoadFailure\.tsx|Skeleton\.tsx|useShown\.ts)$/,
     priority: 2,
   },
   { name: 'tables', test: /\/(DataTable|ListFooter|FilterBar|Card)\.tsx$/, priority: 1 },
@@ -35,7 +35,9 @@ export default defineConfig({
     compileAhead(SCRIPTS.map(({ name }) => name)),
     { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
   ],
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+  oxc: {
+    plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } },
+  },
   build: {
     outDir: CONSOLE_DIST,
     emptyOutDir: true,

@@ -37,8 +37,6 @@ export default defineConfig({
           name: 'console',
           include: ['packages/console/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/console/src/testing/freshPage.ts'],
-          // It remembers which storage there is, so it is reset with our own modules.
-          server: { deps: { inline: ['i18next-browser-languagedetector'] } },
         },
       },
       {

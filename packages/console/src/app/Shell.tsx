@@ -33,7 +33,6 @@ const ProfileDialog = lazyDialog(
 const SessionsDialog = lazyDialog(
   async () => (await import('../features/sessions/SessionsDialog.tsx')).SessionsDialog,
 );
-
 const PushPrompt = lazyDialog(
   async () => (await import('../features/push/PushPrompt.tsx')).PushPrompt,
 );

@@ -1,5 +1,5 @@
 /** Address of the service worker, see `public/service-worker.js`. */
-export const SERVICE_WORKER = '/service-worker.js';
+const SERVICE_WORKER = '/service-worker.js';
 
 /** Registers the service worker and waits until it is active. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {

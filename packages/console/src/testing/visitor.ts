@@ -26,11 +26,11 @@ export function visit({ query = '', cookie = '', local, session, navigator = [],
   const localStorage = storage(local);
   vi.stubGlobal('window', {
     location: { search: query, hash: '', pathname: '/', host: 'x' },
-    localStorage,
-    sessionStorage: storage(session),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('sessionStorage', storage(session));
   vi.stubGlobal('navigator', { languages: navigator, userAgent: 'test' });
   vi.stubGlobal('document', {
     cookie,

@@ -49,10 +49,9 @@ function* openDashboard(): SagaGenerator<void> {
 export function* dashboardSaga(): SagaGenerator<void> {
   yield* takeLatest(dashboardRequested, () => load(dashboard));
   yield* takeLeading(dashboardOpened, openDashboard);
-  yield* fork(reloadOnEvents<unknown>, {
+  // On every screen: each shows how many services there are.
+  yield* fork(reloadOnEvents, {
     on: isAnyOf(accountChanged, resynced),
-    // Every screen shows how many services there are.
-    isNeeded: () => true,
     reload: refreshDashboard,
   });
   if (!(yield* select(selectDashboardData))) yield* put(dashboardRequested());

@@ -1,5 +1,3 @@
-import { SERVICE_WORKER } from '../../lib/serviceWorker.ts';
-
 /** Whether this browser can show notifications while the console is closed. */
 export function pushIsPossible(): boolean {
   return (
@@ -10,39 +8,9 @@ export function pushIsPossible(): boolean {
   );
 }
 
-/**
- * This browser's subscription under the server's key. A subscription made under another key can no
- * longer be reached, so it is replaced.
- */
-export async function subscribe(
-  registration: ServiceWorkerRegistration,
-  publicKey: string,
-): Promise<PushSubscriptionJSON> {
-  const key = bytesOfBase64Url(publicKey);
-  const existing = await registration.pushManager.getSubscription();
-  if (existing && sameBytes(existing.options.applicationServerKey, key)) return existing.toJSON();
-  await existing?.unsubscribe();
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: key,
-  });
-  return subscription.toJSON();
-}
-
 /** After signing out this browser must not show the project's notifications any more. */
 export async function unsubscribe(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(SERVICE_WORKER);
+  const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
-}
-
-/** The bytes of a base64url text, as keys are written. */
-export function bytesOfBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-}
-
-function sameBytes(buffer: ArrayBuffer | null, bytes: Uint8Array): boolean {
-  if (buffer?.byteLength !== bytes.byteLength) return false;
-  return new Uint8Array(buffer).every((byte, index) => byte === bytes[index]);
 }

@@ -6,7 +6,7 @@ import { startConsoleServer } from '../../testing/consoleServer.ts';
 import { allowNotifications } from '../../testing/notifications.ts';
 import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
 import { signOutRequested } from '../auth/authSlice.ts';
-import { bytesOfBase64Url } from './browserPush.ts';
+import { bytesOfBase64Url } from './pushSubscription.ts';
 import { permissionAccepted, permissionDeclined } from './pushSlice.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 

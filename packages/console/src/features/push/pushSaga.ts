@@ -1,8 +1,7 @@
 import { type SagaGenerator, call, put, race, select, take } from 'typed-redux-saga';
-import { registerWorker } from '../../lib/serviceWorker.ts';
 import { storage } from '../../lib/storage.ts';
 import { selectProjectId, signInFulfilled } from '../auth/authSlice.ts';
-import { pushIsPossible, subscribe } from './browserPush.ts';
+import { pushIsPossible } from './browserPush.ts';
 import { pushApi } from './pushApi.ts';
 import { permissionAccepted, permissionAsked, permissionDeclined } from './pushSlice.ts';
 
@@ -44,6 +43,8 @@ function* subscribeBrowser(): SagaGenerator<void> {
   if (projectId === null) return;
   const { publicKey } = yield* call(pushApi.key);
   if (!publicKey) return;
+  const { registerWorker } = yield* call(() => import('../../lib/serviceWorker.ts'));
+  const { subscribe } = yield* call(() => import('./pushSubscription.ts'));
   const registration = yield* call(registerWorker);
   const subscription = yield* call(subscribe, registration, publicKey);
   yield* call(pushApi.subscribe, projectId, subscription);

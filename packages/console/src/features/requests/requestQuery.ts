@@ -111,10 +111,9 @@ export function toRequestQuery(call: RequestListCall): {
   query: RequestQuerystring;
 } {
   const { states, filters, limit, offset, orderBy, direction } = call;
-  const filter: RequestFilter = { 'state_id in': [...states] };
-  if (filters.service_id !== undefined) filter['service_id ='] = filters.service_id;
-  if (filters.approved_by !== undefined) filter['approved_by ='] = filters.approved_by;
-  if (filters.canceled_by !== undefined) filter['canceled_by ='] = filters.canceled_by;
-  if (filters.device_id !== undefined) filter['device_id ='] = filters.device_id;
-  return { filter, query: { limit, offset, orderBy, direction } };
+  const equals = Object.entries(filters).map(([name, id]) => [`${name} =`, id]);
+  return {
+    filter: { 'state_id in': [...states], ...Object.fromEntries(equals) },
+    query: { limit, offset, orderBy, direction },
+  };
 }

@@ -68,6 +68,8 @@ const initialState: RequestsState = {
   reply: null,
 };
 
+const NONE_HELD = { held: null, stale: false };
+
 const list = listReducers<RequestListCall, ServiceRequest>();
 const lookup = lookupReducers<ServiceRequest>();
 const form = formReducers('form');
@@ -125,7 +127,7 @@ const requestsSlice = createSlice({
   reducers: {
     listRequested: (state, action: PayloadAction<RequestListCall>) => {
       list.requested(state, action);
-      Object.assign(state.followed, { held: null, stale: false });
+      Object.assign(state.followed, NONE_HELD);
     },
     /** It is asked for again because of what has happened until now. */
     listReloadRequested: (state) => {
@@ -135,7 +137,7 @@ const requestsSlice = createSlice({
     listRejected: list.rejected,
     listLeft: (state) => {
       list.left(state);
-      Object.assign(state.followed, { held: null, stale: false });
+      Object.assign(state.followed, NONE_HELD);
     },
 
     requestLookupRequested: lookup.requested,

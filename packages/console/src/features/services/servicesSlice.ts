@@ -6,7 +6,7 @@ import type {
   Service,
   ServiceCreateBody,
 } from '@concierge/contract/services';
-import { idle, loadReducers, loading, type Loading } from '../../lib/list/listState.ts';
+import { asItWas, idle, loadReducers, loading, type Loading } from '../../lib/list/listState.ts';
 import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
 import type { Problem } from '../../lib/http/problem.ts';
 import {
@@ -25,7 +25,7 @@ export interface ServiceDraft extends ServiceCreateBody {
 
 /** What the events of a service have said last, for answers that do not include them. */
 interface Told {
-  count?: Pick<RequestEvent, 'seq' | 'open'>;
+  request?: RequestEvent;
   service?: ServiceEvent;
 }
 
@@ -105,35 +105,28 @@ function servicesAfter(
 }
 
 /** The dashboard in step with what was told of a service, unless it includes that already. */
-function dashboardAfter(data: DashboardData, id: string, { count, service }: Told): DashboardData {
-  const { seq = Infinity, grouped, services } = data;
-  const isNew = <Event extends { seq: number }>(event?: Event): event is Event =>
-    event !== undefined && event.seq > seq;
-  return {
-    ...data,
-    grouped: isNew(count)
-      ? { ...grouped, [id]: count.open.waiting + count.open.approved }
-      : grouped,
-    services: isNew(service) ? servicesAfter(data, service) : services,
-  };
+function dashboardAfter(data: DashboardData, [id, { request, service }]: [string, Told]) {
+  const { seq = Infinity } = data;
+  const after = { ...data };
+  if (request && request.seq > seq) {
+    const { waiting, approved } = request.open;
+    after.grouped = { ...data.grouped, [id]: waiting + approved };
+  }
+  if (service && service.seq > seq) after.services = servicesAfter(data, service);
+  return after;
 }
 
-function setDashboard(state: ServicesState, data: DashboardData): void {
+/** Shows an answer, with what it does not include of what was told: it may be older. */
+function show(state: ServicesState, answer: DashboardData, told: ServicesState['told']): void {
+  const data = Object.entries(told).reduce(dashboardAfter, answer);
   state.dashboardData = data;
   state.requests.waiting.grouped = data.grouped;
 }
 
-/** An answer may be older than the events that came before it. */
-function catchUp(state: ServicesState, answer: DashboardData): void {
-  let data = answer;
-  for (const [id, told] of Object.entries(state.told)) data = dashboardAfter(data, id, told);
-  setDashboard(state, data);
-}
-
-function followEvent(state: ServicesState, serviceId: number, told: Told): void {
-  state.told[serviceId] = { ...state.told[serviceId], ...told };
-  const { dashboardData } = state;
-  if (dashboardData) setDashboard(state, dashboardAfter(dashboardData, String(serviceId), told));
+function followEvent(state: ServicesState, id: number, told: Told): void {
+  state.told[id] = { ...state.told[id], ...told };
+  const data = asItWas(state.dashboardData);
+  if (data) show(state, data, { [id]: told });
 }
 
 /** The project's services, their icons and the dashboard that counts their requests (J5). */
@@ -163,12 +156,12 @@ const servicesSlice = createSlice({
     dashboardRequested: dashboard.requested,
     dashboardFulfilled: (state, action: PayloadAction<DashboardData>) => {
       dashboard.fulfilled(state, action);
-      catchUp(state, action.payload);
+      show(state, action.payload, state.told);
     },
     /** Services, counts and rights were asked for again. The requests stay: no card shows them. */
     dashboardRefreshed: (state, { payload }: PayloadAction<DashboardData>) => {
       if (!state.dashboardData) return;
-      catchUp(state, { ...payload, requests: state.dashboardData.requests });
+      show(state, { ...payload, requests: state.dashboardData.requests }, state.told);
     },
     dashboardRejected: dashboard.rejected,
 
@@ -193,8 +186,8 @@ const servicesSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(requestChanged, (state, { payload: { seq, open, row } }) =>
-        followEvent(state, row.service_id, { count: { seq, open } }),
+      .addCase(requestChanged, (state, { payload: request }) =>
+        followEvent(state, request.row.service_id, { request }),
       )
       .addCase(serviceChanged, (state, { payload: service }) =>
         followEvent(state, service.service_id, { service }),

@@ -1,5 +1,4 @@
 import { type i18n as I18n, createInstance } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import type { Texts } from '@concierge/contract/bootData';
 import {
@@ -10,6 +9,7 @@ import {
   LOCALE_RETRY_DELAY_MS,
 } from '@concierge/contract/constants';
 import { NAMESPACES, type Namespace } from '@concierge/contract/namespaces';
+import { languageDetector } from './languageDetector.ts';
 import { localeBackend } from './localeBackend.ts';
 import { wordsOfKey } from './wordsOfKey.ts';
 
@@ -56,7 +56,7 @@ async function start({ namespaces = NAMESPACES, texts, language }: StartOptions)
   });
   await i18n
     .use(localeBackend)
-    .use(LanguageDetector)
+    .use(languageDetector)
     .use(initReactI18next)
     .init({
       supportedLngs: [...LANGUAGES],
@@ -72,13 +72,6 @@ async function start({ namespaces = NAMESPACES, texts, language }: StartOptions)
       partialBundledLanguages: true,
       maxRetries: LOCALE_RETRIES,
       retryTimeout: LOCALE_RETRY_DELAY_MS,
-      // The order of specification §9 (H2). Texts exist per language, not per region.
-      detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-        lookupQuerystring: 'lng',
-        caches: ['localStorage'],
-        convertDetectedLanguage: (code) => code.replace(/[-_].*$/, ''),
-      },
     });
   i18n.options.ns = [...NAMESPACES];
   remaining = NAMESPACES.filter((name) => !namespaces.includes(name));

@@ -18,8 +18,8 @@ export const RELOAD_PAUSE_MS = 1_000;
 interface EventReload<State> {
   /** The events that may leave something to ask for. */
   on: ActionPattern;
-  /** Whether they did, and what they changed is on screen. */
-  isNeeded: (state: State) => boolean;
+  /** Whether they did, and what they changed is on screen; always unless given. */
+  isNeeded?: (state: State) => boolean;
   reload: () => SagaGenerator<void>;
 }
 
@@ -50,7 +50,7 @@ function* untilShown(): SagaGenerator<void> {
  */
 export function* reloadOnEvents<State>({
   on,
-  isNeeded,
+  isNeeded = () => true,
   reload,
 }: EventReload<State>): SagaGenerator<void> {
   const events = yield* actionChannel(on, buffers.sliding<Action>(1));

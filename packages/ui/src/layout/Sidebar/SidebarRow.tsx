@@ -97,6 +97,8 @@ function Leaf({
   );
 }
 
+// The parent of the current page is marked more quietly, unless its entries are out of sight; the picture of
+// the profile is as wide as a minified entry.
 const row = `
   position: relative;
   display: flex;
@@ -120,7 +122,6 @@ const row = `
     background: ${t.color.surfaceActive};
     color: ${t.color.text};
   }
-  /* The parent of the current page is marked more quietly, unless its entries are out of sight. */
   &[data-current] { color: ${t.color.text}; }
   &[aria-current], &[data-current][data-minified] {
     background: var(--sidebar-current);
@@ -129,7 +130,6 @@ const row = `
   }
   &[aria-current] > svg, &[data-current][data-minified] > svg { color: ${t.color.accentText}; }
   &[data-profile] { min-block-size: 48px; }
-  /* The picture is as wide as a minified entry. */
   &[data-profile][data-minified] { padding-inline: 0; }
   &:focus-visible { ${focusRingInset} }
 

@@ -1,0 +1,29 @@
+/**
+ * This browser's subscription under the server's key. A subscription made under another key can no
+ * longer be reached, so it is replaced.
+ */
+export async function subscribe(
+  registration: ServiceWorkerRegistration,
+  publicKey: string,
+): Promise<PushSubscriptionJSON> {
+  const key = bytesOfBase64Url(publicKey);
+  const existing = await registration.pushManager.getSubscription();
+  if (existing && sameBytes(existing.options.applicationServerKey, key)) return existing.toJSON();
+  await existing?.unsubscribe();
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  return subscription.toJSON();
+}
+
+/** The bytes of a base64url text, as keys are written. */
+export function bytesOfBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}
+
+function sameBytes(buffer: ArrayBuffer | null, bytes: Uint8Array): boolean {
+  if (buffer?.byteLength !== bytes.byteLength) return false;
+  return new Uint8Array(buffer).every((byte, index) => byte === bytes[index]);
+}

@@ -1,6 +1,7 @@
 import { PASSWORD, type Username } from '@concierge/server/testing/testProject';
 import type { TestServer } from '@concierge/server/testing/testServer';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { dashboardRefreshed } from '../features/services/servicesSlice.ts';
 import { http } from '../lib/http/http.ts';
 import { startI18n } from '../lib/i18n/i18n.ts';
 import { type TestBrowser, openBrowser } from './browser.ts';
@@ -43,11 +44,14 @@ export function signedInConsole(username: Username = 'admin'): SignedIn {
 
   beforeEach(async () => {
     const { server } = context;
+    // What is spread over a second comes at once.
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     context.browser = openBrowser(server.url);
     context.tab = openConsole();
     await context.tab.signIn({ projectCode: server.project.code, username, password: PASSWORD });
     await context.tab.until(({ live }) => live.connection === 'live');
-    await context.tab.until(({ services }) => services.dashboardData !== null);
+    // The first connection asks for what may have changed before it was open.
+    await context.tab.until(() => context.tab.actions.some(dashboardRefreshed.match));
     const project = `/api/concierge/project/${server.project.id}`;
     context.sent.length = 0;
     recorder = http.interceptors.request.use((request) => {
@@ -62,6 +66,7 @@ export function signedInConsole(username: Username = 'admin'): SignedIn {
   });
   afterEach(() => {
     http.interceptors.request.eject(recorder);
+    vi.restoreAllMocks();
     context.tab.close();
     context.browser.close();
   });

@@ -1,6 +1,10 @@
+import { paths } from '@concierge/contract/paths';
 import { expect, it } from 'vitest';
 import { signedInConsole } from '../../testing/signedIn.ts';
+import { waitFor } from '../../testing/waitFor.ts';
+import { resynced } from '../live/liveSlice.ts';
 import {
+  filteringOptionsLeft,
   filteringOptionsOpened,
   filteringOptionsRequested,
   filteringOptionsRejected,
@@ -35,6 +39,23 @@ it('another page with filters refreshes them in place', async () => {
   const later = context.tab.actions.slice(actionsBefore);
   expect(later.filter(filteringOptionsRequested.match)).toEqual([]);
   expect(options().devices).toEqual(before.devices);
+});
+
+it('they are asked for again after an event only while a list with filters is open', async () => {
+  await open();
+  const { id } = context.server.project;
+  const admin = await context.server.signIn('admin');
+  const add = (service_name: string) =>
+    admin.post(paths.serviceCreate(id), { service_name, icon_id: 101, bg_color: '#123456' });
+  context.sent.length = 0;
+  await add('Bicycles');
+  await context.tab.until(() => options().services.some(({ label }) => label === 'Bicycles'));
+  context.tab.dispatch(filteringOptionsLeft());
+  context.sent.length = 0;
+  await add('Kayaks');
+  context.tab.dispatch(resynced());
+  await waitFor(() => expect(context.sent.map(({ call }) => call)).toEqual(['POST /dashboard']));
+  expect(options().services.some(({ label }) => label === 'Kayaks')).toBe(false);
 });
 
 it('J4 a failure empties them and is not shown as a toast', async () => {

@@ -2,12 +2,15 @@ import type { MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { signedInConsole } from '../../testing/signedIn.ts';
+import { resynced } from '../live/liveSlice.ts';
 import { readMessageListCall } from './messageQuery.ts';
 import {
   devicesRequested,
   messageFormClosed,
   messagePublishRequested,
   messageSaveRequested,
+  messagesFulfilled,
+  messagesLeft,
   messagesRequested,
   type MessageDraft,
 } from './messagesSlice.ts';
@@ -49,6 +52,42 @@ async function newest() {
 }
 
 describe('the message list', () => {
+  it('K4 a device that has viewed a message is shown without a call, also by an older answer', async () => {
+    await save();
+    const { message_id } = await newest();
+    await publish(message_id);
+    const viewedAt = () => messages().list.rows[0]?.selected_devices[0]?.viewed_at;
+    const older = (await openList()).rows;
+    const { devices } = context.server.project;
+    context.sent.length = 0;
+    await context.server.device(devices[0]).post(paths.deviceMessageViewed(message_id));
+    await waitFor(() => expect(viewedAt()).toMatch(/^\d{4}-/));
+    expect(context.sent).toEqual([]);
+    const { call } = messages().list;
+    if (!call) throw new Error('The list is not open');
+    const page = { data: older, totalCount: older.length };
+    context.tab.dispatch(messagesFulfilled({ call, page }));
+    expect(viewedAt()).toMatch(/^\d{4}-/);
+  });
+
+  it('I3 another change of messages is asked for only while the list is open', async () => {
+    await openList();
+    const queries = () => context.sent.filter(({ call }) => call === 'POST /messages/query');
+    context.sent.length = 0;
+    const admin = await context.server.signIn('admin');
+    const { serialId } = context.server.project.devices[0];
+    const draft = { type: 1, message: 'From ten to six.', device_serial_id: [serialId] };
+    const path = paths.messageCreate(context.server.project.id);
+    await admin.post(path, { ...draft, title: 'Reception hours' });
+    await context.tab.until(({ messages: { list } }) => list.rows[0]?.title === 'Reception hours');
+    expect(queries()).toHaveLength(1);
+    context.tab.dispatch(messagesLeft());
+    await admin.post(path, { ...draft, title: 'Pool hours' });
+    context.tab.dispatch(resynced());
+    await waitFor(() => expect(context.sent.at(-1)?.call).toBe('POST /dashboard'));
+    expect(queries()).toHaveLength(1);
+  });
+
   it('E2 queries with the filter object of its address', async () => {
     await openList('state=1&type=2&limit=5');
     expect(context.sent.find(({ call }) => call === 'POST /messages/query')).toMatchObject({

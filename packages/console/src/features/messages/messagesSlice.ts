@@ -63,11 +63,15 @@ const publish = formReducers('publish');
 /** Far more than come while a call is pending. */
 const KEPT_VIEWED = 200;
 
-function setViewed({ list: { rows } }: MessagesState, viewed: MessageViewed): void {
-  const message = rows.find(({ message_id }) => message_id === viewed.message_id);
-  const serial = viewed.device_serial_id;
-  const device = message?.selected_devices.find(({ serial_id }) => serial_id === serial);
-  if (device) device.viewed_at = viewed.viewed_at;
+function withViewed(rows: Message[], viewed: MessageViewed): Message[] {
+  const { message_id, device_serial_id: serial, viewed_at } = viewed;
+  return rows.map((row) => {
+    if (row.message_id !== message_id) return row;
+    const selected_devices = row.selected_devices.map((device) =>
+      device.serial_id === serial ? { ...device, viewed_at } : device,
+    );
+    return { ...row, selected_devices };
+  });
 }
 
 /** The message list, the project's devices and the form that writes to them (J5). */
@@ -78,7 +82,7 @@ const messagesSlice = createSlice({
     messagesRequested: list.requested,
     messagesFulfilled: (state, action: PayloadAction<ListAnswer<MessageListCall, Message>>) => {
       list.fulfilled(state, action);
-      for (const viewed of state.viewed) setViewed(state, viewed);
+      state.list.rows = state.viewed.reduce(withViewed, state.list.rows);
     },
     messagesRejected: list.rejected,
     messagesLeft: list.left,
@@ -107,7 +111,7 @@ const messagesSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(messageViewed, (state, { payload }) => {
       state.viewed = [...state.viewed.slice(1 - KEPT_VIEWED), payload];
-      setViewed(state, payload);
+      state.list.rows = withViewed(state.list.rows, payload);
     });
   },
   selectors: {

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@concierge/contract/paths';
+import type { FilteringOptions } from '@concierge/contract/requests';
+import type { RequestState } from '@concierge/contract/requestStates';
+import { findMessage, publish, writeDraft } from './support/messages.ts';
+import { openReply, queryRequests, rowsOf, rowWith, setRequestState } from './support/requests.ts';
+import type { Staff } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+/** The calls a page makes from here on. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+async function openLive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  // What a screen loads once it is there; a quiet network is what is asked about.
+  await page.waitForLoadState('networkidle');
+}
+
+async function idsOf(staff: Staff, state: RequestState, query = ''): Promise<number[]> {
+  const { data } = await queryRequests(staff, { 'state_id in': [state] }, query);
+  return data.map(({ id }) => id);
+}
+
+/** Tells the page that its tab was hidden or shown, as the browser does. */
+function setHidden(page: Page, hidden: boolean): Promise<void> {
+  return page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+test.describe('live without calls', () => {
+  test('I3 twenty events show on every screen and cost no call', async ({ openDesk, room }) => {
+    const { page: dashboard, staff } = await openDesk('admin');
+    const operator = await openDesk('operator');
+    const { message_id } = await writeDraft(staff, 'Pool hours', ['room-105']);
+    await publish(staff, message_id);
+    const device = room(105);
+    const service = await device.service('Housekeeping');
+    const { devices } = await staff.get<FilteringOptions>(paths.filteringOptions);
+    const roomId = devices.find(({ label }) => label === 'Room 105')?.id;
+    const screens = ['waiting', 'approved', 'canceled', 'done'].map((list) => ({
+      name: list,
+      address: `/requests/${list}?limit=50&device_id=${roomId}`,
+    }));
+    const pages = new Map<string, Page>([['dashboard', dashboard]]);
+    await openLive(dashboard, '/dashboard');
+    for (const { name, address } of [
+      ...screens,
+      { name: 'messages', address: '/messages' },
+      { name: 'users', address: '/users' },
+      { name: 'settings', address: '/settings' },
+    ]) {
+      const page = await dashboard.context().newPage();
+      pages.set(name, page);
+      await openLive(page, address);
+    }
+    const pageOf = (name: string) => pages.get(name) ?? dashboard;
+    const calls = new Map([...pages].map(([name, page]) => [name, watchCalls(page)]));
+    const card = dashboard.getByRole('listitem').filter({ hasText: 'Housekeeping' });
+    const before = Number(/\d+/.exec(await card.innerText())?.[0]);
+
+    const created = [];
+    for (let n = 1; n <= 10; n += 1) created.push(await device.ask(service.id, `Told ${n}.`));
+    const moves: [number, RequestState][] = [
+      [0, 2],
+      [1, 2],
+      [2, 2],
+      [3, 3],
+      [4, 3],
+      [5, 2],
+      [0, 4],
+      [1, 4],
+      [2, 3],
+    ];
+    for (const [at, state] of moves) {
+      await setRequestState(operator.staff, created[at]?.id ?? 0, state);
+    }
+    await device.view(message_id);
+
+    await expect(card).toContainText(String(before + 5));
+    const where = { waiting: [7, 8, 9, 10], approved: [6], canceled: [3, 4, 5], done: [1, 2] };
+    for (const [name, numbers] of Object.entries(where)) {
+      const list = pageOf(name);
+      await expect(rowsOf(list).filter({ hasText: /Told \d+\./ })).toHaveCount(numbers.length);
+      for (const n of numbers) await expect(rowWith(list, `Told ${n}.`)).toBeVisible();
+    }
+    const message = rowWith(pageOf('messages'), 'Pool hours');
+    await expect(message.getByRole('img', { name: /^viewed/ })).toBeVisible();
+    expect((await findMessage(staff, 'Pool hours')).selected_devices[0]?.viewed_at).not.toBeNull();
+
+    // The last event, which users and settings ask for.
+    await staff.post(paths.serviceCreate, {
+      service_name: 'Bicycle rental',
+      icon_id: 101,
+      bg_color: '#245a3c',
+    });
+    await staff.post(paths.userCreate, { username: 'ayla', user_type: 2, password: 'long enough' });
+    await expect(rowWith(pageOf('users'), 'ayla')).toBeVisible();
+    await expect(rowWith(pageOf('settings'), 'Bicycle rental')).toBeVisible();
+    await expect(
+      dashboard.getByRole('listitem').filter({ hasText: 'Bicycle rental' }).first(),
+    ).toBeVisible();
+    const project = staff.user.project_id;
+    expect(calls.get('dashboard')).toEqual([]);
+    expect(calls.get('users')).toEqual([`GET ${paths.users(project)}`]);
+    expect(calls.get('settings')).toEqual([`GET ${paths.serviceQuery(project)}`]);
+    for (const { name } of screens) {
+      expect(calls.get(name)?.filter((call) => !call.endsWith('/filtering-options'))).toEqual([]);
+    }
+  });
+
+  test('I3 what a colleague approves leaves the list, and the next rows move up', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    const operator = await openDesk('operator');
+    const device = room(106);
+    const [service] = await device.services();
+    for (let n = 1; n <= 8; n += 1) await device.ask(service?.id ?? 0, `Waits ${n}.`);
+    const sorted = '&orderBy=note&direction=ASC';
+    await openLive(page, `/requests/waiting?limit=5${sorted}`);
+    const other = await page.context().newPage();
+    await openLive(other, '/requests/waiting?limit=5&offset=5');
+    const lists = [watchCalls(page), watchCalls(other)];
+    for (let n = 0; n < 6; n += 1) {
+      const [first] = await idsOf(staff, 1, n % 2 === 0 ? sorted : '');
+      await setRequestState(operator.staff, first ?? 0, 2);
+    }
+    const { data: byNote } = await queryRequests(staff, { 'state_id in': [1] }, sorted);
+    const { data: newest } = await queryRequests(staff, { 'state_id in': [1] });
+    const shows = (on: Page, rows: typeof newest) =>
+      expect(rowsOf(on).locator('td:last-child')).toHaveText(rows.map(({ note }) => note ?? '–'));
+    await shows(page, byNote.slice(0, 5));
+    await shows(other, newest.slice(5, 10));
+    for (const calls of lists) {
+      expect(calls.filter((call) => call.endsWith('/request/query')).length).toBeLessThanOrEqual(1);
+      expect(calls.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('C3 D10 the service of a card and an open reply follow, and the note that is typed stays', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page } = await openDesk('admin');
+    const operator = await openDesk('operator');
+    const device = room(107);
+    const service = await device.service('Housekeeping');
+    const request = await device.ask(service.id, 'A taxi at noon');
+    await openLive(page, `/dashboard?service=${service.id}&limit=50`);
+    const modal = page.getByRole('dialog');
+    await device.ask(service.id, 'An iron as well');
+    await expect(rowWith(modal, 'An iron as well')).toBeVisible();
+
+    await openLive(page, '/requests/waiting?limit=50');
+    const calls = watchCalls(page);
+    const reply = await openReply(page, 'A taxi at noon');
+    await reply.getByRole('button', { name: /^Canceled/ }).click();
+    const note = reply.getByRole('textbox', { name: /Note/ });
+    await note.fill('The taxi is on its way');
+    await setRequestState(operator.staff, request.id, 2);
+    await expect(reply).toContainText('operator was faster: the request is now “Approved”');
+    await expect(note).toHaveValue('The taxi is on its way');
+    await expect(reply.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await reply.getByRole('button', { name: 'Back' }).click();
+    await expect(reply.getByRole('button', { name: /^Completed/ })).toBeDisabled();
+    await expect(rowWith(page, 'A taxi at noon')).toHaveCount(0);
+    expect(calls).toEqual([]);
+  });
+
+  test('I3 a hidden tab follows what happens, and asks for the rest when it is shown', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    await page.clock.install();
+    await openLive(page, '/settings');
+    const calls = watchCalls(page);
+    await setHidden(page, true);
+    const device = room(108);
+    const [service] = await device.services();
+    for (let n = 0; n < 5; n += 1) {
+      await staff.post(paths.serviceCreate, {
+        service_name: `Pop-up ${n}`,
+        icon_id: 101,
+        bg_color: '#245a3c',
+      });
+    }
+    await device.ask(service?.id ?? 0, 'Seen behind');
+    const entry = page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: /Dashboard/ });
+    await expect(entry).toContainText('17');
+    // Far beyond the moment at which a tab that is shown would have called.
+    await page.clock.runFor(10_000);
+    expect(calls).toEqual([]);
+    await setHidden(page, false);
+    await expect(rowWith(page, 'Pop-up 4')).toBeVisible();
+    expect(calls).toEqual([`GET ${paths.serviceQuery(staff.user.project_id)}`]);
+  });
+});

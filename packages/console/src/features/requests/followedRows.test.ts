@@ -1,0 +1,79 @@
+import type { ServiceRequest } from '@concierge/contract/requests';
+import { expect, it } from 'vitest';
+import { requestChanged, serviceChanged } from '../live/liveSlice.ts';
+import { afterAnswer, afterEvent, notFollowed } from './followedRows.ts';
+import { REQUEST_LIST_SHAPES, readRequestListCall } from './requestQuery.ts';
+
+const call = readRequestListCall(new URLSearchParams('limit=5'), REQUEST_LIST_SHAPES.waiting);
+
+const request = (id: number): ServiceRequest => ({
+  id,
+  state_id: 1,
+  service_id: 1,
+  service_name: 'Housekeeping',
+  full_path: '/icons/a.svg',
+  device_id: 1,
+  device_name: 'Room 1',
+  device_serial_id: 'r1',
+  service_date: '2026-03-02T08:00:00.000Z',
+  note: null,
+  approved_by: null,
+  approved_by_name: null,
+  approved_at: null,
+  canceled_by: null,
+  canceled_by_name: null,
+  canceled_at: null,
+  canceled_log: null,
+  completed_by: null,
+  completed_by_name: null,
+  completed_at: null,
+  allowed_states: [2, 3],
+  can_note: true,
+  can_message: true,
+});
+
+const created = (seq: number, id: number) =>
+  requestChanged({
+    seq,
+    row: request(id),
+    before: null,
+    open: { waiting: id, approved: 0 },
+    changed_by: null,
+  });
+const page = (...ids: number[]) => ({ rows: ids.map(request), offset: 0, totalCount: ids.length });
+const idsOf = ({ held }: { held: { rows: readonly ServiceRequest[] } | null }) =>
+  held?.rows.map(({ id }) => id);
+
+it('I3 events that the answer includes change nothing, later ones do', () => {
+  const answered = afterAnswer(notFollowed, page(2, 1), 7, call);
+  expect(idsOf(afterEvent(answered, created(7, 3), call))).toEqual([2, 1]);
+  expect(idsOf(afterEvent(answered, created(8, 3), call))).toEqual([3, 2, 1]);
+});
+
+it('I3 an answer gets the events that came before it and that it does not include', () => {
+  let followed = notFollowed;
+  for (const seq of [6, 7, 8]) followed = afterEvent(followed, created(seq, seq), null);
+  expect(idsOf(afterAnswer(followed, page(7, 6), 7, call))).toEqual([8, 7, 6]);
+});
+
+it('I3 an answer that is older than all events that are kept is asked for again', () => {
+  let followed = notFollowed;
+  for (let seq = 1; seq <= 300; seq += 1) followed = afterEvent(followed, created(seq, seq), null);
+  expect(followed.recent.length).toBeLessThan(300);
+  expect(afterAnswer(followed, page(), 0, call)).toMatchObject({ held: null, stale: true });
+  expect(afterAnswer(followed, page(), 299, call)).toMatchObject({ stale: false });
+});
+
+it('an answer that does not say what it includes is asked for again after every event', () => {
+  const during = afterEvent(notFollowed, created(1, 1), null);
+  expect(afterAnswer(during, page(1), undefined, call)).toMatchObject({ held: null, stale: true });
+  const answered = afterAnswer(notFollowed, page(1), undefined, call);
+  expect(answered.stale).toBe(false);
+  expect(afterEvent(answered, created(2, 2), call).stale).toBe(true);
+});
+
+it('I3 a deleted service keeps its requests as they are', () => {
+  const answered = afterAnswer(notFollowed, page(2, 1), 1, call);
+  const deleted = serviceChanged({ seq: 2, service_id: 1, service: null, lang: 'en' });
+  expect(afterEvent(answered, deleted, call).held).toBe(answered.held);
+});

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { APP_VERSION, BODY_LIMIT_BYTES, HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
-import { createDeviceFinder, createGuard, requireAccessRule } from './auth/access.ts';
+import { createGuard, requireAccessRule } from './auth/access.ts';
 import { authRoutes } from './auth/authRoutes.ts';
 import { refuseForeignOrigin } from './auth/originCheck.ts';
 import { PASSWORD_COST, type PasswordCost } from './auth/passwords.ts';
+import { createCallerFinder } from './auth/findCaller.ts';
 import { SESSION_COOKIE } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { AppContext } from './context.ts';
@@ -31,7 +32,7 @@ import { answerError, answerNotFound, answerParserError } from './lib/errors.ts'
 import { healthRoutes } from './lib/health.ts';
 import { readJsonBodiesOnly } from './lib/jsonBody.ts';
 import { serveOpenApi } from './lib/openApi.ts';
-import { limitCalls } from './lib/rateLimit.ts';
+import { createCallLimit } from './lib/rateLimit.ts';
 import { reasonOf } from './lib/reason.ts';
 import { SHARED_SCHEMAS } from './lib/schemas.ts';
 import { buildSerializersOnDemand } from './lib/serializers.ts';
@@ -145,14 +146,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
 
   await app.register(cookie);
-  app.addHook('onRequest', createDeviceFinder(context));
-  await limitCalls(app, config.rateLimit);
+  const limit = await createCallLimit(app, config.rateLimit);
+  const findCaller = createCallerFinder(context, limit.isSpent);
+  /** Before the guard, so that calls it refuses count as well. */
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    await findCaller(request);
+    await limit.count(request, reply);
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config?.rateLimit !== false) await admit(request, reply);
+  });
   await serveOpenApi(app, SESSION_COOKIE);
 
   // Before the live sockets, whose end a closing server waits for.
   const onFailure = (error: unknown) => app.log.error({ reason: reasonOf(error) }, 'not ready');
   healthRoutes(app, watchReadiness({ database, now, onFailure }));
-  registerLive(app, { hub, db, now });
+  registerLive(app, hub);
   await app.register(async (scope) => {
     const api: Api = scope.withTypeProvider();
     api.addHook('onRoute', requireAccessRule);
@@ -176,6 +185,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (metrics && config.metricsToken) registerMetrics(app, metrics, config.metricsToken);
   registerIcons(app);
   await registerPages(app, {
+    admit,
     livePositionOf: (projectId) => hub.positionOf(projectId),
     root: config.consoleDir,
     runtimeConfig,

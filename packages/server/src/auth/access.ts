@@ -3,17 +3,9 @@ import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import type { AuditActor } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
-import type { Connection } from '../database/schema.ts';
 import { clientAddress } from '../lib/clientAddress.ts';
 import { Problem, notFound } from '../lib/problem.ts';
-import { tokenHash } from '../lib/tokens.ts';
-import {
-  SESSION_COOKIE,
-  type SignedIn,
-  findSession,
-  renewSession,
-  sendSessionCookie,
-} from './sessions.ts';
+import { SESSION_COOKIE, type SignedIn, renewSession, sendSessionCookie } from './sessions.ts';
 
 /** Who may make a call. Every route of the API says so; one that does not cannot be registered. */
 export type Access = 'public' | 'staff' | 'admin' | 'device';
@@ -71,39 +63,18 @@ function requireOwnProject(request: FastifyRequest, user: User): void {
   if (projectId !== undefined && projectId !== String(user.project_id)) throw notFound();
 }
 
-async function findDeviceByKey(db: Connection, keyHash: string): Promise<SignedInDevice | null> {
-  const row = await db
-    .selectFrom('device')
-    .select(['id', 'project_id', 'serial_id', 'name'])
-    .where('key_hash', '=', keyHash)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /**
- * Finds the device of a `device` call by its key. Runs before the limits, which count for the device; the
- * guard refuses a call without one.
- */
-export function createDeviceFinder({ db }: Pick<AppContext, 'db'>) {
-  return async function findDevice(request: FastifyRequest): Promise<void> {
-    if (request.routeOptions.config?.access !== 'device') return;
-    const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-    request.device = key ? await findDeviceByKey(db, tokenHash(key)) : null;
-  };
-}
-
-/**
- * The guard of every API call: finds the user, keeps user and device each within its project, and refuses
- * operators what only admins may do.
+ * The guard of every API call: keeps user and device each within its project, and refuses operators what
+ * only admins may do. Needs to know the caller.
  */
 export function createGuard({ db, now }: AppContext) {
   async function admitStaff(request: FastifyRequest, reply: FastifyReply, access: Access) {
-    request.signedIn = await findSession(db, request.cookies[SESSION_COOKIE], now());
-    const user = currentUser(request);
+    const session = currentSession(request);
+    const { user } = session;
     requireOwnProject(request, user);
     if (access === 'admin' && user.user_type !== UserType.admin)
       throw new Problem(403, 'forbidden');
-    if (request.signedIn && (await renewSession(db, request.signedIn, now()))) {
+    if (await renewSession(db, session, now())) {
       sendSessionCookie(reply, request.cookies[SESSION_COOKIE] ?? '');
     }
   }

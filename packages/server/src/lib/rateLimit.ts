@@ -1,36 +1,57 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddress } from './clientAddress.ts';
 import { MonotonicStore } from './monotonicStore.ts';
 import { Problem } from './problem.ts';
 
 const MINUTE_MS = 60_000;
+/** Callers above their limit that are remembered at the same time. */
+const MAX_SPENT = 5_000;
 
 const tooMany = (ttlMs: number) =>
   new Problem(429, 'too_many_requests', { retryAfterSeconds: ttlMs / 1000 });
 
 /**
- * Limits the calls of one address per minute. A call with a valid device key counts for its device
- * instead, so that one device cannot use up what the staff behind the same address have. Routes with
- * `config.rateLimit: false` are not limited. Needs `request.device`.
+ * Whom a call counts for: its device or session, else its address. All staff and tablets of a house may share
+ * one, so what strangers try there is counted by kind: tablets with old keys keep nobody from signing in.
  */
-export async function limitCalls(app: FastifyInstance, perMinute: number): Promise<void> {
+function callerOf(request: FastifyRequest): string {
+  const { device, signedIn } = request;
+  if (device) return `device ${device.id}`;
+  if (signedIn) return `session ${signedIn.sessionHash}`;
+  const kind = request.routeOptions.config?.access ?? 'page';
+  return `${kind} at ${normalizeIP(clientAddress(request))}`;
+}
+
+export interface CallLimit {
+  /** Counts a call. @throws Problem `too_many_requests` (429) above the limit. */
+  count: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Whether the calls of whom this one counts for, as far as is known by now, are used up. */
+  isSpent: (request: FastifyRequest) => boolean;
+}
+
+/** Limits the calls of one device, session or address per minute; 0: no limit. Needs to know the caller. */
+export async function createCallLimit(app: FastifyInstance, perMinute: number): Promise<CallLimit> {
+  /** Until when. */
+  const spent = new Map<string, number>();
   await app.register(rateLimit, {
     global: false,
     max: perMinute,
     timeWindow: MINUTE_MS,
     store: MonotonicStore,
-    keyGenerator: (request) =>
-      request.device ? `device ${request.device.id}` : normalizeIP(clientAddress(request)),
-    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+    keyGenerator: callerOf,
+    errorResponseBuilder(request, { ttl }) {
+      if (spent.size >= MAX_SPENT) spent.clear();
+      spent.set(callerOf(request), performance.now() + ttl);
+      return tooMany(ttl);
+    },
   });
-  if (perMinute === 0) return;
+  if (perMinute === 0) return { count: async () => undefined, isSpent: () => false };
   const limit = app.rateLimit();
-  // Before the guard, so that calls it refuses count as well.
-  app.addHook('onRequest', async function limitCall(request, reply) {
-    if (request.routeOptions.config?.rateLimit === false) return;
-    await limit.call(this, request, reply);
-  });
+  return {
+    count: async (request, reply) => void (await limit.call(app, request, reply)),
+    isSpent: (request) => (spent.get(callerOf(request)) ?? 0) > performance.now(),
+  };
 }
 
 /** A hook that limits the requests one device may send per minute; 0: no limit. */

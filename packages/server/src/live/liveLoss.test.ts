@@ -3,6 +3,7 @@ import { LiveClose } from '@concierge/contract/live';
 import cookies from '@fastify/cookie';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCallerFinder } from '../auth/findCaller.ts';
 import { seededRandom } from '../demo/random.ts';
 import { LiveClient } from '../testing/liveClient.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
@@ -154,7 +155,11 @@ async function startBareLive(options: {
   });
   app.decorateRequest('signedIn', null);
   await app.register(cookies);
-  registerLive(app, { hub, db: database.db, now });
+  app.addHook(
+    'onRequest',
+    createCallerFinder({ db: database.db, now }, () => false),
+  );
+  registerLive(app, hub);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const announce = (note: string, wake: Wake) =>
     changeInTransaction(database, wake, async (_trx, record) => {

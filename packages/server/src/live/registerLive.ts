@@ -3,8 +3,6 @@ import { paths } from '@concierge/contract/paths';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSameOrigin } from '../auth/originCheck.ts';
-import { SESSION_COOKIE, findSession } from '../auth/sessions.ts';
-import type { Connection } from '../database/schema.ts';
 import { Problem, notFound } from '../lib/problem.ts';
 import type { LiveHub, Position } from './hub.ts';
 import { closeSocket } from './projectChannel.ts';
@@ -12,12 +10,6 @@ import { closeSocket } from './projectChannel.ts';
 /** Clients only send `ping`. */
 const MAX_MESSAGE_BYTES = 1_024;
 const CLOSE_WAIT_MS = 3_000;
-
-export interface LiveDeps {
-  hub: LiveHub;
-  db: Connection;
-  now: () => Date;
-}
 
 type LiveRequest = FastifyRequest<{ Params: { projectId: string } }>;
 
@@ -34,7 +26,7 @@ function claimedPosition(query: unknown): Position {
  * project are refused before the upgrade. A client without a session is upgraded and closed with
  * 4401: a browser cannot read the status of a refused upgrade and would retry for ever.
  */
-export function registerLive(app: FastifyInstance, { hub, db, now }: LiveDeps): void {
+export function registerLive(app: FastifyInstance, hub: LiveHub): void {
   app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
     errorHandler: (error, socket, request) => {
@@ -51,9 +43,8 @@ export function registerLive(app: FastifyInstance, { hub, db, now }: LiveDeps): 
 
   async function checkCaller(request: LiveRequest): Promise<void> {
     if (!isSameOrigin(request)) throw new Problem(403, 'origin_refused');
-    const session = await findSession(db, request.cookies[SESSION_COOKIE], now());
-    if (session && String(session.user.project_id) !== request.params.projectId) throw notFound();
-    request.signedIn = session;
+    const { signedIn, params } = request;
+    if (signedIn && String(signedIn.user.project_id) !== params.projectId) throw notFound();
   }
 
   app.register(async (scope) => {

@@ -23,6 +23,7 @@ async function appFor(folder: string, config = DEFAULT_RUNTIME_CONFIG): Promise<
     root: folder,
     runtimeConfig: config,
     sessionCookie: 'session',
+    admit: async () => undefined,
     livePositionOf: async () => ({ epoch: 'e', seq: 0 }),
   });
   await instance.ready();

@@ -21,6 +21,8 @@ export interface PagesOptions {
   /** Name of the cookie that holds the session. */
   sessionCookie: string;
   livePositionOf: (projectId: number) => Promise<LivePosition>;
+  /** Counts the call of a page. */
+  admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 /** Addresses that answer data; one that does not exist is never answered with the page. */
@@ -36,6 +38,11 @@ const HOST_LIKE = /^[/\\]{2}/;
 
 function acceptsPage(request: FastifyRequest, path: string): boolean {
   return !DATA_PREFIX.test(path) && /text\/html|\*\/\*/.test(request.headers.accept ?? '');
+}
+
+/** Null where URL parsers would read a host. */
+function pathOf({ url }: FastifyRequest): string | null {
+  return HOST_LIKE.test(url) ? null : decodeURI(new URL(url, 'http://localhost').pathname);
 }
 
 function languageIn(text: string | undefined): Language | undefined {
@@ -77,7 +84,7 @@ function readTexts(root: string): (language: Language, names: readonly Namespace
  */
 export async function registerPages(
   app: FastifyInstance,
-  { root, runtimeConfig, sessionCookie, livePositionOf }: PagesOptions,
+  { root, runtimeConfig, sessionCookie, livePositionOf, admit }: PagesOptions,
 ): Promise<void> {
   const files = consoleFiles(root);
   if (!files.has(INDEX)) {
@@ -135,15 +142,22 @@ export async function registerPages(
   await app.register(accepts);
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   app.register(fastifyStatic, { root, serve: false, preCompressed: true });
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    if (HOST_LIKE.test(request.url)) return reply.callNotFound();
-    const path = decodeURI(new URL(request.url, 'http://localhost').pathname);
-    if (path === '/' || path === INDEX) return sendPage(request, reply);
-    if (!files.has(path)) {
-      return acceptsPage(request, path) ? sendPage(request, reply) : reply.callNotFound();
-    }
-    if (path === SERVICE_WORKER) reply.header('service-worker-allowed', '/');
-    reply.header('cache-control', cacheRule(path));
-    return reply.sendFile(path.slice(1), { cacheControl: false });
-  });
+  // The files are the same for everybody and touch no database. After an update all desks of a house load dozens
+  // of each at once, often from one address: they are not counted.
+  app.get(
+    '/*',
+    { config: { rateLimit: false }, schema: { hide: true } },
+    async (request, reply) => {
+      const path = pathOf(request);
+      if (path === null || path === INDEX || !files.has(path)) {
+        await admit(request, reply);
+        const isPage =
+          path === '/' || path === INDEX || (path !== null && acceptsPage(request, path));
+        return isPage ? sendPage(request, reply) : reply.callNotFound();
+      }
+      if (path === SERVICE_WORKER) reply.header('service-worker-allowed', '/');
+      reply.header('cache-control', cacheRule(path));
+      return reply.sendFile(path.slice(1), { cacheControl: false });
+    },
+  );
 }

@@ -216,6 +216,9 @@ export async function callEverything(server: TestServer): Promise<void> {
   succeeded(await server.anonymous.get('/readyz'));
 
   await live.received(3);
+  const { epoch = '', seq = 0 } = live.hello ?? {};
+  const behind = new LiveClient(server.url, project.id, { cookie, epoch, since: seq });
+  await (await behind.received(3)).end();
   server.clock.advance(2 * 60_000);
   succeeded(await operator.get(paths.auth()));
   await callSessions(server);

@@ -1,0 +1,280 @@
+import type { DeviceRequest } from '@concierge/contract/devices';
+import { type EventFrame, LiveClose, type LiveEventName } from '@concierge/contract/live';
+import type { Message, MessagePage, MessageSavedAnswer } from '@concierge/contract/messages';
+import { paths } from '@concierge/contract/paths';
+import { RequestState } from '@concierge/contract/requestStates';
+import { type RequestPage, ServiceRequest } from '@concierge/contract/requests';
+import { Service } from '@concierge/contract/services';
+import type { User } from '@concierge/contract/users';
+import { UserType } from '@concierge/contract/userTypes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Caller, succeeded } from './testing/caller.ts';
+import { describeOnEachDatabase } from './testing/eachDatabase.ts';
+import { LiveClient, refusal } from './testing/liveClient.ts';
+
+const NAMES: Record<LiveEventName, true> = {
+  'request.created': true,
+  'request.changed': true,
+  'message.created': true,
+  'message.changed': true,
+  'message.published': true,
+  'message.viewed': true,
+  'service.changed': true,
+  'user.changed': true,
+};
+
+const READER_COLUMNS = ['allowed_states', 'can_note', 'can_message'];
+const ROW_COLUMNS = Object.keys(ServiceRequest.properties).filter(
+  (column) => !READER_COLUMNS.includes(column),
+);
+
+/** Every name that may occur in a frame, at any depth. */
+const FIELDS = new Set([
+  ...['event', 'seq', 'payload'],
+  ...['reloadState', 'show', 'title', 'body', 'note', 'timeout', 'type', 'icon'],
+  ...['id', 'service_id', 'state_id', 'changed_by', 'update', 'row', 'before', 'open'],
+  ...['waiting', 'approved', 'message_id', 'device_serial_id', 'viewed_at'],
+  ...['service', 'user_id', 'username'],
+  ...ROW_COLUMNS,
+  ...Object.keys(Service.properties),
+]);
+
+function fieldsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsIn(inner)]);
+}
+
+/** Everything of the project that a user's own calls answer. */
+interface Readable {
+  requests: ServiceRequest[];
+  services: Service[];
+  users: User[];
+  messages: Message[];
+}
+
+describeOnEachDatabase('events to every reader', (server) => {
+  const { waiting, approved, done } = RequestState;
+  let operator: Caller;
+  let admin: Caller;
+  let stranger: Caller;
+  let sockets: Record<'operator' | 'admin' | 'stranger', LiveClient>;
+
+  const socketOf = ({ headers }: Caller, projectId: number) =>
+    new LiveClient(server().url, projectId, { cookie: headers['cookie'] ?? '' }).greeted();
+
+  beforeAll(async () => {
+    const { project, foreign } = server();
+    operator = await server().signIn('operator');
+    admin = await server().signIn('admin');
+    stranger = await server().signIn('admin', { project: foreign });
+    sockets = {
+      operator: await socketOf(operator, project.id),
+      admin: await socketOf(admin, project.id),
+      stranger: await socketOf(stranger, foreign.id),
+    };
+  });
+  afterAll(() => Promise.all(Object.values(sockets).map((socket) => socket.end())));
+
+  async function readableBy(reader: Caller): Promise<Readable> {
+    const { id } = server().project;
+    const all = '?limit=1000&offset=0';
+    const [requests, services, users, messages] = [
+      succeeded(await reader.post<RequestPage>(`${paths.requestQuery(id)}${all}`, {})).body,
+      succeeded(await reader.get<Service[]>(paths.serviceQuery(id))).body,
+      succeeded(await reader.get<User[]>(paths.users(id))).body,
+      succeeded(await reader.post<MessagePage>(`${paths.messageQuery(id)}${all}`, {})).body,
+    ];
+    return { requests: requests.data, services, users, messages: messages.data };
+  }
+
+  /** What a frame says, each part as the reader's own calls answered it before and after the change. */
+  function expectReadable(frame: EventFrame, before: Readable, after: Readable): void {
+    const { payload } = frame;
+    if ('update' in payload && payload.update) {
+      const { row, before: former, open } = payload.update;
+      const own = after.requests.find(({ id }) => id === row.id);
+      const old = before.requests.find(({ id }) => id === row.id);
+      expect(own).toMatchObject(row);
+      expect(Object.keys(row).toSorted()).toEqual(ROW_COLUMNS.toSorted());
+      expect(payload).toMatchObject({ id: row.id, service_id: row.service_id });
+      if (old) expect(old).toMatchObject(former ?? {});
+      const changed = ROW_COLUMNS.filter(
+        (column) => old && Reflect.get(old, column) !== Reflect.get(row, column),
+      );
+      expect(Object.keys(former ?? {})).toEqual(expect.arrayContaining(changed));
+      const countOf = (state: RequestState) =>
+        after.requests.filter(
+          ({ service_id, state_id }) => service_id === row.service_id && state_id === state,
+        ).length;
+      expect(open).toEqual({ waiting: countOf(waiting), approved: countOf(approved) });
+      if (frame.show) {
+        const { service_name, device_name, note, full_path } = row;
+        expect([frame.title, frame.body, frame.note ?? null, frame.icon]).toEqual([
+          ...[service_name, device_name, note, full_path],
+        ]);
+      }
+    }
+    if ('changed_by' in payload) {
+      expect(after.users.map(({ username }) => username)).toContain(payload.changed_by);
+    }
+    if ('service' in payload) {
+      const own = after.services.find(({ id }) => id === payload.service_id);
+      expect(payload.service).toEqual(own ?? null);
+    }
+    if ('user_id' in payload) {
+      const own = after.users.find(({ id }) => id === payload.user_id);
+      expect(payload.username).toBe(own?.username ?? null);
+    }
+    if ('message_id' in payload) {
+      const own = after.messages.find(({ message_id }) => message_id === payload.message_id);
+      expect(own).toBeDefined();
+      if ('viewed_at' in payload) {
+        expect(own?.selected_devices).toContainEqual(
+          expect.objectContaining({
+            serial_id: payload.device_serial_id,
+            viewed_at: payload.viewed_at,
+          }),
+        );
+      }
+    }
+  }
+
+  /** Makes a change and checks what each socket is sent of it. */
+  async function expectSent<Result>(
+    names: readonly LiveEventName[],
+    change: () => Promise<Result>,
+  ): Promise<Result> {
+    const readers = [
+      { reader: operator, socket: sockets.operator },
+      { reader: admin, socket: sockets.admin },
+    ];
+    const counts = readers.map(({ socket }) => socket.events.length);
+    const before = await Promise.all(readers.map(({ reader }) => readableBy(reader)));
+    const result = await change();
+    const after = await Promise.all(readers.map(({ reader }) => readableBy(reader)));
+    for (const [index, { socket }] of readers.entries()) {
+      const count = counts[index] ?? 0;
+      await socket.received(count + names.length);
+      const frames = socket.events.slice(count);
+      expect(frames.map(({ event }) => event)).toEqual(names);
+      for (const frame of frames) {
+        expect(fieldsIn(frame).filter((name) => !FIELDS.has(name))).toEqual([]);
+        const [own, now] = [before[index], after[index]];
+        if (own && now) expectReadable(frame, own, now);
+      }
+    }
+    expect(sockets.admin.texts.slice(1)).toEqual(sockets.operator.texts.slice(1));
+    return result;
+  }
+
+  async function causeRequests(): Promise<void> {
+    const { project } = server();
+    const update = (who: Caller, id: number, body: object) => async () =>
+      succeeded(await who.post(paths.requestUpdate(project.id, id), body));
+    const quiet = await expectSent(['request.created'], () => server().request());
+    const { id } = await expectSent(['request.created'], () =>
+      server().request({ note: 'Two pillows, please.' }),
+    );
+    const taken = { state_id: approved, note: 'On the way.' };
+    await expectSent(['request.changed', 'message.published'], update(operator, id, taken));
+    await expectSent(['request.changed'], update(operator, id, { state_id: done }));
+    const declined = { state_id: RequestState.canceled };
+    await expectSent(['request.changed'], update(admin, quiet.id, declined));
+  }
+
+  async function causeMessages(): Promise<void> {
+    const { project } = server();
+    const [device] = project.devices;
+    const text = { type: 1, title: 'Pool', message: 'Open.', device_serial_id: [device.serialId] };
+    const { body: draft } = await expectSent(['message.created'], async () =>
+      succeeded(await admin.post<MessageSavedAnswer>(paths.messageCreate(project.id), text)),
+    );
+    const { message_id } = draft;
+    await expectSent(['message.changed'], async () =>
+      succeeded(await admin.post(paths.messageUpdate(project.id), { ...text, message_id })),
+    );
+    await expectSent(['message.published'], async () =>
+      succeeded(await admin.post(paths.messagePublish(project.id, message_id), {})),
+    );
+    await expectSent(['message.viewed'], async () =>
+      succeeded(await server().device(device).post(paths.deviceMessageViewed(message_id))),
+    );
+  }
+
+  async function causeServices(): Promise<void> {
+    const { id } = server().project;
+    const fields = { service_name: 'Spa', icon_id: 101, bg_color: '#00ff00' };
+    const { body: service } = await expectSent(['service.changed'], async () =>
+      succeeded(await admin.post<Service>(paths.serviceCreate(id), fields)),
+    );
+    await expectSent(['service.changed'], async () =>
+      succeeded(await admin.post(paths.serviceUpdate(id), { ...fields, id: service.id })),
+    );
+    await expectSent(['service.changed'], async () =>
+      succeeded(await admin.post(paths.serviceDelete(id), { service_id: service.id })),
+    );
+  }
+
+  async function causeUsers(): Promise<void> {
+    const { id, services } = server().project;
+    const fields = { username: 'newcomer', user_type: UserType.operator };
+    const { body: user } = await expectSent(['user.changed'], async () =>
+      succeeded(
+        await admin.post<User>(paths.userCreate(id), { ...fields, password: 'unheard-of' }),
+      ),
+    );
+    const renamed = { ...fields, id: user.id, username: 'renamed', password: 'unheard-of' };
+    await expectSent(['user.changed'], async () =>
+      succeeded(await admin.post(paths.userUpdate(id, user.id), renamed)),
+    );
+    const assigned = { services: [{ service_id: services[0], service_name: 'x', icon: '' }] };
+    await expectSent(['user.changed'], async () =>
+      succeeded(await admin.post(paths.userServicesCreate(id, user.id), assigned)),
+    );
+    await expectSent(['user.changed'], async () =>
+      succeeded(await admin.post(paths.userDelete(id), { id: user.id })),
+    );
+  }
+
+  async function secrets(): Promise<string[]> {
+    const { db, project } = server();
+    const users = await db.selectFrom('app_user').select('password_hash').execute();
+    const sessions = await db.selectFrom('session').select(['id_hash', 'address']).execute();
+    const devices = await db.selectFrom('device').select('key_hash').execute();
+    return [
+      ...users.map(({ password_hash }) => password_hash),
+      ...sessions.flatMap(({ id_hash, address }) => [id_hash, address]),
+      ...devices.map(({ key_hash }) => key_hash),
+      ...project.devices.map(({ key }) => key),
+      'unheard-of',
+    ];
+  }
+
+  it('T3 every kind of event has what operator and admin may read, and strangers get none', async () => {
+    const { project, foreign } = server();
+    await causeRequests();
+    await causeMessages();
+    await causeServices();
+    await causeUsers();
+
+    const sent = new Set(sockets.operator.events.map(({ event }) => event));
+    expect([...sent].toSorted()).toEqual(Object.keys(NAMES).toSorted());
+    const texts = sockets.operator.texts.join('\n');
+    const found = (await secrets()).filter((secret) => texts.includes(secret));
+    expect(found).toEqual([]);
+
+    const [theirs] = foreign.devices;
+    const body = { service_id: foreign.services[0] };
+    const sign = await server().device(theirs).post<DeviceRequest>(paths.deviceRequests(), body);
+    await sockets.stranger.received(1);
+    expect(sockets.stranger.events.map(({ payload }) => payload)).toEqual([
+      expect.objectContaining({ id: sign.body.id }),
+    ]);
+
+    const cookie = stranger.headers['cookie'] ?? '';
+    expect(await refusal(server().url, project.id, { cookie })).toBe(404);
+    const signedOut = new LiveClient(server().url, project.id);
+    expect(await signedOut.closeCode()).toBe(LiveClose.sessionEnded);
+    expect(signedOut.texts).toEqual([]);
+  });
+});

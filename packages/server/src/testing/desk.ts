@@ -188,6 +188,11 @@ export class Desk {
     this.#missing.delete('dashboard');
   }
 
+  /** Its user looks at it again. */
+  show(): void {
+    this.#socket?.show();
+  }
+
   close(): void {
     this.#closed = true;
     this.#socket?.close();

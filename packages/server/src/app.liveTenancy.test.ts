@@ -12,16 +12,19 @@ import { type Caller, succeeded } from './testing/caller.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
 import { LiveClient, refusal } from './testing/liveClient.ts';
 
-const NAMES: Record<LiveEventName, true> = {
-  'request.created': true,
-  'request.changed': true,
-  'message.created': true,
-  'message.changed': true,
-  'message.published': true,
-  'message.viewed': true,
-  'service.changed': true,
-  'user.changed': true,
+/** The ids of each kind of event: with `reloadState`, all that clients of the first protocol know. */
+const IDS: Record<LiveEventName, readonly string[]> = {
+  'request.created': ['id', 'service_id', 'state_id'],
+  'request.changed': ['id', 'service_id', 'state_id', 'changed_by'],
+  'message.created': ['message_id'],
+  'message.changed': ['message_id'],
+  'message.published': ['message_id'],
+  'message.viewed': ['message_id', 'device_serial_id'],
+  'service.changed': ['service_id'],
+  'user.changed': ['user_id'],
 };
+/** A thousand consoles get each event. */
+const MAX_BYTES = 1_100;
 
 const READER_COLUMNS = ['allowed_states', 'can_note', 'can_message'];
 const ROW_COLUMNS = Object.keys(ServiceRequest.properties).filter(
@@ -158,6 +161,9 @@ describeOnEachDatabase('events to every reader', (server) => {
       const frames = socket.events.slice(count);
       expect(frames.map(({ event }) => event)).toEqual(names);
       for (const frame of frames) {
+        expect(Object.keys(frame.payload)).toEqual(expect.arrayContaining([...IDS[frame.event]]));
+        expect(frame.reloadState).toBe(true);
+        expect(Buffer.byteLength(JSON.stringify(frame))).toBeLessThan(MAX_BYTES);
         expect(fieldsIn(frame).filter((name) => !FIELDS.has(name))).toEqual([]);
         const [own, now] = [before[index], after[index]];
         if (own && now) expectReadable(frame, own, now);
@@ -258,7 +264,7 @@ describeOnEachDatabase('events to every reader', (server) => {
     await causeUsers();
 
     const sent = new Set(sockets.operator.events.map(({ event }) => event));
-    expect([...sent].toSorted()).toEqual(Object.keys(NAMES).toSorted());
+    expect([...sent].toSorted()).toEqual(Object.keys(IDS).toSorted());
     const texts = sockets.operator.texts.join('\n');
     const found = (await secrets()).filter((secret) => texts.includes(secret));
     expect(found).toEqual([]);

@@ -10,13 +10,17 @@ import type { Database } from './schema.ts';
 import { SqliteFileDialect } from './sqlite.ts';
 import { SqliteReaderDialect } from './sqliteReader.ts';
 
+/** Connections to PostgreSQL that a process may have. */
+const CONNECTIONS = 10;
+const READER_CONNECTIONS = 4;
+
 export type Dialect = 'sqlite' | 'postgres';
 
 export interface OpenDatabase {
   db: Kysely<Database>;
   /**
-   * For lists, which may take long: on SQLite a thread of its own, outside of transactions; on PostgreSQL the
-   * same as `db`. It sees what has been committed.
+   * For lists, which may take long, outside of transactions: on SQLite a thread of its own, on PostgreSQL
+   * connections of its own, so that changes and live events never wait for them. It sees what has been committed.
    */
   reader: Kysely<Database>;
   dialect: Dialect;
@@ -60,16 +64,28 @@ function loggerOf({ onStatement }: DatabaseOptions): { log?: Logger } {
 }
 
 function openPostgres(databaseUrl: string, options: DatabaseOptions): OpenDatabase {
-  const dialect = new PostgresPoolDialect(databaseUrl, (lost) => options.onConnectionLost?.(lost));
-  const db = new Kysely<Database>({ dialect, ...loggerOf(options) });
+  const openPool = (connections: number) =>
+    new Kysely<Database>({
+      dialect: new PostgresPoolDialect({
+        databaseUrl,
+        connections,
+        onConnectionLost: (lost) => options.onConnectionLost?.(lost),
+      }),
+      ...loggerOf(options),
+    });
+  const db = openPool(CONNECTIONS);
+  const reader = openPool(READER_CONNECTIONS);
   return {
     db,
-    reader: db,
+    reader,
     dialect: 'postgres',
     databaseUrl,
     // PostgreSQL has its own checksums.
     findDamage: async () => null,
-    close: () => db.destroy(),
+    async close() {
+      await reader.destroy();
+      await db.destroy();
+    },
   };
 }
 

@@ -8,16 +8,22 @@ import {
 import { Pool, type PoolClient, types } from 'pg';
 import { DatabaseUnavailable, postgresFailure } from './failures.ts';
 
-const MAX_CONNECTIONS = 10;
 /** Calls that may wait for a connection; more of them would only wait in vain. */
 const MAX_WAITING = 1_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-function createPool(databaseUrl: string, onConnectionLost: (error: Error) => void): Pool {
+export interface PoolOptions {
+  databaseUrl: string;
+  /** How many there may be at most. */
+  connections: number;
+  onConnectionLost: (error: Error) => void;
+}
+
+function createPool({ databaseUrl, connections, onConnectionLost }: PoolOptions): Pool {
   const pool = new Pool({
     connectionString: databaseUrl,
-    max: MAX_CONNECTIONS,
+    max: connections,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     // A database whose machine is gone does not answer at all.
@@ -91,8 +97,8 @@ class FirstErrorDriver extends PostgresDriver {
 export class PostgresPoolDialect extends PostgresDialect {
   readonly #pool: PostgresPool;
 
-  constructor(databaseUrl: string, onConnectionLost: (error: Error) => void) {
-    const pool = guardedPool(createPool(databaseUrl, onConnectionLost));
+  constructor(options: PoolOptions) {
+    const pool = guardedPool(createPool(options));
     super({ pool });
     this.#pool = pool;
   }

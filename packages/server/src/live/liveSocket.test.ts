@@ -137,6 +137,21 @@ describeOnEachDatabase('the live socket', (current) => {
     expect(numbers(second)).toEqual([since + 1, since + 2, since + 3]);
   });
 
+  it('I4 replays to all who come back at once, each from its own position, while events go on', async () => {
+    await logQuietly(60);
+    const { epoch = '', seq = 0 } = (await connect().greeted()).hello ?? {};
+    for (let wave = 0; wave < 5; wave += 1) {
+      const back = range(1, 30).map((missed) => connect({ epoch, since: seq - missed }));
+      await Promise.all(range(1, 4).map(() => server.request()));
+      const last = seq + 4 * (wave + 1);
+      await Promise.all(back.map((client) => client.until(() => client.position === last)));
+      for (const [index, client] of back.entries()) {
+        expect(numbers(client)).toEqual(range(seq - index, last));
+        await client.end();
+      }
+    }
+  });
+
   it('I4 demands a resync without a valid position', async () => {
     await logQuietly(LIVE_REPLAY_LIMIT + 1);
     const { epoch = '', seq = 0 } = (await connect().greeted()).hello ?? {};

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   type EventFrame,
   type HelloFrame,
@@ -9,6 +10,8 @@ import type { Connection } from '../database/schema.ts';
 import { readEvents } from './eventLog.ts';
 
 const RETRY_MS = 1_000;
+/** Sockets that are sent a frame before anything else has its turn: a few milliseconds. */
+const PORTION = 200;
 /** How long a socket may take to answer the closing handshake. */
 const CLOSE_GRACE_MS = 2_000;
 /** More than a client that reads ever leaves unread when it sends `ping`. */
@@ -125,6 +128,17 @@ export function closeSocket(socket: LiveSocket, code: number, reason: string): v
   }, CLOSE_GRACE_MS).unref();
 }
 
+/** Sends a frame to all, in portions: a thousand sends at once would keep everything else waiting. */
+async function deliverTo(subscribers: readonly Subscriber[], frame: EventFrame): Promise<void> {
+  const text = JSON.stringify(frame);
+  for (let start = 0; start < subscribers.length; start += PORTION) {
+    if (start > 0) await setImmediate();
+    for (const subscriber of subscribers.slice(start, start + PORTION)) {
+      subscriber.deliver(frame, text);
+    }
+  }
+}
+
 /**
  * The clients of one project. A wake is a hint: the channel reads the log from the position of its
  * slowest client and sends every client what follows its own. One read at a time, so that frames leave
@@ -171,10 +185,8 @@ export class ProjectChannel {
       if (open.length === 0) return;
       const from = Math.min(...open.map((subscriber) => subscriber.position));
       const frames = await readEvents(this.#db, this.#projectId, from, LIVE_REPLAY_LIMIT);
-      for (const frame of frames) {
-        const text = JSON.stringify(frame);
-        for (const subscriber of this.subscribers) subscriber.deliver(frame, text);
-      }
+      // Not to who has joined meanwhile: they may need earlier ones, and have woken the channel again.
+      for (const frame of frames) await deliverTo(open, frame);
       if (frames.length < LIVE_REPLAY_LIMIT) return;
     }
   }

@@ -61,9 +61,9 @@ async function openHall(url: string, house: House, { desks }: Plan, where: strin
   const hall = await DeskHall.open({ url, house, count: desks });
   const inStep = await hall.untilInStep(0, 60_000);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const { calls, refused } = await hall.ask('total', null);
+  const { calls, failed, refused, resyncs } = await hall.ask('total', null);
   console.log(
-    `${where}: ${inStep} of ${desks} consoles signed in and connected after ${seconds} s, ${calls} calls, ${refused} told to wait`,
+    `${where}: ${inStep} of ${desks} consoles signed in and connected after ${seconds} s, ${calls} calls, ${failed} failed, ${refused} of them told to wait, ${resyncs} pages without data`,
   );
   return hall;
 }

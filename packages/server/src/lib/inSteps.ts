@@ -10,5 +10,8 @@ export async function inSteps(
   signal: AbortSignal | undefined,
   step: () => Promise<number>,
 ): Promise<void> {
-  while (!signal?.aborted && (await step()) === ROWS_PER_STEP) await pause(PAUSE_MS);
+  while (!signal?.aborted) {
+    if ((await step()) < ROWS_PER_STEP) return;
+    await pause(PAUSE_MS);
+  }
 }

@@ -2,17 +2,18 @@ import type { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { BOOT_DATA_ELEMENT_ID, type BootData } from '@concierge/contract/bootData';
-import { DASHBOARD_LIMIT, REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
+import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
 import { paths } from '@concierge/contract/paths';
 import type { PageRange } from '@concierge/contract/heldRows';
-import { RequestState } from '@concierge/contract/requestStates';
-import type { DashboardData, RequestPage } from '@concierge/contract/requests';
+import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
+import type { DashboardData, RequestFilter, RequestPage } from '@concierge/contract/requests';
 import type { User } from '@concierge/contract/users';
 import { type CallCounts, CallFailed, DeskCalls } from './deskCalls.ts';
 import { DeskPicture, type DeskScreen, type DeskView, type Missing } from './deskPicture.ts';
 import { DeskSocket } from './deskSocket.ts';
 import { PASSWORD } from './testProject.ts';
 
+const OPEN: RequestFilter = { 'state_id in': [...OPEN_REQUEST_STATES] };
 /** What many consoles ask for at once is spread over this time. */
 const SPREAD_MS = 1_000;
 
@@ -183,9 +184,15 @@ export class Desk {
 
   async #askDashboard(): Promise<void> {
     if (!this.#picture || !this.#user) return;
-    const path = `${paths.dashboard(this.#user.project_id)}?limit=${DASHBOARD_LIMIT}&offset=0`;
-    this.#picture.takeDashboard(await this.#calls.json<DashboardData>('POST', path, {}));
+    // Services and counts alone: no card shows requests.
+    const path = `${paths.dashboard(this.#user.project_id)}?limit=1&offset=0`;
+    this.#picture.takeDashboard(await this.#calls.json<DashboardData>('POST', path, OPEN));
     this.#missing.delete('dashboard');
+  }
+
+  /** Its user looks at it again. */
+  show(): void {
+    this.#socket?.show();
   }
 
   close(): void {

@@ -54,6 +54,7 @@ export class DeskSocket {
   }
 
   #connect(): void {
+    this.#timer = undefined;
     const { address, cookie } = this.#options;
     const url = new URL(address);
     if (this.position) {
@@ -111,6 +112,14 @@ export class DeskSocket {
     const bound = Math.min(LIVE_BACKOFF_MAX_MS, FIRST_BACKOFF_MS * 2 ** this.#attempts);
     this.#attempts += 1;
     this.#timer = setTimeout(() => this.#connect(), Math.random() * bound);
+  }
+
+  /** The page has become visible: what waits to connect again does so at once. */
+  show(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#attempts = 0;
+    this.#connect();
   }
 
   close(): void {

@@ -99,7 +99,7 @@ export const Search: Story = {
     await step('G2 the search finds by name and says how many', async () => {
       await userEvent.type(screen.getByRole('searchbox'), 'BED');
       await expect(screen.getAllByRole('option')).toHaveLength(1);
-      await expect(screen.getByText('1 icon found')).toBeInTheDocument();
+      await expect(screen.getByText('1 icon')).toBeInTheDocument();
     });
   },
 };

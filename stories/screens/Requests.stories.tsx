@@ -70,7 +70,9 @@ const stateButton = (state: 1 | 2 | 3 | 4) =>
 
 /** Opens the reply to the first request. */
 async function openReply(): Promise<void> {
-  const name = new RegExp(i18n.t('requests:table.reply', { device: 'Room 101' }));
+  const name = new RegExp(
+    i18n.t('requests:table.replyInState', { state: '.*', device: 'Room 101' }),
+  );
   await press(screen.getByRole('button', { name }));
   await waitFor(async () => expect(await dialog()).toBeVisible());
 }

@@ -76,7 +76,7 @@ export const Keyboard: Story = {
         await waitFor(() => expect(screen.getByRole('option', { name: 'star' })).toHaveFocus());
         await userEvent.keyboard('{Home}');
         await waitFor(() =>
-          expect(screen.getByRole('option', { name: 'concierge-bell' })).toHaveFocus(),
+          expect(screen.getByRole('option', { name: 'concierge bell' })).toHaveFocus(),
         );
       },
     );

@@ -130,7 +130,7 @@ test.describe('access', () => {
     await withoutBootData(page, '/login');
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await expect(page.getByText('The server had a problem')).toHaveCount(0);
+    await expect(page.getByText('Something went wrong on the server')).toHaveCount(0);
   });
 
   test('A5 U2 signing out empties the user and leads to sign-in, in every tab', async ({

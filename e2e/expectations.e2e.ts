@@ -64,6 +64,17 @@ test.describe('what people expect', () => {
     expect(deleted()).toBe(1);
   });
 
+  test('a console that could not be loaded says so, and what to do', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await page.route('**/assets/console-*.js', (route) => route.abort());
+    await page.goto('/users');
+    await expect(page.getByRole('alert')).toContainText('Concierge could not start');
+    await expect(page.getByRole('alert')).toContainText('Reload the page.');
+    await page.unroute('**/assets/console-*.js');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  });
+
   test('a crash in one screen leaves the shell working, with a way back', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
     await page.route('**/messages/query*', (route) =>

@@ -165,8 +165,10 @@ test.describe('user form', () => {
     const username = form.getByRole('textbox', { name: 'Username' });
     await username.fill('gracie');
     await form.getByRole('button', { name: 'Update' }).click();
-    await expect(toasts(page).filter({ hasText: 'The server had a problem' })).toBeVisible();
+    await expect(
+      toasts(page).filter({ hasText: 'Something went wrong on the server' }),
+    ).toBeVisible();
     await expect(username).toHaveValue('gracie');
-    await expect(form.getByText('The server had a problem')).toHaveCount(0);
+    await expect(form.getByText('Something went wrong on the server')).toHaveCount(0);
   });
 });

@@ -33,7 +33,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const None: Story = { args: { count: 0 } };
-export const Many: Story = { args: { count: 1204 } };
+export const Many: Story = {
+  args: { count: 1204 },
+  play: ({ canvas }) => expect(canvas.getByText('1,204')).toBeVisible(),
+};
 /** Without a detail to open it is not interactive, as in the service form. */
 export const Preview: Story = {
   render: ({ name, count, countLabel, color, iconSrc, detailLabel }) => (

@@ -66,6 +66,7 @@ export function IconGrid({ groups, selected, label, onSelect }: IconGridProps): 
                 role="option"
                 aria-selected={icon.id === selected}
                 aria-label={icon.name}
+                title={icon.name}
                 tabIndex={icon.id === stop ? 0 : -1}
                 data-icon-id={icon.id}
                 onFocus={() => setActive(icon.id)}

@@ -3,7 +3,6 @@ import { matchesText } from '../../internal/foldText.ts';
 /** An image a service may have. */
 export interface IconOption {
   id: number;
-  /** Read out, and found by the search; not shown. */
   name: string;
   /** Path of the image. */
   src: string;

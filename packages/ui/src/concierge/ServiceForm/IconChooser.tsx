@@ -8,8 +8,8 @@ import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
 export interface IconChooserProps {
   /** Path of the chosen image, empty for none. */
   src: string;
-  /** Group of the chosen icon, if the catalogue knows it: its name is no text of the user's language. */
-  group: string | undefined;
+  /** Name of the chosen icon, if the catalogue knows it. */
+  name: string | undefined;
   loading: boolean;
   error: ReactNode;
   labels: { icon: string; chooseIcon: string; changeIcon: string; loadingIcons: string };
@@ -19,7 +19,7 @@ export interface IconChooserProps {
 /** The icon of a service and the button to choose it. */
 export function IconChooser({
   src,
-  group,
+  name,
   loading,
   error,
   labels,
@@ -35,7 +35,7 @@ export function IconChooser({
       {error ?? (
         <Choice>
           {src !== '' && <ServiceTile src={src} />}
-          {group !== undefined && <Group>{group}</Group>}
+          {name !== undefined && <Name>{name}</Name>}
           <Button iconStart="layout-grid" loading={loading} onClick={onOpen}>
             {loading ? labels.loadingIcons : src === '' ? labels.chooseIcon : labels.changeIcon}
           </Button>
@@ -65,7 +65,7 @@ const Choice = styled.div`
   gap: ${t.space[2]};
 `;
 
-const Group = styled.span`
+const Name = styled.span`
   color: ${t.color.textMuted};
   overflow-wrap: anywhere;
 `;

@@ -144,7 +144,7 @@ export function ServiceForm({
           {color !== undefined && (
             <IconChooser
               src={iconSrc}
-              group={chosen?.group}
+              name={chosen?.name}
               loading={iconsLoading}
               error={iconsError}
               labels={labels}

@@ -88,8 +88,8 @@ async function oneProcess(
       server = await start();
     };
     const returns = [
-      await measureReturn(running, `${name}, SIGTERM`, () => again(server.stop)),
-      await measureReturn(running, `${name}, SIGKILL`, () => again(server.kill)),
+      await measureReturn(running, `${name}, SIGTERM`, () => again(() => server.stop())),
+      await measureReturn(running, `${name}, SIGKILL`, () => again(() => server.kill())),
     ];
     return { load, returns };
   } finally {

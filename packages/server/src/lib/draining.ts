@@ -3,6 +3,13 @@ import { Problem } from './problem.ts';
 
 const POLL_MS = 50;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Health checks, which say by themselves that the server closes. */
+    servesWhileClosing?: true;
+  }
+}
+
 /**
  * Lets a closing server end as soon as the calls in progress are answered: browsers keep connections open
  * for their next call, which would delay it for a minute. Such a call is answered 503. After `timeoutMs`
@@ -12,8 +19,7 @@ export function drainOnClose(app: FastifyInstance, timeoutMs: number): void {
   let closing = false;
   let timers: NodeJS.Timeout[] = [];
   app.addHook('onRequest', async (request) => {
-    // Health checks say so themselves.
-    if (!closing || request.routeOptions.config?.rateLimit === false) return;
+    if (!closing || request.routeOptions.config?.servesWhileClosing) return;
     throw new Problem(503, 'unavailable', { retryAfterSeconds: 1 });
   });
   app.addHook('onSend', async (_request, reply) => {

@@ -14,7 +14,10 @@ const described = (summary: string, response: object) => ({
 export type Readiness = 'ok' | 'no database' | 'storage full' | 'damaged database';
 
 /** A crowd behind the address of the load balancer must not make the server look dead. */
-const UNLIMITED = { logLevel: 'warn', config: { rateLimit: false } } as const;
+const UNLIMITED = {
+  logLevel: 'warn',
+  config: { rateLimit: false, servesWhileClosing: true },
+} as const;
 
 const ok = Type.Object({ status: enumOf(['ok']) }, { description: 'Yes.' });
 const notReady = Type.Object(

@@ -16,7 +16,13 @@ import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import type { Connection, Database } from '../../database/schema.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
-import { type StoredRequest, actorFor, selectRequests, withIconPath } from './requestQueries.ts';
+import {
+  NAME_COLUMNS,
+  REQUEST_COLUMNS,
+  type StoredRequest,
+  actorFor,
+  withIconPath,
+} from './requestQueries.ts';
 
 /** What each sortable column orders by; text is compared without case, nulls come last. */
 const SORT_COLUMNS = {
@@ -70,12 +76,12 @@ interface RequestListQuery {
   direction?: Direction;
 }
 
-/** Orders by a sortable column, which the query calls `name`. */
-function orderOf({ orderBy = 'id', direction = 'DESC' }: RequestListQuery, name: string) {
-  const { isText, isSparse }: SortColumn = SORT_COLUMNS[orderBy];
-  const value = sql.ref(name);
+/** How a list is ordered. */
+function orderOf({ orderBy = 'id', direction = 'DESC' }: RequestListQuery) {
+  const { from, isText, isSparse }: SortColumn = SORT_COLUMNS[orderBy];
+  const value = sql.ref(from);
   return {
-    value: isText ? sql`lower(${value})` : value,
+    by: isText ? sql`lower(${value})` : value,
     towards: (order: OrderByItemBuilder) => {
       const directed = direction === 'DESC' ? order.desc() : order.asc();
       return isSparse ? directed.nullsLast() : directed;
@@ -84,9 +90,12 @@ function orderOf({ orderBy = 'id', direction = 'DESC' }: RequestListQuery, name:
   } as const;
 }
 
-/** The ids of a page. It joins all it may order by; the databases leave out joins that are not used. */
+/**
+ * The ids of a page: to carry all columns and names of a long list through its sort is what would take long. It
+ * joins all it may order by; the databases leave out joins that are not used.
+ */
 function selectPage(db: Connection, projectId: number, query: RequestListQuery) {
-  const order = orderOf(query, SORT_COLUMNS[query.orderBy ?? 'id'].from);
+  const order = orderOf(query);
   return db
     .selectFrom('service_request')
     .leftJoin('service', 'service.id', 'service_request.service_id')
@@ -97,7 +106,7 @@ function selectPage(db: Connection, projectId: number, query: RequestListQuery) 
     .select('service_request.id')
     .where('service_request.project_id', '=', projectId)
     .where(matching(query.filter))
-    .orderBy(order.value, order.towards)
+    .orderBy(order.by, order.towards)
     .orderBy('service_request.id', order.ofEquals)
     .limit(query.limit)
     .offset(query.offset);
@@ -113,26 +122,32 @@ export async function listRequests(
   query: RequestListQuery,
 ): Promise<RequestPage> {
   const projectId = user.project_id;
-  const page = selectRequests(db, projectId)
-    .where('service_request.id', 'in', selectPage(db, projectId, query))
-    .as('page');
-  const order = orderOf(query, `page.${query.orderBy ?? 'id'}`);
+  const order = orderOf(query);
   const found = await db
     .selectFrom('project')
-    .leftJoin(page, (join) => join.onTrue())
-    .selectAll('page')
-    .select((eb) => [
-      'project.event_seq',
-      eb
+    .leftJoin(selectPage(db, projectId, query).as('page'), (join) => join.onTrue())
+    .leftJoin('service_request', (join) =>
+      join
+        .onRef('service_request.id', '=', 'page.id')
+        .on('service_request.project_id', '=', projectId),
+    )
+    .leftJoin('service', 'service.id', 'service_request.service_id')
+    .leftJoin('device', 'device.id', 'service_request.device_id')
+    .leftJoin('app_user as approver', 'approver.id', 'service_request.approved_by')
+    .leftJoin('app_user as canceler', 'canceler.id', 'service_request.canceled_by')
+    .leftJoin('app_user as completer', 'completer.id', 'service_request.completed_by')
+    .select([...REQUEST_COLUMNS, ...NAME_COLUMNS, 'project.event_seq'])
+    .select(
+      db
         .selectFrom('service_request')
-        .select((count) => count.fn.countAll<number>().as('count'))
+        .select((eb) => eb.fn.countAll<number>().as('count'))
         .where('project_id', '=', projectId)
         .where(matching(query.filter))
         .as('total_count'),
-    ])
+    )
     .where('project.id', '=', projectId)
-    .orderBy(order.value, order.towards)
-    .orderBy('page.id', order.ofEquals)
+    .orderBy(order.by, order.towards)
+    .orderBy('service_request.id', order.ofEquals)
     .execute();
   const serviceIds = await serviceIdsOf(db, projectId, user.id);
   const data = found.flatMap(({ event_seq: _seq, total_count: _count, ...row }) => {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { RequestUpdate } from '@concierge/contract/live';
 import type { Actor } from '@concierge/contract/requestRules';
 import type { RequestHistoryEntry } from '@concierge/contract/requests';
-import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
+import { RequestState } from '@concierge/contract/requestStates';
 import type { SharedRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import type {
@@ -14,8 +14,35 @@ import type {
 } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
 
-/** Requests with the names of service, device and users. */
-export function selectRequests(db: Connection, projectId: number) {
+export const REQUEST_COLUMNS = [
+  'service_request.id',
+  'service_request.state_id',
+  'service_request.service_id',
+  'service_request.device_id',
+  'service_request.service_date',
+  'service_request.note',
+  'service_request.approved_by',
+  'service_request.approved_at',
+  'service_request.canceled_by',
+  'service_request.canceled_at',
+  'service_request.canceled_log',
+  'service_request.completed_by',
+  'service_request.completed_at',
+] as const;
+
+/** Columns of what a request is about and who dealt with it. */
+export const NAME_COLUMNS = [
+  'service.service_name',
+  'service.icon_id',
+  'device.name as device_name',
+  'device.serial_id as device_serial_id',
+  'approver.username as approved_by_name',
+  'canceler.username as canceled_by_name',
+  'completer.username as completed_by_name',
+] as const;
+
+/** Requests with their names. */
+function selectRequests(db: Connection, projectId: number) {
   return db
     .selectFrom('service_request')
     .innerJoin('service', 'service.id', 'service_request.service_id')
@@ -24,28 +51,7 @@ export function selectRequests(db: Connection, projectId: number) {
     .leftJoin('app_user as canceler', 'canceler.id', 'service_request.canceled_by')
     .leftJoin('app_user as completer', 'completer.id', 'service_request.completed_by')
     .where('service_request.project_id', '=', projectId)
-    .select([
-      'service_request.id',
-      'service_request.state_id',
-      'service_request.service_id',
-      'service.service_name',
-      'service.icon_id',
-      'service_request.device_id',
-      'device.name as device_name',
-      'device.serial_id as device_serial_id',
-      'service_request.service_date',
-      'service_request.note',
-      'service_request.approved_by',
-      'approver.username as approved_by_name',
-      'service_request.approved_at',
-      'service_request.canceled_by',
-      'canceler.username as canceled_by_name',
-      'service_request.canceled_at',
-      'service_request.canceled_log',
-      'service_request.completed_by',
-      'completer.username as completed_by_name',
-      'service_request.completed_at',
-    ]);
+    .select([...REQUEST_COLUMNS, ...NAME_COLUMNS]);
 }
 
 export type StoredRequest = Awaited<
@@ -80,24 +86,6 @@ export async function findRequest(
   return row && withIconPath(row);
 }
 
-/** How many requests of the service are waiting, and how many approved. */
-async function countOpen(
-  db: Connection,
-  projectId: number,
-  serviceId: number,
-): Promise<RequestUpdate['open']> {
-  const rows = await db
-    .selectFrom('service_request')
-    .select((eb) => ['state_id', eb.fn.countAll<number>().as('count')])
-    .where('project_id', '=', projectId)
-    .where('service_id', '=', serviceId)
-    .where('state_id', 'in', OPEN_REQUEST_STATES)
-    .groupBy('state_id')
-    .execute();
-  const countOf = (state: RequestState) => rows.find((row) => row.state_id === state)?.count ?? 0;
-  return { waiting: countOf(RequestState.waiting), approved: countOf(RequestState.approved) };
-}
-
 /** What the event of a changed or new request carries (I3). For a transaction that has its number. */
 export async function readUpdate(
   trx: Trx,
@@ -105,9 +93,25 @@ export async function readUpdate(
   requestId: number,
   before: RequestUpdate['before'],
 ): Promise<RequestUpdate> {
-  const row = await findRequest(trx, projectId, requestId);
-  if (!row) throw new Error(`Request ${requestId} is gone within its own transaction`);
-  return { row, before, open: await countOpen(trx, projectId, row.service_id) };
+  // One statement: all other changes of the project wait for this transaction.
+  const { waiting, approved, ...row } = await selectRequests(trx, projectId)
+    .where('service_request.id', '=', requestId)
+    .select((eb) => {
+      const countOf = (state: RequestState) =>
+        eb
+          .selectFrom('service_request as other')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .where('other.project_id', '=', projectId)
+          .whereRef('other.service_id', '=', 'service_request.service_id')
+          .where('other.state_id', '=', state);
+      return [
+        countOf(RequestState.waiting).as('waiting'),
+        countOf(RequestState.approved).as('approved'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  const open = { waiting: waiting ?? 0, approved: approved ?? 0 };
+  return { row: withIconPath(row), before, open };
 }
 
 export async function insertRequest(

@@ -47,7 +47,7 @@ const QUICK: Plan = { ...FULL, desks: 100, seconds: 10, rounds: 3 };
 const makeHouse = (location: DatabaseLocation, size: HouseSize): Promise<House> =>
   withDatabase(location, async (database) => {
     await migrate(database);
-    return addHouse(database.db, 'thousand', size);
+    return addHouse(database, 'thousand', size);
   });
 
 interface Measured {

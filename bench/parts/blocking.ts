@@ -133,7 +133,7 @@ async function fill(location: DatabaseLocation, quick: boolean): Promise<House> 
   const rows = quick ? 1_000 : 20_000;
   return withDatabase(location, async (database) => {
     await migrate(database);
-    const house = await addHouse(database.db, 'house', {
+    const house = await addHouse(database, 'house', {
       ...size,
       requests: quick ? 5_000 : 100_000,
     });

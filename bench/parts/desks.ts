@@ -47,7 +47,7 @@ const QUICK: Plan = { ...FULL, desks: 100, seconds: 10, rounds: 3 };
 const makeHouse = (location: DatabaseLocation, size: HouseSize): Promise<House> =>
   withDatabase(location, async (database) => {
     await migrate(database);
-    return addHouse(database.db, 'thousand', size);
+    return addHouse(database, 'thousand', size);
   });
 
 interface Measured {
@@ -88,8 +88,8 @@ async function oneProcess(
       server = await start();
     };
     const returns = [
-      await measureReturn(running, `${name}, SIGTERM`, () => again(server.stop)),
-      await measureReturn(running, `${name}, SIGKILL`, () => again(server.kill)),
+      await measureReturn(running, `${name}, SIGTERM`, () => again(() => server.stop())),
+      await measureReturn(running, `${name}, SIGKILL`, () => again(() => server.kill())),
     ];
     return { load, returns };
   } finally {

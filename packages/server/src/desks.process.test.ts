@@ -47,7 +47,7 @@ describe('a hundred desks', () => {
     house = await withDatabase(location, async (database) => {
       await migrate(database);
       const size = { requests: 2_000, waiting: 300, services: 20, users: 40, devices: 40 };
-      return addHouse(database.db, 'desks', size);
+      return addHouse(database, 'desks', size);
     });
     port = await freePort();
     server = await start();

@@ -10,7 +10,8 @@ export async function inSteps(
   signal: AbortSignal | undefined,
   step: () => Promise<number>,
 ): Promise<void> {
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return;
     if ((await step()) < ROWS_PER_STEP) return;
     await pause(PAUSE_MS);
   }

@@ -44,7 +44,8 @@ function start(connection: 'live' | 'offline') {
     keepSessionSaga,
   );
   stop = () => task.cancel();
-  return { put: channel.put, actions };
+  const put = (action: { type: string }) => channel.put(action);
+  return { put, actions };
 }
 
 it('a desk that needs no calls makes one an hour, so that its session does not end', async () => {

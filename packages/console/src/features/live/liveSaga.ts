@@ -147,11 +147,10 @@ function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[
     case 'request.changed': {
       const { update } = frame.payload;
       if (!update || !user || !adminOf) return [resynced()];
-      const { row, before, open } = update;
-      const is_service_admin = adminOf.includes(row.service_id);
+      const is_service_admin = adminOf.includes(update.row.service_id);
+      const row = viewRequest(update.row, { ...user, is_service_admin });
       const changed_by = 'changed_by' in frame.payload ? frame.payload.changed_by : null;
-      const seen = viewRequest(row, { ...user, is_service_admin });
-      return [requestChanged({ seq, row: seen, before, open, changed_by })];
+      return [requestChanged({ ...update, seq, row, changed_by })];
     }
     case 'message.viewed': {
       const { viewed_at, ...viewed } = frame.payload;

@@ -1,4 +1,5 @@
 import { fullJitter } from '../../lib/backoff.ts';
+import { isHidden } from '../../lib/isHidden.ts';
 
 export interface SocketOptions {
   /** The address, computed again at every attempt. */
@@ -96,8 +97,7 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
   }
 
   function checkConnection(): void {
-    if (closed || (typeof document !== 'undefined' && document.visibilityState === 'hidden'))
-      return;
+    if (closed || isHidden()) return;
     // Timers stop while a computer sleeps, so the silence may not have been noticed.
     if (socket && Date.now() - lastFrameAt > options.silenceMs && openedAt > 0) reconnect();
     if (!socket) connect();

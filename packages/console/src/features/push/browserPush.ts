@@ -7,10 +7,3 @@ export function pushIsPossible(): boolean {
     'Notification' in globalThis
   );
 }
-
-/** After signing out this browser must not show the project's notifications any more. */
-export async function unsubscribe(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  const subscription = await registration?.pushManager.getSubscription();
-  await subscription?.unsubscribe();
-}

@@ -1,10 +1,12 @@
 import { type SagaGenerator, call, takeEvery } from 'typed-redux-saga';
 import { signedOut } from '../auth/authSlice.ts';
-import { pushIsPossible, unsubscribe } from './browserPush.ts';
+import { pushIsPossible } from './browserPush.ts';
 
 function* endSubscription(): SagaGenerator<void> {
   try {
-    if (pushIsPossible()) yield* call(unsubscribe);
+    if (!pushIsPossible()) return;
+    const { unsubscribe } = yield* call(() => import('./pushSubscription.ts'));
+    yield* call(unsubscribe);
   } catch (error) {
     console.error('The push subscription could not be ended:', error);
   }

@@ -17,6 +17,13 @@ export async function subscribe(
   return subscription.toJSON();
 }
 
+/** After signing out this browser must not show the project's notifications any more. */
+export async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
 /** The bytes of a base64url text, as keys are written. */
 export function bytesOfBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const base64 = text.replaceAll('-', '+').replaceAll('_', '/');

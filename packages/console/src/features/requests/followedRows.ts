@@ -84,9 +84,8 @@ export function afterEvent(
   event: RowEvent,
   call: RequestListCall | null,
 ): FollowedRows {
-  const recent = [...followed.recent, event];
-  const dropped = recent.length > KEPT_EVENTS ? recent.shift() : undefined;
-  const forgotten = dropped?.payload.seq ?? followed.forgotten;
+  const recent = [...followed.recent, event].slice(-KEPT_EVENTS);
+  const forgotten = followed.recent.at(-KEPT_EVENTS)?.payload.seq ?? followed.forgotten;
   const kept = { ...followed, recent, forgotten };
   return call ? follow(kept, event, call) : kept;
 }

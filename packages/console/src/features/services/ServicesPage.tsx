@@ -39,7 +39,7 @@ export function ServicesPage(): ReactElement {
   const [removed, setRemoved] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const modal = useAddressModal('service');
-  const load = useCallback(() => void dispatch(servicesRequested()), [dispatch]);
+  const load = () => dispatch(servicesRequested());
   useShown(servicesRequested, servicesLeft);
 
   const { open } = modal;

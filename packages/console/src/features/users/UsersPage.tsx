@@ -44,7 +44,6 @@ export function UsersPage(): ReactElement {
   const [toDelete, setToDelete] = useState<UserRow | null>(null);
   const form = useAddressModal('user');
   const services = useAddressModal('services');
-  const load = useCallback(() => void dispatch(usersRequested()), [dispatch]);
   useShown(usersRequested, usersLeft);
 
   const edited = useNamedUser(form);
@@ -79,7 +78,13 @@ export function UsersPage(): ReactElement {
             labels={labels}
             loading={loading}
             error={
-              problem && <LoadFailure title={t('error.load')} problem={problem} onRetry={load} />
+              problem && (
+                <LoadFailure
+                  title={t('error.load')}
+                  problem={problem}
+                  onRetry={() => dispatch(usersRequested())}
+                />
+              )
             }
             empty={<EmptyState tone="warning" title={t('empty.title')} />}
           />

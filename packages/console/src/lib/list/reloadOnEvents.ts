@@ -9,6 +9,7 @@ import {
   select,
   take,
 } from 'typed-redux-saga';
+import { isHidden } from '../isHidden.ts';
 
 /** Milliseconds over which the consoles of a house spread the loads that one event causes. */
 export const RELOAD_SPREAD_MS = 1_000;
@@ -22,8 +23,6 @@ interface EventReload<State> {
   isNeeded?: (state: State) => boolean;
   reload: () => SagaGenerator<void>;
 }
-
-const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 const visibilityChanges = () =>
   eventChannel<true>((emit) => {

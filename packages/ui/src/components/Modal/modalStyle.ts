@@ -25,6 +25,7 @@ export const backdropStyle: string = `
   }
 `;
 
+/** On a phone a question does not take the whole screen: it rises from the edge the thumb is at. */
 export const boxStyle: string = `
   inline-size: 100%;
   max-block-size: calc(100dvh - clamp(16px, 8vh, 96px) - 16px);
@@ -55,7 +56,6 @@ export const boxStyle: string = `
     max-block-size: none;
     border: 0;
     border-radius: 0;
-    /* A question does not take the whole screen: it rises from the edge the thumb is at. */
     &:has(> [role='alertdialog']) {
       align-self: end;
       block-size: auto;

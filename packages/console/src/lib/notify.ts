@@ -1,12 +1,11 @@
 import type { CustomTypeOptions } from 'i18next';
 import { i18n } from './i18n/i18n.ts';
 import { type Problem, problemText } from './http/problem.ts';
-import { wordsOfKey } from './i18n/wordsOfKey.ts';
 
 /** What a toast says, in the user's language. */
 export interface Notice {
   tone: 'info' | 'success' | 'warning' | 'danger';
-  title?: string;
+  title?: string | undefined;
   body: string;
   /** Milliseconds; 5000 unless given (J2). */
   timeout?: number;
@@ -53,19 +52,18 @@ export function notifyFailure(body: string): void {
 export function notifyProblem(problem: Problem, failed?: string): void {
   const body = textOfProblem(problem, failed);
   const title = body === failed ? undefined : failed;
-  notify({ tone: 'danger', ...(title && { title }), body, id: `problem:${title}:${body}` });
+  notify({ tone: 'danger', title, body, id: `problem:${title}:${body}` });
 }
 
 /** `problemText` in the current language, for a failure shown in place. */
 export function textOfProblem(problem: Problem, fallback?: string): string {
-  const errors = {
-    exists: isErrorKey,
-    text: (key: string) => (isErrorKey(key) ? i18n.t(key, { ns: 'errors' }) : wordsOfKey(key)),
-  };
   return problemText(problem, errors, fallback);
 }
 
 /** Error codes come from the server: whether there is a text for one shows only at run time. */
-function isErrorKey(key: string): key is keyof CustomTypeOptions['resources']['errors'] {
-  return i18n.exists(key, { ns: 'errors' });
-}
+type ErrorKey = keyof CustomTypeOptions['resources']['errors'];
+
+const errors = {
+  exists: (key: string) => i18n.exists(key, { ns: 'errors' }),
+  text: (key: string) => i18n.t(key as ErrorKey, { ns: 'errors' }),
+};

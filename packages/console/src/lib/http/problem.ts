@@ -44,8 +44,6 @@ export interface ErrorTexts {
   text: (key: string) => string;
 }
 
-const STATUSES_WITH_TEXT: readonly (number | null)[] = [400, 403];
-
 /**
  * The text shown to the user (J1): the server's message; the text of the error code; the text of the
  * status for 400 and 403; the given fallback, or a general text. Without an answer there is none of
@@ -54,8 +52,7 @@ const STATUSES_WITH_TEXT: readonly (number | null)[] = [400, 403];
 export function problemText(problem: Problem, errors: ErrorTexts, fallback?: string): string {
   const { kind, status, errorCode, message } = problem;
   if (message && kind !== 'local') return message;
-  if (errorCode && errors.exists(errorCode)) return errors.text(errorCode);
-  if (STATUSES_WITH_TEXT.includes(status)) return errors.text(String(status));
-  if (kind === 'network' || kind === 'timeout') return errors.text(kind);
-  return fallback ?? errors.text('unexpected');
+  // Of the statuses 400 and 403 have a text, of the kinds a lost connection, a timeout and a bug.
+  const key = [errorCode, status, kind].map(String).find(errors.exists);
+  return key ? errors.text(key) : (fallback ?? errors.text('unexpected'));
 }

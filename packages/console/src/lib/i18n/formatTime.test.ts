@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatServiceDate, formatSince } from './formatTime.ts';
+import { formatServiceDate } from './formatTime.ts';
 import { formatLocalTime } from './localTime.ts';
 
 it('D11 service dates are shown in UTC', () => {
   expect(formatServiceDate('2026-03-02T23:30:00.000Z')).toBe('02.03.2026 23:30');
-});
-
-it('A1 a day is shown as DD.MM.YYYY', () => {
-  expect(formatDate('2024-06-03')).toBe('03.06.2024');
-});
-
-it('I4 the day is told when what lasts began on another one', () => {
-  const since = new Date(2026, 2, 2, 22, 4);
-  expect(formatSince(since, since.toDateString())).toBe('22:04');
-  expect(formatSince(since, new Date(2026, 2, 3).toDateString())).toBe('02.03.2026 22:04');
 });
 
 it("D11 what users did is shown in the browser's timezone, summer time included", () => {

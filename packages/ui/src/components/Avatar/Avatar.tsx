@@ -1,8 +1,7 @@
-import { use, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { UiContext } from '../../internal/uiContext.ts';
 import { initials } from './avatarModel.ts';
 
 export interface AvatarProps extends ElementProps<'span', 'children'> {
@@ -14,10 +13,9 @@ export interface AvatarProps extends ElementProps<'span', 'children'> {
 
 /** A user as initials; decoration beside a written name. */
 export function Avatar({ name, size = 'md', ref, ...rest }: AvatarProps): ReactElement {
-  const locale = use(UiContext)?.locale;
   return (
     <Root {...rest} ref={ref} aria-hidden="true" data-component="Avatar" data-size={size}>
-      {initials(name, locale)}
+      {initials(name)}
     </Root>
   );
 }
@@ -33,6 +31,8 @@ const Root = styled.span`
   box-shadow: inset 0 0 0 1px ${t.color.accentBorder};
   color: ${t.color.accentText};
   font: ${t.weight.semibold} ${t.text.xs} ${t.font.sans};
+  /* By the rules of the page's language: in Turkish the capital of i is İ. */
+  text-transform: uppercase;
   user-select: none;
 
   &[data-size='sm'] {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { buildFiles } from '@concierge/tooling/buildFiles';
 import { chunkModules } from '@concierge/tooling/chunkModules';
 import { compileAhead } from '@concierge/tooling/compileAhead';
 import { CONSOLE_DIST, ROOT } from '@concierge/tooling/paths';
@@ -30,6 +31,7 @@ export default defineConfig({
     react(),
     chunkModules(),
     screenStarts(),
+    buildFiles(),
     compileAhead(SCRIPTS.map(({ name }) => name)),
     { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
   ],

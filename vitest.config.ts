@@ -6,6 +6,8 @@ const unitTests = {
   environment: 'node',
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  // Longer than anything takes on a machine that runs the other tests at the same time.
+  expect: { poll: { timeout: 15_000 } },
   // Files share the modules they import: loading them takes as long as many tests.
   isolate: false,
 } as const;

@@ -64,7 +64,7 @@ test.describe('what the address bar keeps', () => {
     await page.goto('/dashboard');
     await page.getByRole('listitem').filter({ hasText: 'Laundry' }).getByRole('button').click();
     await openReply(page, 'Layer upon layer');
-    const reply = page.getByRole('dialog', { name: 'Reply to the request' });
+    const reply = page.getByRole('dialog', { name: 'Reply to request' });
     const write = reply.getByRole('button', { name: 'Send a message to this device' });
     await write.click();
     const message = page.getByRole('dialog', { name: 'Message to Room 101' });
@@ -113,7 +113,7 @@ test.describe('what the address bar keeps', () => {
     const { id } = await room(101).ask(service.id, 'Far down the list');
     for (let n = 0; n < 5; n += 1) await room(102).ask(service.id, `Newer ${n}`);
     await page.goto(`/requests/waiting?limit=5&reply=${id}`);
-    const reply = page.getByRole('dialog', { name: 'Reply to the request' });
+    const reply = page.getByRole('dialog', { name: 'Reply to request' });
     await expect(reply).toContainText('Far down the list');
     await expect(rowWith(page, 'Far down the list')).toHaveCount(0);
     await changeState(page.getByRole('dialog').last(), 'Approved');
@@ -159,10 +159,10 @@ test.describe('what the address bar keeps', () => {
 
   for (const [id, address, message] of [
     ['E4', '/messages?limit=5&message=987654', 'This message no longer exists.'],
-    ['F1', '/users?user=987654', 'This user does not exist any more.'],
-    ['F8', '/users?services=987654', 'This user does not exist any more.'],
-    ['G2', '/settings?service=987654', 'This service does not exist any more.'],
-    ['C3', '/dashboard?service=987654', 'This service does not exist any more.'],
+    ['F1', '/users?user=987654', 'This user no longer exists.'],
+    ['F8', '/users?services=987654', 'This user no longer exists.'],
+    ['G2', '/settings?service=987654', 'This service no longer exists.'],
+    ['C3', '/dashboard?service=987654', 'This service no longer exists.'],
   ] as const) {
     test(`${id} a link to nothing says so: ${address}`, async ({ openDesk }) => {
       const { page } = await openDesk('admin');
@@ -181,6 +181,6 @@ test.describe('what the address bar keeps', () => {
     const { page } = await openDesk('admin');
     await page.route(/\/locales\/en\/(settings|users|messages|requests)\.json/, () => undefined);
     await page.goto('/dashboard?service=987654');
-    await expect(toasts(page)).toHaveText([/This service does not exist any more/]);
+    await expect(toasts(page)).toHaveText([/This service no longer exists/]);
   });
 });

@@ -30,14 +30,14 @@ test.describe('axe', () => {
     await page.goto('/settings?service=new');
     const form = page.getByRole('dialog', { name: 'Add service' });
     await form.getByRole('textbox', { name: 'Name' }).fill('Bicycles');
-    await form.getByRole('button', { name: /Pick a colour/ }).click();
+    await form.getByRole('button', { name: /Pick a color/ }).click();
     await expect(page.getByRole('slider', { name: /Hue/ })).toBeVisible();
     await scan('colour picker');
     await page.keyboard.press('Escape');
     await form.getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await scan('unsaved');
-    await page.getByRole('button', { name: 'Throw away' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
 
     await loseSession(page);
     await page.getByRole('link', { name: 'Users' }).click();
@@ -70,7 +70,7 @@ test.describe('axe', () => {
     const { page } = await openDesk('admin');
     await mockPushPermission(page, { permission: 'default' });
     await page.goto('/dashboard');
-    const question = page.getByRole('dialog', { name: 'Hear of new requests?' });
+    const question = page.getByRole('dialog', { name: 'Get notified about new requests?' });
     await expect(question).toBeVisible();
     await settled(page);
     expect.soft(await violationsOf(page), 'question').toEqual([]);

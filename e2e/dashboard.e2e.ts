@@ -67,7 +67,7 @@ test.describe('dashboard', () => {
     await device.ask(service.id, 'Two pillows, please');
     const { page } = await openDesk('admin');
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: `View detail ${service.service_name}` }).click();
+    await page.getByRole('button', { name: `View detail: ${service.service_name}` }).click();
 
     const dialog = page.getByRole('dialog', { name: `Requests: ${service.service_name}` });
     await expect(dialog).toBeVisible();

@@ -26,8 +26,8 @@ test.describe('errors', () => {
 
   const texts: readonly [string, number, object, string][] = [
     ['the server’s message first', 400, { message: 'Ask Ada', errorCode: 'not_found' }, 'Ask Ada'],
-    ['then the error code’s text', 404, { errorCode: 'not_found' }, 'This no longer exists.'],
-    ['then that of 400', 400, { errorCode: 'never_heard_of' }, 'did not understand'],
+    ['then the error code’s text', 404, { errorCode: 'not_found' }, 'This item no longer exists.'],
+    ['then that of 400', 400, { errorCode: 'never_heard_of' }, 'could not process'],
     ['then that of 403', 403, {}, 'You are not allowed to do this.'],
     ['then the fallback', 500, {}, 'The request could not be updated'],
   ];
@@ -37,7 +37,9 @@ test.describe('errors', () => {
       await page.goto('/requests/waiting');
       await failUpdates(page, status, body);
       await tryToApprove(page, 'Something to approve');
-      await expect(toasts(page).filter({ hasText: text })).toBeVisible();
+      const toast = toasts(page).filter({ hasText: text });
+      await expect(toast).toBeVisible();
+      await expect(toast).toContainText('The request could not be updated');
     });
   }
 
@@ -70,7 +72,7 @@ test.describe('errors', () => {
     await expect(toasts(page).filter({ hasText: /server cannot be reached/ })).toHaveCount(1);
     // Why it failed is said once; the modal says what that means for the work.
     await expect(page.getByText(/server cannot be reached/)).toHaveCount(1);
-    await expect(dialog).toContainText('The request has not been changed.');
+    await expect(dialog).toContainText('The request was not changed.');
     await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Typed with care');
     await page.unroute('**/service/request/*/update');
     await dialog.getByRole('button', { name: 'Confirm' }).click();

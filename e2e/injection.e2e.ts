@@ -77,7 +77,7 @@ test.describe('texts that look like code', () => {
   });
 
   test('K2 I5 stay text in what a push shows', async ({ openDesk }) => {
-    const { page } = await openDesk('admin');
+    const { page } = await openDesk('admin', { serviceWorkers: 'allow' });
     await mockPushPermission(page, { permission: 'granted' });
     await page.goto('/dashboard');
     const worker = await PushWorker.of(page);

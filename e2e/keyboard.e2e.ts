@@ -93,6 +93,37 @@ test.describe('keyboard', () => {
     await expect(page).toHaveURL(/offset=5/);
   });
 
+  test('U5 the focus stays with the pages, their size and the filters while rows load', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/requests/done?limit=5');
+    const rows = page.getByRole('main').getByRole('row');
+    await expect(rows.nth(1)).toContainText(/\d\d\.\d\d\.\d{4}/);
+    await page.getByRole('button', { name: 'Page 3', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/offset=10/);
+    await expect(page.getByRole('button', { name: 'Page 3, current' })).toBeFocused();
+    await expect(rows.nth(1)).toContainText(/\d\d\.\d\d\.\d{4}/);
+    await expect(page.getByRole('button', { name: 'Page 3, current' })).toBeFocused();
+
+    const size = page.getByRole('button', { name: /Per page/ });
+    await size.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: '5', exact: true })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/limit=50/);
+    await expect(rows.nth(6)).toContainText(/\d\d\.\d\d\.\d{4}/);
+    await expect(size).toBeFocused();
+
+    await page.goto('/requests/done?service_id=1');
+    await page.getByRole('button', { name: 'Clear filters' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/service_id/);
+    await expect(page.getByRole('search').getByRole('button').first()).toBeFocused();
+  });
+
   test('a message is written from the button to the toast', async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');
     await page.goto('/messages');
@@ -126,12 +157,12 @@ test.describe('keyboard', () => {
     const form = page.getByRole('dialog', { name: 'Add service' });
     await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.type('Bicycles');
-    await tabTo(page, form.getByRole('button', { name: /Pick a colour/ }));
+    await tabTo(page, form.getByRole('button', { name: /Pick a color/ }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('slider', { name: /Hue/ }));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
-    await tabTo(page, form.getByRole('button', { name: 'Choose icon' }));
+    await tabTo(page, form.getByRole('button', { name: 'Select icon' }));
     await page.keyboard.press('Enter');
     const picker = page.getByRole('dialog', { name: 'Select icon' });
     await tabTo(page, picker.getByRole('option').first());
@@ -142,7 +173,7 @@ test.describe('keyboard', () => {
     await expect(form.getByRole('button', { name: 'Change icon' })).toBeFocused();
     await tabTo(page, form.getByRole('button', { name: 'Create' }));
     await page.keyboard.press('Enter');
-    await expect(toasts(page).filter({ hasText: 'Service created successfully' })).toBeVisible();
+    await expect(toasts(page).filter({ hasText: 'Service created' })).toBeVisible();
   });
 
   test('a user is given a service with the space bar, and the focus comes back', async ({

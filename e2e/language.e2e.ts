@@ -67,7 +67,7 @@ test.describe('languages', () => {
     await page.goto('/login');
     // The texts of the language it came in are in the page.
     await page.getByRole('button', { name: /Language/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Czech' }).click();
+    await page.getByRole('menuitemradio', { name: 'Čeština' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Přihlášení' })).toBeVisible();
     expect(refused).toBe(3);
   });
@@ -83,7 +83,7 @@ test.describe('languages', () => {
       .getByRole('banner')
       .getByRole('button', { name: /Language/ })
       .click();
-    await page.getByRole('menuitemradio', { name: 'Czech' }).click();
+    await page.getByRole('menuitemradio', { name: 'Čeština' }).click();
     expect((await call).method()).toBe('POST');
     await reloaded;
     await expect(htmlLang(page)).toHaveAttribute('lang', 'cs');

@@ -104,7 +104,7 @@ test.describe('message form', () => {
     await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0);
     await writeMessage(dialog, 'Your shirts', 'They are on their way.');
     await dialog.getByRole('tab', { name: /^Users/ }).click();
-    await expect(dialog.getByRole('list', { name: 'The message goes to' })).toHaveText('Room 101');
+    await expect(dialog.getByRole('list', { name: 'Recipients' })).toHaveText('Room 101');
     await expect(dialog.getByRole('checkbox')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(toasts(page).filter({ hasText: 'Message saved' })).toBeVisible();
@@ -151,7 +151,7 @@ test.describe('message form', () => {
     await dialog.getByRole('button', { name: 'Page 3', exact: true }).click();
     await expect(boxes).toHaveCount(10);
     await boxes.last().check();
-    await expect(dialog.getByRole('status').filter({ hasText: '2 of 40 chosen' })).toBeVisible();
+    await expect(dialog.getByRole('status').filter({ hasText: '2 of 40 selected' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Page 1', exact: true }).click();
     await expect(boxes.first()).toBeChecked();
   });
@@ -169,7 +169,7 @@ test.describe('message form', () => {
     await filter.fill('ROOM-41');
     await expect(boxes).toHaveCount(1);
     await filter.fill('no such room');
-    await expect(dialog.getByText('No device matches')).toBeVisible();
+    await expect(dialog.getByText('No matching devices')).toBeVisible();
   });
 
   for (const [count, shown] of [

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@concierge/contract/paths';
 import { choose, selectField } from './support/choose.ts';
-import { findMessage, newMessage, publish, queryMessages, writeDraft } from './support/messages.ts';
+import {
+  deviceBox,
+  findMessage,
+  newMessage,
+  publish,
+  queryMessages,
+  writeDraft,
+} from './support/messages.ts';
 import { rowsOf, rowWith, watchLookups } from './support/requests.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
@@ -160,7 +167,7 @@ test.describe('messages', () => {
     await publish(staff, message_id);
     await page.goto('/messages');
     const row = rowWith(page, 'Five rooms');
-    const tags = row.getByRole('list', { name: 'Devices of the message' }).getByRole('listitem');
+    const tags = row.getByRole('list', { name: 'Recipient devices' }).getByRole('listitem');
     await expect(tags).toHaveCount(3);
     await expect(tags.getByRole('img', { name: 'not viewed' })).toHaveCount(3);
 
@@ -172,6 +179,20 @@ test.describe('messages', () => {
     const details = page.getByRole('dialog', { name: 'Message details' });
     for (const serial of rooms) await expect(details).toContainText(serial);
     await expect(details).toContainText('1 of 5 viewed');
+  });
+
+  test('U9 the other devices of a draft are shown where they are chosen', async ({ openDesk }) => {
+    const { page, staff } = await openDesk('admin');
+    const rooms = ['room-101', 'room-102', 'room-103', 'room-104', 'room-105'];
+    await writeDraft(staff, 'Five rooms', rooms);
+    await page.goto('/messages');
+    await rowWith(page, 'Five rooms').getByRole('button', { name: 'See 2 more' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit message' });
+    await expect(form.getByRole('tab', { name: /^Users/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    for (const serial of rooms) await expect(deviceBox(form, serial)).toBeChecked();
   });
 
   test('E4 details of a published message are for reading, a draft is edited', async ({

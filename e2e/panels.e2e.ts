@@ -9,17 +9,17 @@ test.describe('panels', () => {
     const { page } = await openDesk('admin');
     await page.goto('/settings');
     const panel = panelOf(page);
-    await panel.getByRole('button', { name: 'Fill the screen' }).click();
+    await panel.getByRole('button', { name: 'Full screen' }).click();
     await expect(panel).toHaveAttribute('data-state', 'expanded');
     const screen = { x: 0, y: 0, width: 1440, height: 900 };
     await expect.poll(() => panel.boundingBox()).toEqual(screen);
     // What it covers is out of reach.
     await expect(page.locator('[inert]').locator('nav').first()).toBeAttached();
-    await panel.getByRole('button', { name: 'Leave the full screen' }).click();
+    await panel.getByRole('button', { name: 'Exit full screen' }).click();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await expect.poll(async () => (await panel.boundingBox())?.width).toBeLessThan(1440);
 
-    await panel.getByRole('button', { name: 'Fill the screen' }).click();
+    await panel.getByRole('button', { name: 'Full screen' }).click();
     // The first Escape may belong to the button's tooltip.
     await expect(async () => {
       await page.keyboard.press('Escape');
@@ -31,7 +31,7 @@ test.describe('panels', () => {
     const { page } = await openDesk('admin');
     await page.goto('/settings');
     const panel = panelOf(page);
-    await panel.getByRole('button', { name: 'Fill the screen' }).click();
+    await panel.getByRole('button', { name: 'Full screen' }).click();
     await panel.getByRole('button', { name: 'Edit Minibar' }).click();
     const form = page.getByRole('dialog', { name: 'Edit service' });
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Minibar');
@@ -47,10 +47,10 @@ test.describe('panels', () => {
     await page.goto('/settings');
     const panel = panelOf(page);
     await expect(rowsOf(panel).first()).toBeVisible();
-    await panel.getByRole('button', { name: 'Fold up' }).click();
+    await panel.getByRole('button', { name: 'Collapse' }).click();
     await expect(rowsOf(panel)).toHaveCount(0);
     await expect(panel.getByRole('button', { name: 'Add service' })).toBeVisible();
-    await panel.getByRole('button', { name: 'Unfold' }).click();
+    await panel.getByRole('button', { name: 'Expand' }).click();
     await expect(rowsOf(panel).first()).toBeVisible();
   });
 
@@ -78,9 +78,9 @@ test.describe('panels', () => {
     await page.goto('/settings');
     const panel = panelOf(page);
     await expect(rowsOf(panel).first()).toBeVisible();
-    await panel.getByRole('button', { name: 'Remove from the page' }).click();
+    await panel.getByRole('button', { name: 'Hide panel' }).click();
     await expect(panel).toBeHidden();
-    await expect(page.getByText('You have removed the services from this page.')).toBeVisible();
+    await expect(page.getByText('The services panel is hidden.')).toBeVisible();
     await page.getByRole('button', { name: 'Show the services again' }).click();
     await expect(rowsOf(panel).first()).toBeVisible();
     await expect(panel.getByRole('button').first()).toBeFocused();

@@ -27,6 +27,8 @@ export default defineConfig({
     timezoneId: 'Europe/Prague',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
+    // It keeps the whole build, a hundred calls: tests about it and about push allow it.
+    serviceWorkers: 'block',
     // Recording every step takes an eighth of the time: `TRACE=1` asks for it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -6,11 +6,14 @@ import { watchStore } from './support/signIn.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 
-const prompt = (page: Page) => page.getByRole('dialog', { name: 'Hear of new requests?' });
+const prompt = (page: Page) =>
+  page.getByRole('dialog', { name: 'Get notified about new requests?' });
 const isSubscription = (url: string) => url.includes('/api/push/subscribe/');
 const live = (page: Page) => page.getByRole('status').filter({ hasText: 'Live' });
 
 test.describe('push', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test('I5 granted: the browser is subscribed under the server’s key', async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');
     await mockPushPermission(page, { permission: 'granted' });

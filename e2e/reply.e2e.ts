@@ -211,12 +211,12 @@ test.describe('replying to a request', () => {
     const loser = winner === one ? two : one;
     await expect(winner.page.getByText('Request updated successfully')).toBeVisible();
     await expect(
-      loser.page.getByText(`${approved.approved_by_name} was faster`).first(),
+      loser.page.getByText(`${approved.approved_by_name} changed this request first`).first(),
     ).toBeVisible();
     await expect(loser.page.getByText('Request updated successfully')).toBeHidden();
     // The loser sees the request as it now is: approved, with nothing left to approve.
     const dialog = loser.page.getByRole('dialog').last();
-    await expect(dialog).toContainText('was faster: the request is now “Approved”');
+    await expect(dialog).toContainText('changed this request first. It is now “Approved”');
     const options = await one.staff.get<FilteringOptions>(paths.filteringOptions);
     expect(options.users.map(({ label }) => label)).toContain(approved.approved_by_name);
     const users = await one.staff.get<User[]>(paths.users);

@@ -59,7 +59,7 @@ test.describe('request lists', () => {
     await expect(page).toHaveURL(new RegExp(`device_id=${sample.device_id}`));
     await page.getByRole('button', { name: /^All services/ }).click();
     await page.getByRole('option', { name: sample.service_name, exact: true }).click();
-    await page.getByRole('button', { name: /^Everybody/ }).click();
+    await page.getByRole('button', { name: /^Anyone/ }).click();
     const call = page.waitForRequest((request) => request.url().includes('/request/query'));
     await page.getByRole('option', { name: sample.approved_by_name ?? '', exact: true }).click();
 
@@ -152,7 +152,8 @@ test.describe('request lists', () => {
     const { data } = await queryRequests(staff, { 'state_id in': [1] });
     for (const request of data) await setRequestState(staff, request.id, 3);
     await page.goto('/requests/waiting');
-    await expect(page.getByRole('main')).toContainText('No requests here');
+    await expect(page.getByRole('main')).toContainText('No requests');
+    await expect(page.getByRole('main')).toContainText('New requests appear here automatically.');
   });
 
   test('D11 shows service dates in UTC and the rest in the browser’s timezone', async ({

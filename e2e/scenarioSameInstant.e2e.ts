@@ -44,7 +44,9 @@ test('I3 D10 three desks see a request without a click; of two approvals at once
   const winner = row.approved_by === operator.staff.user.id ? operator : second;
   const loser = winner === operator ? second : operator;
   await expect(winner.page.getByText('Request updated successfully')).toBeVisible();
-  await expect(loser.page.getByText(`${row.approved_by_name} was faster`).first()).toBeVisible();
+  await expect(
+    loser.page.getByText(`${row.approved_by_name} changed this request first`).first(),
+  ).toBeVisible();
 
   // The third desk sees the current list without interaction.
   await expect(rowWith(admin.page, note)).toHaveCount(0);

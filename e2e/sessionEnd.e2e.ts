@@ -25,7 +25,7 @@ test.describe('a session that ends in the middle of work', () => {
     await expect(page).toHaveURL(/\/messages\?message=new$/);
     await again.getByLabel('Password', { exact: true }).fill('wrong');
     await again.getByRole('button', { name: 'Sign in' }).click();
-    await expect(again.getByText(/password is not right/)).toBeVisible();
+    await expect(again.getByText(/password is incorrect/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(again).toBeVisible();
 

@@ -26,7 +26,7 @@ test.describe('where one is signed in', () => {
     await expect(rows(page).first()).toContainText(/\d\d\.\d\d\.\d{4} \d\d:\d\d/);
 
     await sessions(page).getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
-    await expect(toasts(page).filter({ hasText: 'The browser is signed out' })).toBeVisible();
+    await expect(toasts(page).filter({ hasText: 'Browser signed out' })).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('This browser');
     // The other browser is notified at once, and what was on its page stays.

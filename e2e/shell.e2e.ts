@@ -94,7 +94,7 @@ test.describe('shell', () => {
     await expect(nav.getByRole('link', { name: 'Canceled' })).toBeVisible();
     await expect(nav.getByRole('link', { name: 'Messages' })).toHaveCount(0);
     await filter.fill('nothing like this');
-    await expect(nav.getByText('No entry matches')).toBeVisible();
+    await expect(nav.getByText('No matching menu items')).toBeVisible();
     await filter.fill('');
     await expect(nav.getByRole('link', { name: 'Messages' })).toBeVisible();
   });
@@ -115,8 +115,8 @@ test.describe('shell', () => {
 
   for (const [language, code, country] of [
     ['English', 'EN', 'gb'],
-    ['Turkish', 'TR', 'tr'],
-    ['Czech', 'CS', 'cz'],
+    ['Türkçe', 'TR', 'tr'],
+    ['Čeština', 'CS', 'cz'],
   ] as const) {
     test(`B7 the language menu offers ${language} and shows ${code} with a flag`, async ({
       openDesk,

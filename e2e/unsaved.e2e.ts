@@ -7,7 +7,7 @@ import { toasts } from './support/toasts.ts';
 import { findUser, openUser } from './support/users.ts';
 
 const question = (page: Page) =>
-  page.getByRole('alertdialog', { name: 'Throw away what you typed?' });
+  page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
 test.describe('what was typed', () => {
@@ -66,7 +66,7 @@ test.describe('what was typed', () => {
       });
     }
     await page.evaluate(() => history.back());
-    await question(page).getByRole('button', { name: 'Throw away' }).click();
+    await question(page).getByRole('button', { name: 'Discard' }).click();
     await expect(form).toBeHidden();
     await expect(page).toHaveURL(/\/messages$/);
     await page.getByRole('button', { name: 'New message' }).click();
@@ -125,7 +125,7 @@ test.describe('what was typed', () => {
     await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Worth keeping');
 
     await page.keyboard.press('Escape');
-    await question(page).getByRole('button', { name: 'Throw away' }).click();
+    await question(page).getByRole('button', { name: 'Discard' }).click();
     await expect(form).toBeHidden();
     const closed = page.waitForEvent('close');
     await page.close({ runBeforeUnload: true });

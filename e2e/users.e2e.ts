@@ -40,7 +40,7 @@ test.describe('users', () => {
     await form.getByRole('button', { name: 'Update' }).click();
     await reload;
     await expect(form).toBeHidden();
-    await expect(toasts(page).filter({ hasText: 'User updated successfully' })).toBeVisible();
+    await expect(toasts(page).filter({ hasText: 'User updated' })).toBeVisible();
     await expect(userRow(page, 'grace-2')).toBeVisible();
     expect((await findUser(staff, 'grace-2')).user_type).toBe(2);
   });
@@ -59,7 +59,7 @@ test.describe('users', () => {
 
     await remove.click();
     await question.getByRole('button', { name: 'Yes' }).click();
-    await expect(toasts(page).filter({ hasText: 'User deleted successfully' })).toBeVisible();
+    await expect(toasts(page).filter({ hasText: 'User deleted' })).toBeVisible();
     await expect(userRow(page, 'grace')).toHaveCount(0);
     expect((await usersOf(staff)).map(({ username }) => username)).not.toContain('grace');
   });

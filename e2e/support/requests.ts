@@ -27,9 +27,9 @@ export function watchLookups(page: Page): string[] {
 /** Opens the reply modal of the row with this text. */
 export async function openReply(page: Page, text: string): Promise<Locator> {
   await rowWith(page, text)
-    .getByRole('button', { name: /reply to/ })
+    .getByRole('button', { name: /reply to/i })
     .click();
-  await page.getByRole('dialog', { name: 'Reply to the request' }).waitFor();
+  await page.getByRole('dialog', { name: 'Reply to request' }).waitFor();
   // Its name changes with the step, so it is located as the topmost dialog.
   return page.getByRole('dialog').last();
 }

@@ -8,7 +8,7 @@ export async function loseSession(page: Page): Promise<void> {
 
 /** The sign-in that opens over the page when a session ended in the middle of work. */
 export const signInAgain = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Sign in to go on' });
+  page.getByRole('dialog', { name: 'Sign in to continue' });
 
 /** Signs in over the page; project and username are already there. */
 export async function goOn(page: Page): Promise<void> {

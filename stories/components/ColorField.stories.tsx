@@ -19,10 +19,10 @@ const meta = {
   tags: ['!autodocs'],
   component: ColorField,
   args: {
-    label: 'Background colour',
+    label: 'Background color',
     value: '#3e63dd',
     onChange: fn(),
-    labels: { pick: 'Pick a colour', area: 'Saturation and brightness', hue: 'Hue' },
+    labels: { pick: 'Pick a color', area: 'Saturation and brightness', hue: 'Hue' },
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ColorField>;
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open: NonNullable<Story['play']> = async ({ canvas }) => {
-  await press(canvas.getByRole('button', { name: 'Pick a colour' }));
+  await press(canvas.getByRole('button', { name: 'Pick a color' }));
   await waitFor(() => expect(screen.getByRole('slider', { name: /Hue/ })).toBeInTheDocument(), {
     timeout: 5000,
   });
@@ -63,7 +63,7 @@ export const Matrix: Story = {
 /** The text is passed on as typed, valid or not. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Background colour' });
+    const input = canvas.getByRole('textbox', { name: 'Background color' });
     await userEvent.clear(input);
     await userEvent.type(input, '#0a0');
     await expect(args.onChange).toHaveBeenLastCalledWith('#0a0');
@@ -96,10 +96,8 @@ export const EscapeReturnsFocus: Story = {
     await userEvent.keyboard('{ArrowRight}{Escape}');
     await waitFor(() => expect(screen.queryByRole('slider', { name: /Hue/ })).toBeNull());
     const { canvas } = context;
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Pick a colour' })).toHaveFocus(),
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Background colour' })).not.toHaveValue(
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pick a color' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Background color' })).not.toHaveValue(
       '#3e63dd',
     );
   },

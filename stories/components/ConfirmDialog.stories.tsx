@@ -77,7 +77,7 @@ export const LongText: Story = {
   args: {
     title: 'Opravdu chcete zveřejnit zprávu na všech vybraných zařízeních?',
     children:
-      'Bu mesaj 128 cihazda hemen yayınlanacak. Yayınlanan bir mesaj artık değiştirilemez ve geri alınamaz.',
+      'Bu mesaj 128 cihaza hemen gönderilecek. Gönderilen bir mesaj artık değiştirilemez ve geri alınamaz.',
     confirmLabel: 'Ano, zveřejnit na 128 zařízeních',
   },
   play: () => openByKeyboard('alertdialog'),

@@ -69,7 +69,7 @@ const meta = {
     loadingLabel: 'Loading requests',
     empty: (
       <EmptyState tone="warning" title="No requests">
-        New requests appear here by themselves.
+        New requests appear here automatically.
       </EmptyState>
     ),
   },

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/EmptyState',
   tags: ['!autodocs'],
   component: EmptyState,
-  args: { title: 'No requests', children: 'New requests appear here by themselves.' },
+  args: { title: 'No requests', children: 'New requests appear here automatically.' },
   decorators: [inCard],
 } satisfies Meta<typeof EmptyState>;
 
@@ -26,7 +26,7 @@ export const Matrix: Story = {
       {(['neutral', 'warning'] as const).flatMap((tone) => [
         <EmptyState key={`${tone} title`} tone={tone} title="No requests" />,
         <EmptyState key={`${tone} text`} tone={tone} title="No requests">
-          New requests appear here by themselves.
+          New requests appear here automatically.
         </EmptyState>,
         <EmptyState
           key={`${tone} action`}

@@ -102,6 +102,44 @@ export const Narrow: Story = {
       <Controlled {...args} />
     </div>
   ),
+  play: async ({ canvas, step }) => {
+    await step('U10 first and last page are one press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 30' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+      await expect(canvas.queryByRole('button', { name: 'Page 15' })).toBeNull();
+    });
+  },
+};
+
+/** Dots stand for the pages left out, wherever the current one is. */
+export const NarrowPlaces: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <Stack>
+        {PLACES.map(([pageCount, page]) => (
+          <Controlled
+            key={`${pageCount} ${page}`}
+            {...args}
+            pageCount={pageCount}
+            page={page}
+            labels={{ ...args.labels, label: `Page ${page + 1} of ${pageCount}` }}
+          />
+        ))}
+      </Stack>
+    </div>
+  ),
+};
+
+/** The arrow that was pressed cannot be pressed again: the focus goes to the page reached. */
+export const FocusAtTheEnd: Story = {
+  args: { pageCount: 3, page: 1 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Page 3, current' })).toHaveFocus(),
+    );
+  },
 };
 
 export const Keyboard: Story = {

@@ -50,7 +50,7 @@ export const Shown: Story = {
 export const Bottom: Story = { args: { placement: 'bottom' }, play: showByFocus };
 
 export const LongText: Story = {
-  args: { content: 'Mesaj yayınlandıktan sonra değiştirilemez ve seçili tüm cihazlarda görünür.' },
+  args: { content: 'Mesaj gönderildikten sonra değiştirilemez ve seçili tüm cihazlarda görünür.' },
   play: showByFocus,
 };
 

@@ -30,9 +30,7 @@ export const Default: Story = {
       await expect(
         canvas.getAllByRole('listitem').filter((one) => one.querySelector('input')),
       ).toHaveLength(15);
-      await waitFor(() =>
-        expect(canvas.getByRole('navigation', { name: 'Pages of devices' })).toBeVisible(),
-      );
+      await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible());
     });
   },
 };
@@ -120,7 +118,7 @@ export const Filter: Story = {
 export const NoMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
-    await waitFor(() => expect(canvas.getByText('No device fits the filter')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No matching devices')).toBeVisible());
   },
 };
 

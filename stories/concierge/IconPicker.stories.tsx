@@ -41,7 +41,7 @@ export const Default: Story = {
           groups.map((id) => document.querySelector(`[id='${id}']`)?.textContent),
         ).toEqual(['Front desk', 'Room', 'Communication', 'Billing and documents']);
         await expect(dialog.getAllByRole('option', { selected: true })).toHaveLength(1);
-        await expect(dialog.getByRole('option', { name: 'bed-double' })).toHaveAttribute(
+        await expect(dialog.getByRole('option', { name: 'bed double' })).toHaveAttribute(
           'aria-selected',
           'true',
         );
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
         await userEvent.click(screen.getByRole('searchbox'));
         await userEvent.tab();
         await waitFor(() =>
-          expect(screen.getByRole('option', { name: 'bed-double' })).toHaveFocus(),
+          expect(screen.getByRole('option', { name: 'bed double' })).toHaveFocus(),
         );
         await userEvent.keyboard('{ArrowRight}');
         await waitFor(() => expect(screen.getByRole('option', { name: 'house' })).toHaveFocus());
@@ -76,7 +76,7 @@ export const Keyboard: Story = {
         await waitFor(() => expect(screen.getByRole('option', { name: 'star' })).toHaveFocus());
         await userEvent.keyboard('{Home}');
         await waitFor(() =>
-          expect(screen.getByRole('option', { name: 'concierge-bell' })).toHaveFocus(),
+          expect(screen.getByRole('option', { name: 'concierge bell' })).toHaveFocus(),
         );
       },
     );
@@ -99,7 +99,7 @@ export const Search: Story = {
     await step('G2 the search finds by name and says how many', async () => {
       await userEvent.type(screen.getByRole('searchbox'), 'BED');
       await expect(screen.getAllByRole('option')).toHaveLength(1);
-      await expect(screen.getByText('1 icon found')).toBeInTheDocument();
+      await expect(screen.getByText('1 icon')).toBeInTheDocument();
     });
   },
 };
@@ -108,7 +108,7 @@ export const NoMatches: Story = {
   play: async () => {
     await openByKeyboard('dialog');
     await userEvent.type(screen.getByRole('searchbox'), 'submarine');
-    await waitFor(() => expect(screen.getByText('No icon fits the search')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No matching icons')).toBeVisible());
     await expect(screen.queryByRole('option')).toBeNull();
   },
 };

@@ -13,15 +13,15 @@ const meta = {
     brand: 'Concierge',
     title: 'Sign in',
     welcome: {
-      title: 'Every request, the moment it is made.',
-      text: 'See what your guests need, decide who takes it on, and answer them in their room.',
+      title: 'Welcome to Concierge',
+      text: 'Every request from your guests, patients and colleagues on one screen, the moment it comes in.',
     },
     registration: {
       text: 'No account yet?',
       linkLabel: 'Register your project',
       href: 'https://example.com/register',
     },
-    footer: 'Version 0.0.30 · 2024-06-03',
+    footer: 'Version 0.0.30, released 03.06.2024',
     languageMenu: (
       <LanguageMenu current="en" label="Language" languages={languages} onSelect={fn()} />
     ),
@@ -36,9 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('A1 welcome, registration outside, version and release date', async () => {
-      await waitFor(() =>
-        expect(canvas.getByText('Every request, the moment it is made.')).toBeVisible(),
-      );
+      await waitFor(() => expect(canvas.getByText('Welcome to Concierge')).toBeVisible());
       const outside = canvas.getByRole('link', { name: 'Register your project' });
       await expect(outside).toHaveAttribute('href', 'https://example.com/register');
       await expect(canvas.getByRole('contentinfo')).toHaveTextContent('0.0.30');

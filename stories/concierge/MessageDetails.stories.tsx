@@ -31,7 +31,7 @@ export const Default: Story = {
     await step('E3 every device says whether it was viewed', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
       await waitFor(() => expect(canvas.getByText('4 of 8 viewed')).toBeVisible());
-      await expect(canvas.getAllByText('Not viewed')).toHaveLength(4);
+      await expect(canvas.getAllByText('not viewed')).toHaveLength(4);
     });
   },
 };

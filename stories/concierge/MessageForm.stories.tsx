@@ -197,7 +197,7 @@ export const RequestReceivers: Story = {
   play: async ({ canvas, step }) => {
     await step('E7 the devices of the request are given', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /Users/ }));
-      await expect(canvas.getByRole('list', { name: 'Receivers' })).toHaveTextContent('Room 101');
+      await expect(canvas.getByRole('list', { name: 'Recipients' })).toHaveTextContent('Room 101');
       await expect(canvas.queryByRole('checkbox')).toBeNull();
     });
   },

@@ -105,7 +105,7 @@ export const Actions: Story = {
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
     await step('E4 a published message has details and no publish', async () => {
       const pool = row(/Pool closed/);
-      await userEvent.click(pool.getByRole('button', { name: /^Details of/ }));
+      await userEvent.click(pool.getByRole('button', { name: /^Details:/ }));
       await expect(args.onDetails).toHaveBeenCalledWith(messages[0]);
       await expect(pool.queryByRole('button', { name: /^Edit/ })).toBeNull();
       await expect(pool.getByRole('button', { name: /^Publish/ })).toBeDisabled();

@@ -14,9 +14,9 @@ const meta = {
     onAccept: fn(),
     onDecline: fn(),
     labels: {
-      title: 'Be notified of new requests?',
-      text: 'A notification appears when a guest asks for something, even while you work in another window.',
-      accept: 'Notify me',
+      title: 'Get notified about new requests?',
+      text: 'This browser can notify you of new requests while Concierge is in the background.',
+      accept: 'Allow notifications',
       decline: 'Not now',
       close: 'Close',
     },
@@ -33,7 +33,7 @@ export const LongTurkish: Story = {
   ...narrowest,
   args: {
     labels: {
-      title: 'Yeni isteklerden haberdar olmak ister misiniz?',
+      title: 'Yeni taleplerden haberdar olmak ister misiniz?',
       text: 'Başka bir pencerede çalışırken bile, bir misafir hizmet istediğinde bildirim görürsünüz.',
       accept: 'Evet, bana bildirim gönder',
       decline: 'Şimdilik istemiyorum',
@@ -46,7 +46,7 @@ export const Answers: Story = {
   tags: ['no-picture'],
   play: async ({ args, step }) => {
     await step('I5 Escape declines, the button accepts', async () => {
-      const accept = await screen.findByRole('button', { name: 'Notify me' });
+      const accept = await screen.findByRole('button', { name: 'Allow notifications' });
       accept.focus();
       await userEvent.keyboard('{Escape}');
       await expect(args.onDecline).toHaveBeenCalledOnce();

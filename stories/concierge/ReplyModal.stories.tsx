@@ -16,27 +16,27 @@ const fromWaiting: ReplyModalProps['states'] = [
   { state: 1, allowed: false },
   { state: 2, allowed: true },
   { state: 3, allowed: true },
-  { state: 4, allowed: false, reason: 'A request is approved before it is completed.' },
+  { state: 4, allowed: false, reason: 'Not possible from the current status.' },
 ];
 
 const fromApproved: ReplyModalProps['states'] = [
-  { state: 1, allowed: false, reason: 'An approved request does not go back.' },
+  { state: 1, allowed: false, reason: 'Not possible from the current status.' },
   { state: 2, allowed: false },
   { state: 3, allowed: true },
   { state: 4, allowed: true },
 ];
 
 const notTheApprover: ReplyModalProps['states'] = [
-  { state: 1, allowed: false, reason: 'An approved request does not go back.' },
+  { state: 1, allowed: false, reason: 'Not possible from the current status.' },
   { state: 2, allowed: false },
-  { state: 3, allowed: false, reason: 'Only who approved it can go on.' },
-  { state: 4, allowed: false, reason: 'Only who approved it can go on.' },
+  { state: 3, allowed: false, reason: 'Only the person who approved it can change it.' },
+  { state: 4, allowed: false, reason: 'Only the person who approved it can change it.' },
 ];
 
 const final: ReplyModalProps['states'] = [
-  { state: 1, allowed: false, reason: 'A completed request stays as it is.' },
-  { state: 2, allowed: false, reason: 'A completed request stays as it is.' },
-  { state: 3, allowed: false, reason: 'A completed request stays as it is.' },
+  { state: 1, allowed: false, reason: 'The request is closed.' },
+  { state: 2, allowed: false, reason: 'The request is closed.' },
+  { state: 3, allowed: false, reason: 'The request is closed.' },
   { state: 4, allowed: false },
 ];
 
@@ -85,7 +85,7 @@ export const ConfirmingPhone: Story = { ...phone, ...Confirming };
 export const NoteNotAllowed: Story = { args: { canNote: false }, play: () => pick('Canceled') };
 export const Pending: Story = { args: { pending: true }, play: () => pick('Approved') };
 export const Failed: Story = {
-  args: { error: 'The server could not be reached. Nothing was changed.' },
+  args: { error: 'The request was not changed. Your input is still here, so you can try again.' },
   play: async () => {
     await pick('Approved');
     await userEvent.keyboard('On our way');
@@ -93,7 +93,7 @@ export const Failed: Story = {
 };
 export const Conflict: Story = {
   args: {
-    conflict: 'mehmet.yilmaz approved this request a moment ago.',
+    conflict: 'mehmet.yilmaz changed this request first. It is now “Approved”.',
     request: requestIn(2),
     states: notTheApprover,
   },
@@ -109,7 +109,7 @@ export const WhatIsShown: Story = {
       await waitFor(() => expect(modal.getByText(/Two club sandwiches/)).toBeVisible());
     });
     await step('D6 four state buttons, the current one marked', async () => {
-      const group = within(modal.getByRole('group', { name: 'Change the state to' }));
+      const group = within(modal.getByRole('group', { name: 'Change status' }));
       await expect(
         group.getAllByRole('button').map((button) => button.ariaLabel ?? button.id),
       ).toHaveLength(4);
@@ -118,13 +118,9 @@ export const WhatIsShown: Story = {
     await step('D7 what cannot be chosen says why and does nothing', async () => {
       const done = modal.getByRole('button', { name: 'Completed' });
       await expect(done).toHaveAttribute('aria-disabled', 'true');
-      await expect(done).toHaveAccessibleDescription(
-        'A request is approved before it is completed.',
-      );
+      await expect(done).toHaveAccessibleDescription('Not possible from the current status.');
       await userEvent.click(done);
-      await expect(modal.getByRole('heading', { level: 2 })).toHaveTextContent(
-        'Reply to the request',
-      );
+      await expect(modal.getByRole('heading', { level: 2 })).toHaveTextContent('Reply to request');
     });
     await step('D6 the message button', async () => {
       await userEvent.click(modal.getByRole('button', { name: 'Send a message to this device' }));

@@ -101,7 +101,7 @@ export const StatusButtons: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, args, step }) => {
     await step('D5 an open row is passed to the handler, by keyboard', async () => {
-      await press(canvas.getByRole('button', { name: 'Waiting reply to Room 412' }));
+      await press(canvas.getByRole('button', { name: 'Waiting – reply to Room 412' }));
       await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[0]);
     });
     await step('D5 what a colleague approved is disabled and says why', async () => {
@@ -112,7 +112,7 @@ export const StatusButtons: Story = {
     });
     await step('D5 what the user canceled shows a disabled canceled button', async () => {
       const row = within(canvas.getByRole('row', { name: /Room 101/ }));
-      await expect(row.getByRole('button', { name: 'Canceled' })).toBeDisabled();
+      await expect(row.getByRole('button', { name: 'Canceled by you' })).toBeDisabled();
     });
   },
 };
@@ -122,7 +122,7 @@ export const WithoutStatusColumn: Story = {
   args: { columns: doneColumns },
   play: async ({ canvas, args, step }) => {
     await step('D6 the device leads to the reply where no column shows the state', async () => {
-      await press(canvas.getByRole('button', { name: 'Room 412 reply to Room 412' }));
+      await press(canvas.getByRole('button', { name: 'Reply to Room 412' }));
       await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[0]);
     });
     await step('D5 but not for what a colleague approved', async () => {
@@ -135,8 +135,12 @@ export const WithoutStatusColumn: Story = {
 export const Sorts: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, args, step }) => {
+    const date = canvas.getByRole('button', { name: /Service date/ });
+    await step('D11 the heading says which timezone its times are in', async () => {
+      await expect(date).toHaveAccessibleDescription('Service date in UTC');
+    });
     await step('D3 a sort button reports the other direction', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /Service date/ }));
+      await userEvent.click(date);
       await expect(args.onSortChange).toHaveBeenLastCalledWith({
         column: 'service_date',
         direction: 'ASC',

@@ -22,6 +22,7 @@ const meta = {
     color: '#3e63dd',
     iconSrc: serviceIcons.tray,
     detailLabel: 'View detail',
+    detailName: 'View detail: Room service',
     onDetail: fn(),
   },
 } satisfies Meta<typeof ServiceCard>;
@@ -32,7 +33,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const None: Story = { args: { count: 0 } };
-export const Many: Story = { args: { count: 1204 } };
+export const Many: Story = {
+  args: { count: 1204 },
+  play: ({ canvas }) => expect(canvas.getByText('1,204')).toBeVisible(),
+};
 /** Without a detail to open it is not interactive, as in the service form. */
 export const Preview: Story = {
   render: ({ name, count, countLabel, color, iconSrc, detailLabel }) => (
@@ -46,8 +50,9 @@ export const DefaultColor: Story = { args: { color: '#000000' } };
 export const LongTurkish: Story = {
   args: {
     name: 'Çamaşırhane, kuru temizleme ve ütüleme hizmetleri',
-    countLabel: 'yanıt bekleyen açık istek',
+    countLabel: 'yanıt bekleyen açık talep',
     detailLabel: 'Ayrıntıları görüntüleyin',
+    detailName: 'Ayrıntıları görüntüleyin: Çamaşırhane, kuru temizleme ve ütüleme hizmetleri',
   },
 };
 
@@ -71,12 +76,19 @@ export const AnyColor: Story = {
   render: (args) => (
     <ServiceCardGrid label="Services">
       {HUES.flatMap((color) => [
-        <ServiceCard key={color} {...args} color={color} name={color} />,
+        <ServiceCard
+          key={color}
+          {...args}
+          color={color}
+          name={color}
+          detailName={`View detail: ${color}`}
+        />,
         <ServiceCard
           key={`${color} 0`}
           {...args}
           color={color}
           name={`${color}, none`}
+          detailName={`View detail: ${color}, none`}
           count={0}
         />,
       ])}
@@ -92,6 +104,7 @@ const grid: Story = {
           key={service.id}
           {...args}
           name={service.name}
+          detailName={`View detail: ${service.name}`}
           count={service.count}
           color={service.color}
           iconSrc={service.icon}
@@ -110,7 +123,7 @@ export const Loading: Story = {
 export const OpensDetail: Story = {
   play: async ({ canvas, args, step }) => {
     await step('C2 the action is named after its service and works by keyboard', async () => {
-      await press(canvas.getByRole('button', { name: 'View detail Room service' }));
+      await press(canvas.getByRole('button', { name: 'View detail: Room service' }));
       await expect(args.onDetail).toHaveBeenCalledOnce();
     });
     await step('C2 the whole card is its target', async () => {

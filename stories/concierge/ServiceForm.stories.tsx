@@ -35,13 +35,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('G2 the colour starts at #000000, so the icon can be chosen', async () => {
-      await expect(canvas.getByLabelText(/^Background colour/)).toHaveValue('#000000');
+      await expect(canvas.getByLabelText(/^Background color/)).toHaveValue('#000000');
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Choose an icon' })).toBeVisible(),
+        expect(canvas.getByRole('button', { name: 'Select icon' })).toBeVisible(),
       );
     });
     await step('G3 saving is disabled', async () => {
-      await expect(canvas.getByRole('button', { name: 'Create service' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Create' })).toBeDisabled();
     });
   },
 };
@@ -66,19 +66,19 @@ export const Matrix: Story = {
 
 export const Create: Story = {
   play: async ({ args, canvas, step }) => {
-    const save = canvas.getByRole('button', { name: 'Create service' });
+    const save = canvas.getByRole('button', { name: 'Create' });
     await step('G2 the card follows the name', async () => {
-      await userEvent.type(canvas.getByLabelText(/^Service name/), 'Laundry');
+      await userEvent.type(canvas.getByLabelText(/^Name/), 'Laundry');
       await waitFor(() => expect(canvas.getByRole('article', { name: 'Laundry' })).toBeVisible());
       await expect(save).toBeDisabled();
     });
     await step('G2 the icon comes from the picker, by keyboard', async () => {
-      await press(canvas.getByRole('button', { name: 'Choose an icon' }));
+      await press(canvas.getByRole('button', { name: 'Select icon' }));
       await screen.findByRole('dialog', { name: 'Select icon' });
       await userEvent.click(screen.getByRole('searchbox'));
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}{Enter}');
-      await expectClosed('dialog', () => canvas.getByRole('button', { name: 'Change the icon' }));
+      await expectClosed('dialog', () => canvas.getByRole('button', { name: 'Change icon' }));
     });
     await step('G3 with name, icon and colour it can be saved', async () => {
       await expect(save).toBeEnabled();
@@ -97,11 +97,11 @@ export const Create: Story = {
 export const NoColour: Story = {
   args: { service },
   play: async ({ canvas, step }) => {
-    const color = canvas.getByLabelText(/^Background colour/);
+    const color = canvas.getByLabelText(/^Background color/);
     await userEvent.clear(color);
     await step('G3 without a colour there is no icon chooser and no saving', async () => {
       await expect(canvas.queryByRole('button', { name: /icon/ })).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Update service' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled();
     });
     await step('G3 half a colour is reported on leaving the field', async () => {
       await userEvent.type(color, '#12');
@@ -116,7 +116,7 @@ export const Edit: Story = {
   args: { service },
   play: async ({ args, canvas, step }) => {
     await step('G2 three digits are a colour too and are saved as six', async () => {
-      const color = canvas.getByLabelText(/^Background colour/);
+      const color = canvas.getByLabelText(/^Background color/);
       await userEvent.clear(color);
       await userEvent.type(color, '#0Aa');
       await userEvent.keyboard('{Enter}');
@@ -138,10 +138,8 @@ export const LightColour: Story = { args: { service: { ...service, bg_color: '#f
 export const UnknownIcon: Story = {
   args: { service: { ...service, icon_id: 9999 } },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Change the icon' })).toBeVisible(),
-    );
-    await expect(canvas.getByRole('button', { name: 'Update service' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change icon' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Update' })).toBeEnabled();
   },
 };
 
@@ -154,7 +152,7 @@ export const IconsFailed: Story = {
 export const Pending: Story = {
   args: { service, pending: true },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/^Service name/), '{Enter}');
+    await userEvent.type(canvas.getByLabelText(/^Name/), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -177,7 +175,7 @@ const inModal: Story['render'] = (args) => (
 
 const openByKeyboard: Story['play'] = async ({ canvas }) => {
   await press(canvas.getByRole('button', { name: 'Add service' }));
-  await waitFor(() => expect(screen.getByLabelText(/^Service name/)).toHaveFocus());
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
 };
 
 export const InModal: Story = {
@@ -194,12 +192,10 @@ export const InModalWithPicker: Story = {
   render: inModal,
   play: async (context) => {
     await openByKeyboard(context);
-    await userEvent.click(screen.getByRole('button', { name: 'Choose an icon' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select icon' }));
     await userEvent.click(await screen.findByRole('option', { name: 'hotel' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Select icon' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add service' })).toBeVisible());
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Change the icon' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change icon' })).toHaveFocus());
   },
 };

@@ -73,7 +73,7 @@ export const EndOne: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(rows()).toHaveLength(1));
       await waitFor(() =>
-        expect(screen.getByRole('list', { name: 'Browsers you are signed in with' })).toHaveFocus(),
+        expect(screen.getByRole('list', { name: 'Browsers you are signed in on' })).toHaveFocus(),
       );
       await expect(screen.getByRole('button', { name: 'Sign out everywhere else' })).toBeDisabled();
     });
@@ -91,7 +91,7 @@ export const EndOthers: Story = {
     await expect(args.onEndOthers).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     await waitFor(() =>
-      expect(screen.getByRole('list', { name: 'Browsers you are signed in with' })).toHaveFocus(),
+      expect(screen.getByRole('list', { name: 'Browsers you are signed in on' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}');
     await expectClosed('dialog', () => screen.getByRole('button', { name: 'Open' }));
@@ -126,7 +126,7 @@ export const Loading: Story = { args: { sessions: [], loading: true } };
 export const Failed: Story = {
   args: {
     sessions: [],
-    error: <Alert tone="danger">The browsers could not be loaded.</Alert>,
+    error: <Alert tone="danger">Your sessions could not be loaded.</Alert>,
   },
 };
 

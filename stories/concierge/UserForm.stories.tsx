@@ -53,7 +53,7 @@ const confirm = () => screen.getByLabelText(/^Confirm password/);
 
 export const Create: Story = {
   play: async ({ args, canvas, step }) => {
-    const submit = canvas.getByRole('button', { name: 'Create user' });
+    const submit = canvas.getByRole('button', { name: 'Create' });
     await step('F2 a new user always shows the passwords', async () => {
       await waitFor(() => expect(password()).toBeVisible());
       await waitFor(() => expect(confirm()).toBeVisible());
@@ -107,7 +107,7 @@ export const CreateMismatchCorrected: Story = {
     await waitFor(() => expect(confirm()).not.toBeInvalid());
     await userEvent.type(password(), '!');
     await userEvent.click(context.canvas.getByLabelText(/^Username/));
-    await expect(context.canvas.getByRole('button', { name: 'Create user' })).toBeDisabled();
+    await expect(context.canvas.getByRole('button', { name: 'Create' })).toBeDisabled();
   },
 };
 
@@ -123,12 +123,12 @@ export const Edit: Story = {
     await step('F3 username and type suffice', async () => {
       const username = canvas.getByLabelText(/^Username/);
       await userEvent.clear(username);
-      await expect(canvas.getByRole('button', { name: 'Update user' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled();
       await userEvent.type(username, 'ayse');
-      await expect(canvas.getByRole('button', { name: 'Update user' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'Update' })).toBeEnabled();
     });
     await step('F4 an empty password is left out', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Update user' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
       await waitFor(() =>
         expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ayse', user_type: 2 }),
       );
@@ -181,10 +181,10 @@ export const KeepPassword: Story = {
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await userEvent.type(password(), 'half a passw');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep current password' }));
     await expect(canvas.queryByLabelText(/^Password/)).toBeNull();
     await step('F4 no password is submitted', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Update user' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
       await waitFor(() =>
         expect(args.onSubmit).toHaveBeenCalledWith({ username: 'ayse.yilmaz', user_type: 2 }),
       );
@@ -267,7 +267,7 @@ export const UsernameTakenThenEdited: Story = {
 export const Pending: Story = {
   args: { user: operator, pending: true, usernameError: 'This username is taken' },
   play: async ({ args, canvas }) => {
-    const submit = canvas.getByRole('button', { name: 'Update user' });
+    const submit = canvas.getByRole('button', { name: 'Update' });
     await expect(submit).toHaveAttribute('aria-busy', 'true');
     await userEvent.type(canvas.getByLabelText(/^Username/), '{Enter}');
     await expect(canvas.getByLabelText(/^Username/)).not.toBeInvalid();

@@ -30,7 +30,7 @@ export const Default: Story = {
       await expect(headings).toEqual(['Username', 'User type', 'Actions']);
       const row = within(canvas.getByRole('row', { name: /tomas/ }));
       await waitFor(() => expect(row.getByText('Operator')).toBeVisible());
-      await userEvent.click(row.getByRole('button', { name: 'Services of tomas' }));
+      await userEvent.click(row.getByRole('button', { name: 'User services: tomas' }));
       await userEvent.click(row.getByRole('button', { name: 'Edit tomas' }));
       await userEvent.click(row.getByRole('button', { name: 'Delete tomas' }));
       await expect(args.onServices).toHaveBeenCalledWith(users[2]);

@@ -46,6 +46,9 @@ export const Chooses: Story = {
         'Čeština',
       ]);
       await expect(entries[0]).toBeChecked();
+      // Each is read out in its own language.
+      const label = screen.getByText('Čeština');
+      await expect(label).toHaveAttribute('lang', 'cs');
     });
     await step('B7 choosing reports the code', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

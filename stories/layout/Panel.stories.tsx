@@ -5,13 +5,13 @@ import { press } from '../fixtures/keyboard.ts';
 import { desktop, narrowest } from '../fixtures/viewports.ts';
 
 const LABELS = {
-  expand: 'Fill the screen',
-  restore: 'Leave the full screen',
-  collapse: 'Fold away',
-  uncollapse: 'Unfold',
+  expand: 'Full screen',
+  restore: 'Exit full screen',
+  collapse: 'Collapse',
+  uncollapse: 'Expand',
   reload: 'Reload',
-  remove: 'Remove',
-  reloading: 'Reloading services',
+  remove: 'Hide panel',
+  reloading: 'Reloading',
 };
 
 const meta = {
@@ -77,7 +77,7 @@ export const LongTitle: Story = {
 export const Folds: Story = {
   play: async ({ canvas, step, args }) => {
     await step('B9 a panel folds away and unfolds', async () => {
-      await press(canvas.getByRole('button', { name: 'Fold away' }));
+      await press(canvas.getByRole('button', { name: 'Collapse' }));
       await expect(args.onStateChange).toHaveBeenLastCalledWith('collapsed');
       await waitFor(() => expect(canvas.getByText(/guests of this project/)).not.toBeVisible());
       await userEvent.keyboard('{Enter}');
@@ -99,7 +99,7 @@ export const FillsTheScreen: Story = {
     await step(
       'B9 it fills the screen; Escape restores it, the focus stays on the button',
       async () => {
-        await press(canvas.getByRole('button', { name: 'Fill the screen' }));
+        await press(canvas.getByRole('button', { name: 'Full screen' }));
         await expect(panel.getBoundingClientRect().height).toBe(window.innerHeight);
         await expect(canvas.queryByText('Behind the panel')?.closest('[inert]')).not.toBeNull();
         // The first one may belong to the button's tooltip.
@@ -134,7 +134,7 @@ export const Removes: Story = {
   ),
   play: async ({ canvas, step }) => {
     await step('B9 a removed panel unmounts, the focus is on the page around it', async () => {
-      await press(canvas.getByRole('button', { name: 'Remove' }));
+      await press(canvas.getByRole('button', { name: 'Hide panel' }));
       await expect(canvas.queryByRole('region')).toBeNull();
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     });

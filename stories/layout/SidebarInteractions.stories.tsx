@@ -62,7 +62,7 @@ export const Filters: Story = {
     });
     await step('B4 no match says so; Escape brings all back', async () => {
       await userEvent.type(box, 'xyz');
-      await waitFor(() => expect(canvas.getByText('No entry matches.')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('No matching menu items')).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible());
     });
@@ -75,7 +75,7 @@ export const FlyoutByKeyboard: Story = {
     const requests = canvas.getByRole('button', { name: 'Requests' });
     await step('B3 minified, Enter floats the sub-menu beside its entry', async () => {
       await press(requests);
-      const flyout = within(await canvas.findByRole('group', { name: 'Requests: sub-menu' }));
+      const flyout = within(await canvas.findByRole('group', { name: 'Open Requests' }));
       await userEvent.tab();
       await waitFor(() => expect(flyout.getByRole('link', { name: 'Waiting' })).toHaveFocus());
     });
@@ -120,7 +120,7 @@ export const FlyoutByPointer: Story = {
 export const Minifies: Story = {
   play: async ({ canvas, args, step }) => {
     await step('B3 the minify button shrinks the menu to icons and back', async () => {
-      await press(canvas.getByRole('button', { name: 'Collapse menu' }));
+      await press(canvas.getByRole('button', { name: 'Minify menu' }));
       await expect(args.onMinifiedChange).toHaveBeenLastCalledWith(true);
       const nav = canvas.getByRole('navigation', { name: 'Main menu' });
       await waitFor(() => expect(nav.getBoundingClientRect().width).toBe(57));

@@ -25,8 +25,8 @@ export const NotFound: Story = {
     <NotFoundPage
       homeHref="/dashboard"
       labels={{
-        title: 'This page does not exist',
-        text: 'The address may be mistyped, or the page has moved.',
+        title: 'Page not found',
+        text: 'There is nothing at this address. The page may have moved, or the link is incomplete.',
         home: 'Go to the dashboard',
       }}
     />
@@ -44,8 +44,8 @@ export const Forbidden: Story = {
     <ForbiddenPage
       homeHref="/dashboard"
       labels={{
-        title: 'This page is for administrators',
-        text: 'Ask an administrator of your project if you need to change something here.',
+        title: 'Administrators only',
+        text: 'You do not have access to this page. Ask a project administrator for help.',
         home: 'Go to the dashboard',
       }}
     />
@@ -59,11 +59,11 @@ export const Crash: Story = {
       homeHref="/dashboard"
       detail={'TypeError: cannot read the list\n    at RequestList\n    at RequestsPage'}
       labels={{
-        title: 'Something broke on this page',
-        text: 'Nothing you saved is lost. Reload the page; if it happens again, send the detail below along.',
+        title: 'This page ran into a problem',
+        text: 'Other pages still work. Reload this page; if it happens again, contact your administrator.',
         reload: 'Reload the page',
         home: 'Go to the dashboard',
-        detail: 'Technical detail',
+        detail: 'Technical details',
       }}
     />
   ),
@@ -71,7 +71,7 @@ export const Crash: Story = {
     reload.mockClear();
     await press(canvas.getByRole('button', { name: 'Reload the page' }));
     await expect(reload).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByText('Technical detail'));
+    await userEvent.click(canvas.getByText('Technical details'));
     await waitFor(() => expect(canvas.getByText(/cannot read the list/)).toBeVisible());
   },
 };

@@ -58,7 +58,7 @@ export const Operator: Story = {
 export const Detail: Story = {
   play: async ({ canvas, step }) => {
     await step('C3 the detail of a card opens by keyboard', async () => {
-      const name = `${i18n.t('dashboard:viewDetail')} Room service`;
+      const name = i18n.t('dashboard:viewDetailOf', { service: 'Room service' });
       await press(canvas.getByRole('button', { name }));
       const dialog = await screen.findByRole('dialog', {
         name: i18n.t('dashboard:detail.title', { service: 'Room service' }),

@@ -103,7 +103,7 @@ export const Details: Story = {
       await press(
         canvas.getByRole('button', { name: i18n.t('messages:actions.details', { title }) }),
       );
-      const name = i18n.t('messages:details.title');
+      const name = i18n.t('messages:details.title.1');
       await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
       await expect(screen.queryByRole('textbox')).toBeNull();
     });
@@ -119,7 +119,7 @@ export const Publish: Story = {
     );
     await step('E4 the question says how many devices', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-        i18n.t('messages:publish.body', { title, count: 1 }),
+        i18n.t('messages:publish.body.2', { title, count: 1 }),
       );
     });
   },

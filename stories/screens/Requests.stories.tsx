@@ -41,6 +41,15 @@ const nothing = answer(listRequested, (call) =>
 
 export const Loading: Story = { args: { answers: [answer(listRequested, () => null)] } };
 export const Empty: Story = { args: { answers: [nothing] } };
+/** Requests are approved by people: nothing is promised to appear by itself. */
+export const EmptyApproved: Story = {
+  args: { address: '/requests/approved?limit=5', answers: [nothing] },
+  play: async ({ canvas, step }) => {
+    await step('D4 the empty list says what comes here', async () => {
+      await expect(await canvas.findByText(i18n.t('requests:empty.approved'))).toBeVisible();
+    });
+  },
+};
 export const EmptyDone: Story = { args: { ...Done.args, answers: [nothing] } };
 export const NothingFitsTheFilters: Story = {
   args: { address: '/requests/waiting?limit=5&service_id=8' },
@@ -70,7 +79,9 @@ const stateButton = (state: 1 | 2 | 3 | 4) =>
 
 /** Opens the reply to the first request. */
 async function openReply(): Promise<void> {
-  const name = new RegExp(i18n.t('requests:table.reply', { device: 'Room 101' }));
+  const name = new RegExp(
+    i18n.t('requests:table.replyInState', { state: '.*', device: 'Room 101' }),
+  );
   await press(screen.getByRole('button', { name }));
   await waitFor(async () => expect(await dialog()).toBeVisible());
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@concierge/contract/constants';
+import { ICON_GROUPS } from '@concierge/server/icons/iconGroups';
 import { ERROR_CODES } from '@concierge/contract/problem';
 import { describe, expect, it } from 'vitest';
 import { NAMESPACES } from '@concierge/contract/namespaces';
@@ -22,6 +23,8 @@ const ERROR_KEYS = new Set<string>([
   'unexpected',
   'network',
   'timeout',
+  'no_project',
+  'no_user',
 ]);
 
 function isUsed(namespace: string, key: string): boolean {
@@ -65,6 +68,18 @@ describe.each(LANGUAGES)('H1 %s', (language) => {
     const errors = readLocale(language, 'errors');
     expect([...ERROR_KEYS].filter((key) => !errors.has(key))).toEqual([]);
   });
+});
+
+it('G2 every icon of the server and its group have a text, and no text is of another', () => {
+  const settings = readLocale('en', 'settings');
+  const keysBelow = (prefix: string) =>
+    [...settings.keys()]
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+  const names = ICON_GROUPS.flatMap((group) => Object.values(group.names));
+  expect(keysBelow('services.form.iconNames.').toSorted()).toEqual(names.toSorted());
+  const groups = ICON_GROUPS.map(({ group_name }) => group_name);
+  expect(keysBelow('services.form.iconGroups.').toSorted()).toEqual(groups.toSorted());
 });
 
 it.each(NAMESPACES)('H1 every text of %s is used', (name) => {

@@ -4,7 +4,7 @@ import './app/staticShell.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { preloadedState, readBootData } from './app/boot.ts';
+import { bootAuth, readBootData } from './app/boot.ts';
 import { createLazyConsole } from './app/lazyConsole.ts';
 import { preloadScreen } from './app/screenParts.ts';
 import { startTexts } from './app/screenTable.ts';
@@ -15,10 +15,11 @@ import { createConsoleHistory } from './lib/history.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
 
 const boot = readBootData();
-const { store, runSaga } = createConsoleStore({ preloadedState: preloadedState(boot) });
+const consoleStore = createConsoleStore({ auth: bootAuth(boot) });
+const { store } = consoleStore;
 const { loggedIn, checked } = store.getState().auth;
 const signedOut = checked && !loggedIn;
-const lazyConsole = createLazyConsole(runSaga);
+const lazyConsole = createLazyConsole(consoleStore, boot);
 const history = createConsoleHistory();
 const { pathname } = window.location;
 

@@ -83,7 +83,23 @@ export async function oncePerKey<Answer>(
   return JSON.parse(stored.answer) as Answer;
 }
 
-export async function deleteOldKeys(db: Connection, now: Date): Promise<void> {
+/** Deletes up to `limit` keys that are no longer kept, and returns how many there were. */
+export async function deleteOldKeys(db: Connection, now: Date, limit: number): Promise<number> {
   const oldest = new Date(now.getTime() - KEPT_MS).toISOString();
-  await db.deleteFrom('idempotency_key').where('created_at', '<', oldest).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotency_key')
+    .where((eb) =>
+      eb(
+        eb.refTuple('project_id', 'owner', 'key'),
+        'in',
+        eb
+          .selectFrom('idempotency_key')
+          .select(['project_id', 'owner', 'key'])
+          .where('created_at', '<', oldest)
+          .limit(limit)
+          .$asTuple('project_id', 'owner', 'key'),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

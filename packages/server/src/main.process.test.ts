@@ -107,6 +107,16 @@ describe('the server process', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  it.each([
+    ['a language it has not', ['--demo-lang', 'de'], /^--demo-lang must be one of en, tr, cs$/],
+    ['a switch it does not know', ['--demo-lng', 'tr'], /Unknown option '--demo-lng'/],
+  ])('refuses %s', async (_what, switches, message) => {
+    const { code, errors } = await launch({ PORT: '0' }, '--demo', ...switches).ended;
+    expect(code).toBe(1);
+    expect(errors.trim()).toMatch(message);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('serves the demo to other machines when asked for twice, and warns at every start', async () => {
     const other = await launched({ HOST: '0.0.0.0' }, '--demo', '--demo-public');
     await expect

@@ -6,7 +6,7 @@ import { DatabaseRefused } from './database/failures.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { DEMO_PASSWORD, DEMO_PROJECT, DEMO_USERS } from './demo/demoProject.ts';
-import { requireMayServeDemo } from './demo/demoRules.ts';
+import { readDemoSwitches, requireMayServeDemo } from './demo/demoRules.ts';
 import { hasDemo, provisionDemo } from './demo/provisionDemo.ts';
 import { reasonOf } from './lib/reason.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -95,17 +95,12 @@ async function announce(url: string, demo: boolean, { db }: OpenDatabase): Promi
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
-  const demo = process.argv.includes('--demo');
-  if (demo) {
-    requireMayServeDemo(config, {
-      isPublic: process.argv.includes('--demo-public'),
-      environment: process.env['NODE_ENV'],
-    });
-  }
+  const { demo, isPublic, language } = readDemoSwitches(process.argv.slice(2));
+  if (demo) requireMayServeDemo(config, { isPublic, environment: process.env['NODE_ENV'] });
   const metrics = config.metricsToken === null ? undefined : createMetrics();
   const database = await openMigrated(config, metrics);
   try {
-    if (demo) await provisionDemo(database.db);
+    if (demo) await provisionDemo(database.db, { language });
     const app = await createApp({ config, database, metrics });
     const url = await listen(app, config);
     closeOnSignal(app, database);

@@ -3,17 +3,26 @@ import { deleteExpiredSessions } from './auth/sessions.ts';
 import { deleteOldAttempts } from './auth/signInThrottle.ts';
 import type { AppContext } from './context.ts';
 import { deleteOldKeys } from './idempotency.ts';
+import { ROWS_PER_STEP, inSteps } from './lib/inSteps.ts';
 import { deleteSubscriptionsWithoutSession } from './push/pushQueries.ts';
 import { applyRetention } from './retention/applyRetention.ts';
 
 const EVERY_MS = 15 * 60_000;
 
-/** Deletes expired sessions with their push subscriptions, old sign-in attempts and old idempotency keys. */
-export async function purgeExpired({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
-  await deleteExpiredSessions(db, now());
-  await deleteOldAttempts(db, now());
-  await deleteOldKeys(db, now());
-  await deleteSubscriptionsWithoutSession(db);
+interface PurgeContext extends Pick<AppContext, 'db' | 'now'> {
+  /** Aborted when the server stops: the step in progress is the last. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Deletes expired sessions with their push subscriptions, old sign-in attempts and old idempotency keys, some at a
+ * time: of a large house, or while the server was off, many expire together.
+ */
+export async function purgeExpired({ db, now, signal }: PurgeContext): Promise<void> {
+  await inSteps(signal, () => deleteExpiredSessions(db, now(), ROWS_PER_STEP));
+  await inSteps(signal, () => deleteOldAttempts(db, now(), ROWS_PER_STEP));
+  await inSteps(signal, () => deleteOldKeys(db, now(), ROWS_PER_STEP));
+  await inSteps(signal, () => deleteSubscriptionsWithoutSession(db, ROWS_PER_STEP));
 }
 
 /** Purges regularly while the server runs; a purge that is not over yet is not started again. */
@@ -22,8 +31,9 @@ export function schedulePurge(app: FastifyInstance, context: AppContext): void {
   let running: Promise<void> | undefined;
   const purge = async () => {
     try {
-      await purgeExpired(context);
-      await applyRetention({ ...context, signal: stopping.signal });
+      const stoppable = { ...context, signal: stopping.signal };
+      await purgeExpired(stoppable);
+      await applyRetention(stoppable);
     } catch (error) {
       app.log.error({ err: error }, 'purge');
     }

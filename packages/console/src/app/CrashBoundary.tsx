@@ -1,5 +1,4 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { renewFailedParts } from '../lib/lazy/lazyPart.tsx';
 import { useHistoryLocation } from './location.tsx';
 
 interface CrashBoundaryProps {
@@ -37,7 +36,6 @@ class Boundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     console.error('A screen crashed:', error);
-    renewFailedParts();
   }
 
   override render(): ReactNode {

@@ -1,18 +1,30 @@
 import { CrashPage } from '@concierge/ui';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME } from '../lib/addresses.ts';
+import { LoadError } from '../lib/lazy/lazyPart.tsx';
 
-/** Replaces a screen that crashed or could not be loaded; the rest of the console keeps working. */
+const reload = () => window.location.reload();
+
+/**
+ * Replaces a screen that crashed; the rest of the console keeps working. One that could not be loaded comes with
+ * the connection (U1): by a reload, since browsers remember a script that failed.
+ */
 export function CrashScreen({ error }: { error: unknown }): ReactElement {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'errors']);
+  const isMissing = error instanceof LoadError;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isMissing]);
   return (
     <CrashPage
       homeHref={HOME}
-      onReload={() => window.location.reload()}
+      onReload={reload}
       labels={{
-        title: t('crash.title'),
-        text: t('crash.body'),
+        title: isMissing ? t('missing.title') : t('crash.title'),
+        text: isMissing ? t('errors:network') : t('crash.body'),
         reload: t('crash.reload'),
         home: t('crash.home'),
         detail: t('crash.details'),

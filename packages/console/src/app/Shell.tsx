@@ -4,11 +4,10 @@ import { type ReactElement, Suspense, memo, useCallback, useEffect, useRef, useS
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavigationType, Router, useLocation } from 'react-router-dom';
-import { selectUser, signOutRequested } from '../features/auth/authSlice.ts';
-import { SignInAgain } from '../features/auth/SignInAgain.tsx';
+import { selectLapsed, selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { selectAsking } from '../features/push/pushSlice.ts';
 import { selectDashboardServiceCount } from '../features/services/servicesSlice.ts';
-import { onIntent } from '../lib/lazy/intent.ts';
+import { loadWhenIdle } from '../lib/lazy/whenIdle.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
 import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/modal/useAddressModal.ts';
@@ -20,6 +19,7 @@ import { menuItems } from './menuModel.ts';
 import { useHistoryLocation } from './location.tsx';
 import { preloadScreen } from './screenParts.ts';
 import { Screens } from './Screens.tsx';
+import { screens } from './screenTable.ts';
 import { useScreenFocus, useScreenTitle } from './useScreen.ts';
 
 export const sidebarPreference = createPreference('concierge.sidebar', ['expanded', 'minified']);
@@ -35,6 +35,9 @@ const SessionsDialog = lazyDialog(
 );
 const PushPrompt = lazyDialog(
   async () => (await import('../features/push/PushPrompt.tsx')).PushPrompt,
+);
+const SignInAgain = lazyDialog(
+  async () => (await import('../features/auth/SignInAgain.tsx')).SignInAgain,
 );
 
 const ACTIONS = {
@@ -68,7 +71,7 @@ function Frame(): ReactElement {
   const title = useScreenTitle();
   const screen = useRef<HTMLDivElement>(null);
   useScreenFocus(screen);
-  useEffect(() => onIntent('a[href]', loadLinkedScreen), []);
+  useEffect(() => loadWhenIdle(loadTheRest), []);
   return (
     <>
       <title>{title}</title>
@@ -98,7 +101,7 @@ function Frame(): ReactElement {
       </ProfileDialog>
       <PushPrompt open={useSelector(selectAsking)} />
       <UnsavedGuard />
-      <SignInAgain />
+      <SignInAgain open={useSelector(selectLapsed)} />
     </>
   );
 }
@@ -107,9 +110,10 @@ function Frame(): ReactElement {
 const TopBar = memo(ShellHeader);
 const Menu = memo(MainMenu);
 
-function loadLinkedScreen(link: Element): Promise<unknown> | undefined {
-  const { origin, pathname } = new URL((link as HTMLAnchorElement).href);
-  return origin === window.location.origin ? preloadScreen(pathname) : undefined;
+/** What the user may open next, and all else for a time without network. */
+async function loadTheRest(): Promise<void> {
+  await Promise.all(screens.map(({ path }) => preloadScreen(path)));
+  await (await import('../lib/serviceWorker.ts')).keepBuild();
 }
 
 interface MainMenuProps {

@@ -1,11 +1,11 @@
-import { ConnectionStatus, Header, LanguageMenu, ThemeMenu, UserMenu } from '@concierge/ui';
-import { LANGUAGES } from '@concierge/contract/constants';
+import { ConnectionStatus, Header, ThemeMenu, UserMenu } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { languageChosen } from '../features/language/languageSlice.ts';
 import { selectConnection } from '../features/live/liveSlice.ts';
+import { LanguageChoice } from '../lib/i18n/LanguageChoice.tsx';
 import { usePreference } from '../lib/preference.ts';
 import { HOME } from '../lib/addresses.ts';
 import { chooseTheme, themePreference } from '../lib/theme.ts';
@@ -35,7 +35,7 @@ export function ShellHeader({
       end={
         <>
           <Appearance />
-          <Language />
+          <LanguageChoice onChoose={(language) => dispatch(languageChosen(language))} />
           {user && (
             <UserMenu
               username={user.username}
@@ -54,15 +54,18 @@ export function ShellHeader({
   );
 }
 
-/** Hours as everywhere in the console: HH:mm. */
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+/** With the day: a tablet is left alone over night. Hours as everywhere in the console: HH:mm. */
+const MOMENT = {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
 
 function Connection(): ReactElement {
   const { t, i18n } = useTranslation('shell');
   const { connection, offlineSince } = useSelector(selectConnection);
-  const time = offlineSince
-    ? new Intl.DateTimeFormat(i18n.language, CLOCK).format(new Date(offlineSince))
-    : '';
+  const time = offlineSince ? new Date(offlineSince).toLocaleString(i18n.language, MOMENT) : '';
   return (
     <ConnectionStatus
       state={connection}
@@ -71,22 +74,6 @@ function Connection(): ReactElement {
         connecting: t('connection.connecting'),
         catchingUp: t('connection.catchingUp'),
         offline: t('connection.offline', { time }),
-      }}
-    />
-  );
-}
-
-function Language(): ReactElement {
-  const { t, i18n } = useTranslation('shell');
-  const dispatch = useDispatch();
-  return (
-    <LanguageMenu
-      current={i18n.language}
-      label={t('language.label')}
-      languages={LANGUAGES.map((code) => ({ code, label: t(`language.${code}`) }))}
-      onSelect={(code) => {
-        const language = LANGUAGES.find((known) => known === code);
-        if (language) dispatch(languageChosen(language));
       }}
     />
   );

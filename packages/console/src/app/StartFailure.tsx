@@ -12,10 +12,10 @@ export function StartFailure(): ReactElement {
     <main>
       <Alert
         tone="danger"
-        title={t('crash.title')}
+        title={t('startFailure.title')}
         action={<Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>}
       >
-        {t('crash.body')}
+        {t('startFailure.body')}
       </Alert>
     </main>
   );

@@ -1,22 +1,25 @@
-import { type Middleware, configureStore } from '@reduxjs/toolkit';
+import { type Middleware, combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga, type Task } from 'redux-saga';
-import { type RootState, rootReducer } from './rootReducer.ts';
+import { type AuthState, authReducer } from '../features/auth/authSlice.ts';
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>['store'];
 
 interface StoreOptions {
-  /** State to start from; the other areas are empty. */
-  preloadedState?: Partial<RootState>;
+  /** Who is signed in, where that is known already. */
+  auth?: AuthState | undefined;
   /** See every action before the reducers do, those of the sagas included. */
   middleware?: readonly Middleware[];
 }
 
-/** The whole store. Nothing happens in it by itself until `runSaga(rootSaga)`. */
-export function createConsoleStore({ preloadedState = {}, middleware = [] }: StoreOptions = {}) {
+/**
+ * The store with what the sign-in page needs: who is signed in. Its other areas come with the console, see
+ * `addConsole`; nothing happens in it by itself until then.
+ */
+export function createConsoleStore({ auth, middleware = [] }: StoreOptions = {}) {
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: rootReducer,
-    preloadedState,
+    reducer: combineReducers({ auth: authReducer }),
+    ...(auth && { preloadedState: { auth } }),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: false }).concat(...middleware, sagas),
   });

@@ -1,12 +1,11 @@
 import type { CustomTypeOptions } from 'i18next';
 import { i18n } from './i18n/i18n.ts';
 import { type Problem, problemText } from './http/problem.ts';
-import { wordsOfKey } from './i18n/wordsOfKey.ts';
 
 /** What a toast says, in the user's language. */
 export interface Notice {
   tone: 'info' | 'success' | 'warning' | 'danger';
-  title?: string;
+  title?: string | undefined;
   body: string;
   /** Milliseconds; 5000 unless given (J2). */
   timeout?: number;
@@ -46,24 +45,25 @@ export function notifyFailure(body: string): void {
 }
 
 /**
- * Raises the toast of a failure, its text chosen by `problemText` (J1). The same failure of several
- * calls at once (the connection is down) is one toast.
+ * Raises the toast of a failure: what failed as its title, and why, chosen by `problemText` (J1). The same
+ * failure several times at once is one toast.
+ * @param failed What failed, e.g. 'The user could not be saved'; alone where no reason is known.
  */
-export function notifyProblem(problem: Problem, fallback?: string): void {
-  const body = textOfProblem(problem, fallback);
-  notify({ tone: 'danger', body, id: `problem:${body}` });
+export function notifyProblem(problem: Problem, failed?: string): void {
+  const body = textOfProblem(problem, failed);
+  const title = body === failed ? undefined : failed;
+  notify({ tone: 'danger', title, body, id: `problem:${title}:${body}` });
 }
 
 /** `problemText` in the current language, for a failure shown in place. */
 export function textOfProblem(problem: Problem, fallback?: string): string {
-  const errors = {
-    exists: isErrorKey,
-    text: (key: string) => (isErrorKey(key) ? i18n.t(key, { ns: 'errors' }) : wordsOfKey(key)),
-  };
   return problemText(problem, errors, fallback);
 }
 
 /** Error codes come from the server: whether there is a text for one shows only at run time. */
-function isErrorKey(key: string): key is keyof CustomTypeOptions['resources']['errors'] {
-  return i18n.exists(key, { ns: 'errors' });
-}
+type ErrorKey = keyof CustomTypeOptions['resources']['errors'];
+
+const errors = {
+  exists: (key: string) => i18n.exists(key, { ns: 'errors' }),
+  text: (key: string) => i18n.t(key as ErrorKey, { ns: 'errors' }),
+};

@@ -2,6 +2,7 @@ import type { Texts } from '@concierge/contract/bootData';
 import type { Language } from '@concierge/contract/constants';
 import type { Middleware, PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { type ReactElement, useState } from 'react';
+import { addConsole } from '../app/addConsole.ts';
 import { App } from '../app/App.tsx';
 import type { LazyConsole } from '../app/lazyConsole.ts';
 import { preloadScreen } from '../app/screenParts.ts';
@@ -45,6 +46,7 @@ export interface ConsoleScreenProps {
 export function ConsoleScreen({ address, actions, answers }: ConsoleScreenProps): ReactElement {
   const [{ store, history }] = useState(() => {
     const { store } = createConsoleStore({ middleware: [answering(answers)] });
+    addConsole(store, null);
     for (const action of actions) store.dispatch(action);
     return { store, history: createMemoryHistory(address) };
   });

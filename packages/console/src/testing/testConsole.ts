@@ -1,7 +1,8 @@
 import { type Middleware, type UnknownAction, isAction } from '@reduxjs/toolkit';
 import type { BootData } from '@concierge/contract/bootData';
 import type { LoginBody } from '@concierge/contract/users';
-import { preloadedState } from '../app/boot.ts';
+import { addConsole } from '../app/addConsole.ts';
+import { bootAuth } from '../app/boot.ts';
 import type { RootState } from '../app/rootReducer.ts';
 import { rootSaga } from '../app/rootSaga.ts';
 import { createConsoleStore } from '../app/store.ts';
@@ -39,21 +40,23 @@ export function openConsole(boot: BootData | null = SIGNED_OUT): TestConsole {
     return next(action);
   };
   const { store, runSaga } = createConsoleStore({
-    preloadedState: preloadedState(boot),
+    auth: bootAuth(boot),
     middleware: [record],
   });
+  addConsole(store, boot);
+  const state = () => store.getState() as RootState;
   const task = runSaga(rootSaga);
   const notices: Notice[] = [];
   const unsubscribeNotices = onNotice((notice) => notices.push(notice));
 
   async function until(wanted: (state: RootState) => boolean): Promise<void> {
-    if (wanted(store.getState())) return;
+    if (wanted(state())) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const late = setTimeout(() => {
       reject(new Error(`Not in ${TIMEOUT_MS} ms: ${wanted}\n${JSON.stringify(store.getState())}`));
     }, TIMEOUT_MS);
     const unsubscribe = store.subscribe(() => {
-      if (wanted(store.getState())) resolve();
+      if (wanted(state())) resolve();
     });
     try {
       await promise;
@@ -65,7 +68,7 @@ export function openConsole(boot: BootData | null = SIGNED_OUT): TestConsole {
 
   return {
     dispatch: (action) => store.dispatch(action),
-    state: () => store.getState(),
+    state,
     actions,
     notices,
     until,

@@ -186,7 +186,16 @@ export async function clearAttempt(db: Connection, attempt: Attempt): Promise<vo
   await uncountAttempt(db, attempt.account);
 }
 
-export async function deleteOldAttempts(db: Connection, now: Date): Promise<void> {
+/** Deletes up to `limit` counts that no longer count, and returns how many there were. */
+export async function deleteOldAttempts(db: Connection, now: Date, limit: number): Promise<number> {
   const forgotten = new Date(now.getTime() - REMEMBERED_MS).toISOString();
-  await db.deleteFrom('sign_in_attempt').where('last_at', '<', forgotten).execute();
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_in_attempt')
+    .where('key', 'in', (eb) =>
+      eb.selectFrom('sign_in_attempt').select('key').where('last_at', '<', forgotten).limit(limit),
+    )
+    // A row that has just counted again stays.
+    .where('last_at', '<', forgotten)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -108,12 +108,14 @@ describe('provisioning', () => {
   });
 
   it('K6 adds the demo once and prints how to sign in', async () => {
-    const first = await cli('provision', 'demo');
+    const first = await cli('provision', 'demo', '--lang', 'cs');
     const second = await cli('provision', 'demo');
     expect([first.code, second.code]).toEqual([0, 0]);
     expect(first.stdout).toContain('The demo project is ready.');
     expect(second.stdout).toContain('exists already');
     expect(second.stdout).toContain('demo-room-101');
+    const rooms = await withDatabase((db) => db.selectFrom('device').select('name').execute());
+    expect(rooms[0]?.name).toBe('Pokoj 101');
   });
 
   it('sets how long a project keeps what is finished, and previews what would go', async () => {

@@ -1,4 +1,9 @@
-import { TEXT_LIMITS } from '@concierge/contract/constants';
+import {
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  TEXT_LIMITS,
+} from '@concierge/contract/constants';
 import { NAME_PATTERN } from '@concierge/contract/refs';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
@@ -19,6 +24,10 @@ export const USERNAME: Option = {
   value: 'NAME',
   about: 'name people sign in with',
   required: true,
+};
+export const LANG: Option = {
+  value: 'LANG',
+  about: `${LANGUAGES.join(', ')}; ${FALLBACK_LANGUAGE} unless given`,
 };
 export const SERIAL: Option = {
   value: 'ID',
@@ -70,6 +79,11 @@ export function oneOf<const T extends string>(
   if (!found)
     throw new UsageError(`--${name} must be one of ${allowed.join(', ')}, not "${value}"`);
   return found;
+}
+
+/** The language given as `--lang`. */
+export function languageOf(values: Values): Language {
+  return oneOf('lang', optional(values, 'lang') ?? FALLBACK_LANGUAGE, LANGUAGES);
 }
 
 /** The given secret, or a generated one, which has to be shown. */

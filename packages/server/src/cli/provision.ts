@@ -1,17 +1,19 @@
-import { FALLBACK_LANGUAGE, LANGUAGES, TEXT_LIMITS } from '@concierge/contract/constants';
+import { TEXT_LIMITS } from '@concierge/contract/constants';
 import { UserType } from '@concierge/contract/userTypes';
 import { DEMO_PASSWORD, DEMO_PROJECT, demoDeviceKey } from '../demo/demoProject.ts';
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { renewEpoch } from '../live/epoch.ts';
 import { addDevice, addProject, addUser, setPassword } from './accounts.ts';
-import { type Command, optional, required } from './command.ts';
+import { type Command, required } from './command.ts';
 import {
   KEY,
+  LANG,
   PASSWORD,
   PROJECT,
   SERIAL,
   USERNAME,
   keyOf,
+  languageOf,
   oneOf,
   secretOf,
   text,
@@ -42,12 +44,12 @@ const userCommand: Command = {
     project: PROJECT,
     username: USERNAME,
     type: { value: 'TYPE', about: 'admin or operator', required: true },
-    lang: { value: 'LANG', about: `${LANGUAGES.join(', ')}; ${FALLBACK_LANGUAGE} unless given` },
+    lang: LANG,
     password: PASSWORD,
   },
   async run(values, terminal) {
     const type = oneOf('type', required(values, 'type'), ['admin', 'operator']);
-    const lang = oneOf('lang', optional(values, 'lang') ?? FALLBACK_LANGUAGE, LANGUAGES);
+    const lang = languageOf(values);
     const username = text(values, 'username', TEXT_LIMITS.username);
     const { secret: password, generated } = secretOf(values, 'password');
     return withDatabase(terminal, async (database) => {
@@ -104,10 +106,11 @@ const passwordCommand: Command = {
 const demoCommand: Command = {
   name: 'provision demo',
   summary: 'Adds the demo project. Its passwords and device keys are public.',
-  options: {},
-  run: (_values, terminal) =>
-    withDatabase(terminal, async ({ db }) => {
-      const made = await provisionDemo(db);
+  options: { lang: LANG },
+  async run(values, terminal) {
+    const language = languageOf(values);
+    return withDatabase(terminal, async ({ db }) => {
+      const made = await provisionDemo(db, { language });
       terminal.print(made ? 'The demo project is ready.' : 'The demo project exists already.');
       terminal.print(
         `Sign in: project ${DEMO_PROJECT.code}, user admin or operator, password ${DEMO_PASSWORD}`,
@@ -115,7 +118,8 @@ const demoCommand: Command = {
       terminal.print(
         `Device keys: ${demoDeviceKey('<serial id>')}, e.g. ${demoDeviceKey('room-101')}`,
       );
-    }),
+    });
+  },
 };
 
 const epochCommand: Command = {

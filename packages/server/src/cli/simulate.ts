@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DEMO_ROOMS, DEMO_SERVICES } from '../demo/demoProject.ts';
+import { DEMO_ROOMS } from '../demo/demoProject.ts';
+import { DEMO_TEXTS } from '../demo/demoTexts.ts';
 import { seededRandom } from '../demo/random.ts';
 import {
   type Command,
@@ -16,6 +17,13 @@ import { type Outcome, roomPlayer } from './roomPlayer.ts';
 /** How long a room retries while the server is unavailable. */
 const TIMEOUT_MS = 60_000;
 const DEFAULTS = { url: 'http://127.0.0.1:4600', rooms: 10, rate: 1, seconds: 30 };
+
+/** What guests write, by the name of the service, in whichever language the demo is. */
+const notesOf = new Map(
+  Object.values(DEMO_TEXTS)
+    .flatMap(({ services }) => Object.values(services))
+    .map(({ name, notes }) => [name, notes]),
+);
 
 interface Simulation {
   url: string;
@@ -57,7 +65,7 @@ async function run({ url, rooms, rate, seconds }: Simulation): Promise<Outcome[]
     const due = (sent * 1000) / rate - (performance.now() - start);
     if (due > 1) await pause(due);
     const service = random.pick(services);
-    const notes = DEMO_SERVICES.find(({ name }) => name === service.service_name)?.notes;
+    const notes = notesOf.get(service.service_name);
     const note = notes ? { note: random.pick(notes) } : {};
     outcomes.push(random.pick(players).request({ service_id: service.id, ...note }, TIMEOUT_MS));
   }

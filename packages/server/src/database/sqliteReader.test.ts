@@ -42,6 +42,21 @@ describe('a project with 128 000 requests on SQLite', () => {
     expect(meanwhile).toBeGreaterThan(MEANWHILE);
   });
 
+  it('T1 answers a short statement while a long one runs', async () => {
+    const { reader } = server.database;
+    const short = () => sql`select 1`.execute(reader);
+    // Two at once, so that both threads have started.
+    await Promise.all([short(), short()]);
+    const order: string[] = [];
+    const count = sql`with recursive number (n) as (select 1 union all select n + 1 from number where n < 5000000)
+      select count(*) from number`;
+    await Promise.all([
+      count.execute(reader).then(() => order.push('long')),
+      short().then(() => order.push('short')),
+    ]);
+    expect(order).toEqual(['short', 'long']);
+  });
+
   it('lists a request as soon as it is acknowledged', async () => {
     const admin = await server.signIn('admin');
     for (let round = 0; round < 20; round += 1) {

@@ -30,6 +30,11 @@ export class SqliteReader {
     this.#file = file;
   }
 
+  /** How many statements are not answered yet. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   all(sql: string, parameters: readonly unknown[] = []): Promise<unknown[]> {
     this.#lastId += 1;
     const outcome = Promise.withResolvers<unknown[]>();
@@ -76,16 +81,22 @@ const refuse = async () => {
   throw new Error('The reader has no transactions');
 };
 
-/** Kysely's dialect over a `SqliteReader`. */
+/** So that one list which takes long holds up no other. */
+const READERS = 2;
+
+/** Kysely's dialect over some `SqliteReader`s: a statement goes to the one with the fewest waiting. */
 export class SqliteReaderDialect implements Dialect {
-  readonly #reader: SqliteReader;
+  readonly #readers: readonly SqliteReader[];
 
   constructor(file: string) {
-    this.#reader = new SqliteReader(file);
+    this.#readers = Array.from({ length: READERS }, () => new SqliteReader(file));
   }
 
   createDriver(): Driver {
-    const all = (sql: string, parameters: readonly unknown[]) => this.#reader.all(sql, parameters);
+    const all = (sql: string, parameters: readonly unknown[]) =>
+      this.#readers
+        .reduce((least, other) => (other.waiting < least.waiting ? other : least))
+        .all(sql, parameters);
     const connection: DatabaseConnection = {
       async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
         return { rows: (await all(sql, parameters)) as Row[] };
@@ -102,7 +113,9 @@ export class SqliteReaderDialect implements Dialect {
       beginTransaction: refuse,
       commitTransaction: refuse,
       rollbackTransaction: refuse,
-      destroy: () => this.#reader.close(),
+      destroy: async () => {
+        await Promise.all(this.#readers.map((reader) => reader.close()));
+      },
     };
   }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Language } from '@concierge/contract/constants';
 import { canceledLogUserIds } from '@concierge/contract/requestRules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/passwords.ts';
@@ -10,6 +11,7 @@ import { tokenHash } from '../lib/tokens.ts';
 import { ON_POSTGRES } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { DEMO_PASSWORD, DEMO_QUIET_SERVICE } from './demoProject.ts';
+import { DEMO_TEXTS, type DemoTexts } from './demoTexts.ts';
 import { provisionDemo } from './provisionDemo.ts';
 
 const NOW = new Date('2026-03-02T09:30:00.000Z');
@@ -20,7 +22,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'concierge-demo-'));
   database = await openDatabase({ databaseUrl: null, dataDir });
   await migrate(database);
-  await provisionDemo(database.db, NOW);
+  await provisionDemo(database.db, { now: NOW });
 });
 
 afterAll(async () => {
@@ -34,7 +36,7 @@ const count = async (table: 'service' | 'device' | 'app_user' | 'service_request
 describe('the demo project', () => {
   it('K6 is created once', async () => {
     const before = await count('service_request');
-    expect(await provisionDemo(database.db, NOW)).toBe(false);
+    expect(await provisionDemo(database.db, { now: NOW })).toBe(false);
     expect(await count('service_request')).toBe(before);
   });
 
@@ -93,7 +95,7 @@ describe('the demo project', () => {
       .groupBy(['service.id', 'service.service_name'])
       .execute();
     const quiet = open.filter(({ n }) => n === 0).map(({ service_name }) => service_name);
-    expect(quiet).toEqual([DEMO_QUIET_SERVICE]);
+    expect(quiet).toEqual([DEMO_TEXTS.en.services[DEMO_QUIET_SERVICE].name]);
   });
 
   it('has drafts and published messages and invoices, read by some and not by others', async () => {
@@ -123,7 +125,10 @@ describe('the demo project', () => {
         await openDatabase({ databaseUrl, dataDir }),
       ];
       await migrate(one);
-      const made = await Promise.all([provisionDemo(one.db, NOW), provisionDemo(two.db, NOW)]);
+      const made = await Promise.all([
+        provisionDemo(one.db, { now: NOW }),
+        provisionDemo(two.db, { now: NOW }),
+      ]);
       expect(made.filter(Boolean)).toHaveLength(1);
       const rows = (db: OpenDatabase['db']) =>
         db
@@ -140,15 +145,78 @@ describe('the demo project', () => {
     },
   );
 
+  /** What a demo made anew is, on a database of its own. */
+  async function demoIn(language: Language) {
+    const folder = await mkdtemp(join(tmpdir(), 'concierge-demo-'));
+    const other = await openDatabase({ databaseUrl: null, dataDir: folder });
+    await migrate(other);
+    await provisionDemo(other.db, { language, now: NOW });
+    const content = await contentOf(other.db);
+    await other.close();
+    await rm(folder, { recursive: true, force: true });
+    return content;
+  }
+
+  async function contentOf(db: OpenDatabase['db']) {
+    return {
+      services: await db.selectFrom('service').selectAll().orderBy('id').execute(),
+      devices: await db.selectFrom('device').selectAll().orderBy('id').execute(),
+      requests: await db.selectFrom('service_request').selectAll().orderBy('id').execute(),
+      messages: await db.selectFrom('message').selectAll().orderBy('id').execute(),
+    };
+  }
+
   it('is the same every time', async () => {
-    const other = await mkdtemp(join(tmpdir(), 'concierge-demo-'));
-    const twin = await openDatabase({ databaseUrl: null, dataDir: other });
-    await migrate(twin);
-    await provisionDemo(twin.db, NOW);
-    const rows = (db: OpenDatabase['db']) =>
-      db.selectFrom('service_request').selectAll().orderBy('id').execute();
-    expect(await rows(twin.db)).toEqual(await rows(database.db));
-    await twin.close();
-    await rm(other, { recursive: true, force: true });
+    expect(await demoIn('en')).toEqual(await contentOf(database.db));
+  });
+
+  it.each(['tr', 'cs'] as const)(
+    'K6 is in %s the same demo, all its texts translated',
+    async (language) => {
+      const demo = await demoIn(language);
+      const english = await contentOf(database.db);
+      // The same rows, but for what people have written.
+      const { service, device, request, message } = TEXT_COLUMNS;
+      expect(without(demo.services, service)).toEqual(without(english.services, service));
+      expect(without(demo.devices, device)).toEqual(without(english.devices, device));
+      expect(without(demo.requests, request)).toEqual(without(english.requests, request));
+      expect(without(demo.messages, message)).toEqual(without(english.messages, message));
+      const notes = new Set(english.requests.map(({ note }) => note));
+      expect(demo.requests.filter(({ note }) => note !== null && notes.has(note))).toEqual([]);
+      const texts = new Set(english.messages.map((row) => row.message));
+      expect(demo.messages.filter((row) => texts.has(row.message))).toEqual([]);
+      expect(demo.devices[0]?.name).toBe(DEMO_TEXTS[language].room(101));
+      expect(demo.services.map(({ service_name }) => service_name)).toEqual(
+        Object.values(DEMO_TEXTS[language].services).map(({ name }) => name),
+      );
+    },
+  );
+
+  it('has as many texts of a kind in every language, and no service of one name with another', () => {
+    const counts = ({ services, ...lists }: DemoTexts) => ({
+      notes: Object.values(services).map(({ notes }) => notes.length),
+      lists: Object.values(lists).map((list) => (Array.isArray(list) ? list.length : 1)),
+    });
+    for (const texts of Object.values(DEMO_TEXTS)) {
+      expect(counts(texts)).toEqual(counts(DEMO_TEXTS.en));
+      expect(new Set(Object.values(texts.services).map(({ name }) => name)).size).toBe(12);
+    }
   });
 });
+
+/** What people have written. */
+const TEXT_COLUMNS = {
+  service: ['service_name'],
+  device: ['name'],
+  request: ['note'],
+  message: ['title', 'message'],
+} as const;
+
+/** The rows without these columns. */
+function without<Row extends object>(rows: readonly Row[], columns: readonly (keyof Row)[]) {
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).filter(([name]) => !columns.includes(name as keyof Row)),
+    ),
+  );
+}

@@ -1,7 +1,14 @@
+import type { Language } from '@concierge/contract/constants';
 import { appendCanceledLog } from '@concierge/contract/requestRules';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { NewRequest } from '../database/schema.ts';
-import { DEMO_QUIET_SERVICE, DEMO_SERVICES, type DemoService } from './demoProject.ts';
+import {
+  DEMO_QUIET_SERVICE,
+  DEMO_SERVICES,
+  type DemoService,
+  type DemoServiceId,
+} from './demoProject.ts';
+import type { DemoTexts } from './demoTexts.ts';
 import type { Random } from './random.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,16 +17,17 @@ const DAYS = 28;
 const OPEN_WAITING = 16;
 const OPEN_APPROVED = 12;
 
-/** Ids of the rows the requests refer to. */
-export interface DemoIds {
+/** What the requests and messages are made of: the texts of a language, and the ids of the rows they refer to. */
+export interface DemoParts {
+  language: Language;
+  texts: DemoTexts;
   projectId: number;
-  /** By service name. */
-  services: ReadonlyMap<string, number>;
+  services: ReadonlyMap<DemoServiceId, number>;
   /** By username. */
   users: ReadonlyMap<string, number>;
   devices: readonly number[];
-  /** Users who work on a service, by its name. */
-  staff: ReadonlyMap<string, readonly number[]>;
+  /** Users who work on a service. */
+  staff: ReadonlyMap<DemoServiceId, readonly number[]>;
 }
 
 export interface DemoStep {
@@ -35,14 +43,6 @@ export interface DemoRequest {
   history: DemoStep[];
 }
 
-const CANCEL_NOTES = [
-  'The guest called, no longer needed.',
-  'Sold out for today, offered tomorrow instead.',
-  'Asked for twice, see the other request.',
-  'The guest has checked out.',
-];
-const APPROVE_NOTES = ['On our way.', 'With you in about ten minutes.', 'Booked for you.'];
-
 const iso = (time: number) => new Date(time).toISOString();
 
 function pickService(random: Random, services: readonly DemoService[]): DemoService {
@@ -57,16 +57,16 @@ interface Blank {
   at: number;
 }
 
-function blank(random: Random, ids: DemoIds, service: DemoService, at: number): Blank {
-  const serviceId = ids.services.get(service.name);
-  if (serviceId === undefined) throw new Error(`No service ${service.name}`);
+function blank(random: Random, demo: DemoParts, service: DemoService, at: number): Blank {
+  const serviceId = demo.services.get(service.id);
+  if (serviceId === undefined) throw new Error(`No service ${service.id}`);
   const row = {
-    project_id: ids.projectId,
+    project_id: demo.projectId,
     state_id: RequestState.waiting,
     service_id: serviceId,
-    device_id: random.pick(ids.devices),
+    device_id: random.pick(demo.devices),
     service_date: iso(at),
-    note: random.chance(0.85) ? random.pick(service.notes) : null,
+    note: random.chance(0.85) ? random.pick(demo.texts.services[service.id].notes) : null,
     approved_by: null,
     approved_at: null,
     canceled_by: null,
@@ -83,7 +83,7 @@ function blank(random: Random, ids: DemoIds, service: DemoService, at: number): 
     note: null,
     created_at: iso(at),
   };
-  return { request: { row, history: [asked] }, staff: ids.staff.get(service.name) ?? [], at };
+  return { request: { row, history: [asked] }, staff: demo.staff.get(service.id) ?? [], at };
 }
 
 function step(
@@ -110,26 +110,37 @@ function step(
   }
 }
 
-function approve(random: Random, { request, staff }: Blank, at: number): number {
+function approve(
+  random: Random,
+  { texts }: DemoParts,
+  { request, staff }: Blank,
+  at: number,
+): number {
   const approver = random.pick(staff);
-  const note = random.chance(0.2) ? random.pick(APPROVE_NOTES) : null;
+  const note = random.chance(0.2) ? random.pick(texts.approveNotes) : null;
   step(request, RequestState.approved, approver, at, note);
   return approver;
 }
 
 /** A completed or canceled request of a past day. */
-function settle(random: Random, ids: DemoIds, at: number): DemoRequest {
-  const draft = blank(random, ids, pickService(random, DEMO_SERVICES), at);
+function settle(random: Random, demo: DemoParts, at: number): DemoRequest {
+  const draft = blank(random, demo, pickService(random, DEMO_SERVICES), at);
   const { request, staff } = draft;
   let time = at + random.between(2, 25) * MINUTE_MS;
   if (random.chance(0.07)) {
-    step(request, RequestState.canceled, random.pick(staff), time, random.pick(CANCEL_NOTES));
+    step(
+      request,
+      RequestState.canceled,
+      random.pick(staff),
+      time,
+      random.pick(demo.texts.cancelNotes),
+    );
     return request;
   }
-  const approver = approve(random, draft, time);
+  const approver = approve(random, demo, draft, time);
   time += random.between(8, 95) * MINUTE_MS;
   if (random.chance(0.05)) {
-    step(request, RequestState.canceled, approver, time, random.pick(CANCEL_NOTES));
+    step(request, RequestState.canceled, approver, time, random.pick(demo.texts.cancelNotes));
   } else {
     step(request, RequestState.done, approver, time, null);
   }
@@ -154,23 +165,23 @@ function pastInstants(random: Random, now: number): number[] {
 }
 
 /** The open requests: every service but the quiet one has some waiting. */
-function openRequests(random: Random, ids: DemoIds, now: number): DemoRequest[] {
-  const busy = DEMO_SERVICES.filter(({ name }) => name !== DEMO_QUIET_SERVICE);
+function openRequests(random: Random, demo: DemoParts, now: number): DemoRequest[] {
+  const busy = DEMO_SERVICES.filter(({ id }) => id !== DEMO_QUIET_SERVICE);
   const approved = Array.from({ length: OPEN_APPROVED }, () => {
     const draft = blank(
       random,
-      ids,
+      demo,
       pickService(random, busy),
       now - random.between(70, 170) * MINUTE_MS,
     );
-    approve(random, draft, draft.at + random.between(2, 25) * MINUTE_MS);
+    approve(random, demo, draft, draft.at + random.between(2, 25) * MINUTE_MS);
     return draft.request;
   });
   const waiting = Array.from({ length: OPEN_WAITING }, (_, index) => {
     const service = busy[index] ?? pickService(random, busy);
-    const draft = blank(random, ids, service, now - random.between(1, 60) * MINUTE_MS);
+    const draft = blank(random, demo, service, now - random.between(1, 60) * MINUTE_MS);
     // An operator has canceled it before; this operator's list shows it as canceled (D5).
-    const decliner = index % 8 === 0 ? ids.users.get('operator') : undefined;
+    const decliner = index % 8 === 0 ? demo.users.get('operator') : undefined;
     if (decliner !== undefined) {
       const at = iso(draft.at + MINUTE_MS / 2);
       draft.request.row.canceled_log = appendCanceledLog(null, decliner, at);
@@ -181,9 +192,9 @@ function openRequests(random: Random, ids: DemoIds, now: number): DemoRequest[] 
 }
 
 /** Four weeks of requests up to `now`, oldest first. */
-export function demoRequests(random: Random, ids: DemoIds, now: Date): DemoRequest[] {
+export function demoRequests(random: Random, demo: DemoParts, now: Date): DemoRequest[] {
   const time = now.getTime();
-  const settled = pastInstants(random, time).map((at) => settle(random, ids, at));
-  const all = [...settled, ...openRequests(random, ids, time)];
+  const settled = pastInstants(random, time).map((at) => settle(random, demo, at));
+  const all = [...settled, ...openRequests(random, demo, time)];
   return all.toSorted((a, b) => a.row.created_at.localeCompare(b.row.created_at));
 }

@@ -1,5 +1,8 @@
 import { BlockList, isIP } from 'node:net';
+import { parseArgs } from 'node:util';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@concierge/contract/constants';
 import { type Config, ConfigError } from '../config.ts';
+import { reasonOf } from '../lib/reason.ts';
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -12,7 +15,41 @@ function isLoopback(host: string): boolean {
 }
 
 export interface DemoSwitches {
+  /** `--demo`: create the demo project and serve it. */
+  demo: boolean;
   /** `--demo-public`: serve the demo to other machines too. */
+  isPublic: boolean;
+  /** `--demo-lang`: what the demo's staff and guests write in. */
+  language: Language;
+}
+
+/**
+ * Reads the server's command line.
+ * @throws ConfigError for a switch that is none.
+ */
+export function readDemoSwitches(args: string[]): DemoSwitches {
+  const values = parseSwitches(args);
+  const lang = values['demo-lang'] ?? FALLBACK_LANGUAGE;
+  const language = LANGUAGES.find((known) => known === lang);
+  if (!language) throw new ConfigError(`--demo-lang must be one of ${LANGUAGES.join(', ')}`);
+  return { demo: values.demo ?? false, isPublic: values['demo-public'] ?? false, language };
+}
+
+function parseSwitches(args: string[]) {
+  try {
+    const options = {
+      demo: { type: 'boolean' },
+      'demo-public': { type: 'boolean' },
+      'demo-lang': { type: 'string' },
+    } as const;
+    // Package managers hand `--` on.
+    return parseArgs({ args: args.filter((arg) => arg !== '--'), options }).values;
+  } catch (error) {
+    throw new ConfigError(reasonOf(error));
+  }
+}
+
+interface Place {
   isPublic: boolean;
   /** `NODE_ENV`. */
   environment: string | undefined;
@@ -24,7 +61,7 @@ export interface DemoSwitches {
  */
 export function requireMayServeDemo(
   { host }: Pick<Config, 'host'>,
-  { isPublic, environment }: DemoSwitches,
+  { isPublic, environment }: Place,
 ): void {
   if (environment === 'production') {
     throw new ConfigError(

@@ -1,3 +1,4 @@
+import { FALLBACK_LANGUAGE, type Language } from '@concierge/contract/constants';
 import type { Kysely } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Connection, Database, Trx } from '../database/schema.ts';
@@ -12,8 +13,10 @@ import {
   DEMO_SERVICES,
   DEMO_USERS,
   demoDeviceKey,
+  type DemoServiceId,
 } from './demoProject.ts';
-import { demoRequests, type DemoIds } from './demoRequests.ts';
+import { demoRequests, type DemoParts } from './demoRequests.ts';
+import { DEMO_TEXTS, type DemoTexts } from './demoTexts.ts';
 import { seededRandom } from './random.ts';
 
 const SEED = 20_240_603;
@@ -25,16 +28,21 @@ function* chunks<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-async function insertServices(trx: Trx, projectId: number, created_at: string) {
-  const ids = new Map<string, number>();
-  for (const { name, icon, color } of DEMO_SERVICES) {
+async function insertServices(
+  trx: Trx,
+  projectId: number,
+  texts: DemoTexts,
+  created_at: string,
+): Promise<Map<DemoServiceId, number>> {
+  const ids = new Map<DemoServiceId, number>();
+  for (const { id: service, icon, color } of DEMO_SERVICES) {
     const icon_id = iconByName(icon)?.id;
     if (icon_id === undefined) throw new Error(`No icon ${icon}`);
     const { id } = await trx
       .insertInto('service')
       .values({
         project_id: projectId,
-        service_name: name,
+        service_name: texts.services[service].name,
         icon_id,
         bg_color: color,
         created_at,
@@ -42,7 +50,7 @@ async function insertServices(trx: Trx, projectId: number, created_at: string) {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    ids.set(name, id);
+    ids.set(service, id);
   }
   return ids;
 }
@@ -50,12 +58,13 @@ async function insertServices(trx: Trx, projectId: number, created_at: string) {
 async function insertUsers(
   trx: Trx,
   projectId: number,
-  services: ReadonlyMap<string, number>,
+  services: ReadonlyMap<DemoServiceId, number>,
+  language: Language,
   hashes: ReadonlyMap<string, string>,
   created_at: string,
 ) {
   const ids = new Map<string, number>();
-  for (const { username, user_type, lang, services: own } of DEMO_USERS) {
+  for (const { username, user_type, lang = language, services: own } of DEMO_USERS) {
     const { id } = await trx
       .insertInto('app_user')
       .values({
@@ -71,25 +80,30 @@ async function insertUsers(
       .returning('id')
       .executeTakeFirstOrThrow();
     ids.set(username, id);
-    for (const name of own) {
+    for (const service of own) {
       await trx
         .insertInto('user_service')
-        .values({ project_id: projectId, user_id: id, service_id: services.get(name) ?? 0 })
+        .values({ project_id: projectId, user_id: id, service_id: services.get(service) ?? 0 })
         .execute();
     }
   }
   return ids;
 }
 
-async function insertDevices(trx: Trx, projectId: number, created_at: string): Promise<number[]> {
+async function insertDevices(
+  trx: Trx,
+  projectId: number,
+  texts: DemoTexts,
+  created_at: string,
+): Promise<number[]> {
   const ids: number[] = [];
-  for (const { serialId, name } of DEMO_ROOMS) {
+  for (const { serialId, number } of DEMO_ROOMS) {
     const { id } = await trx
       .insertInto('device')
       .values({
         project_id: projectId,
         serial_id: serialId,
-        name,
+        name: texts.room(number),
         key_hash: tokenHash(demoDeviceKey(serialId)),
         created_at,
       })
@@ -100,20 +114,22 @@ async function insertDevices(trx: Trx, projectId: number, created_at: string): P
   return ids;
 }
 
-function staffOf(users: ReadonlyMap<string, number>): Map<string, number[]> {
+function staffOf(users: ReadonlyMap<string, number>): Map<DemoServiceId, number[]> {
   return new Map(
-    DEMO_SERVICES.map(({ name }) => [
-      name,
-      DEMO_USERS.filter(({ services, username }) => services.includes(name) || username === 'admin')
+    DEMO_SERVICES.map(({ id: service }) => [
+      service,
+      DEMO_USERS.filter(
+        ({ services, username }) => services.includes(service) || username === 'admin',
+      )
         .map(({ username }) => users.get(username))
         .filter((id) => id !== undefined),
     ]),
   );
 }
 
-async function insertRequests(trx: Trx, ids: DemoIds, now: Date): Promise<StoredRequest[]> {
+async function insertRequests(trx: Trx, demo: DemoParts, now: Date): Promise<StoredRequest[]> {
   const stored: StoredRequest[] = [];
-  for (const request of demoRequests(seededRandom(SEED), ids, now)) {
+  for (const request of demoRequests(seededRandom(SEED), demo, now)) {
     const { id } = await trx
       .insertInto('service_request')
       .values(request.row)
@@ -122,7 +138,7 @@ async function insertRequests(trx: Trx, ids: DemoIds, now: Date): Promise<Stored
     stored.push({ ...request, id });
   }
   const steps = stored.flatMap(({ id, history }) =>
-    history.map((step) => ({ ...step, project_id: ids.projectId, request_id: id })),
+    history.map((step) => ({ ...step, project_id: demo.projectId, request_id: id })),
   );
   steps.sort((a, b) => a.created_at.localeCompare(b.created_at));
   for (const rows of chunks(steps)) await trx.insertInto('request_history').values(rows).execute();
@@ -131,11 +147,11 @@ async function insertRequests(trx: Trx, ids: DemoIds, now: Date): Promise<Stored
 
 async function insertMessages(
   trx: Trx,
-  ids: DemoIds,
+  demo: DemoParts,
   requests: readonly StoredRequest[],
   now: Date,
 ): Promise<void> {
-  for (const { row, devices } of demoMessages(seededRandom(SEED + 1), ids, requests, now)) {
+  for (const { row, devices } of demoMessages(seededRandom(SEED + 1), demo, requests, now)) {
     const { id } = await trx
       .insertInto('message')
       .values(row)
@@ -144,7 +160,7 @@ async function insertMessages(
     if (devices.length === 0) continue;
     await trx
       .insertInto('message_device')
-      .values(devices.map((device) => ({ ...device, project_id: ids.projectId, message_id: id })))
+      .values(devices.map((device) => ({ ...device, project_id: demo.projectId, message_id: id })))
       .execute();
   }
 }
@@ -159,6 +175,12 @@ export async function hasDemo(db: Connection): Promise<boolean> {
   return row !== undefined;
 }
 
+export interface DemoOptions {
+  /** Of all that staff and guests have written, and of the users admin and operator. English unless given. */
+  language?: Language;
+  now?: Date;
+}
+
 /**
  * Creates the demo project: a hotel with services, rooms, staff and the requests and messages of the last
  * four weeks. Its passwords and device keys are public, so call it only on request. Returns whether it
@@ -166,7 +188,7 @@ export async function hasDemo(db: Connection): Promise<boolean> {
  */
 export async function provisionDemo(
   db: Kysely<Database>,
-  now: Date = new Date(),
+  { language = FALLBACK_LANGUAGE, now = new Date() }: DemoOptions = {},
 ): Promise<boolean> {
   if (await hasDemo(db)) return false;
   const hashes = new Map(
@@ -185,12 +207,15 @@ export async function provisionDemo(
       .returning('id')
       .executeTakeFirst();
     if (!project) return false;
-    const services = await insertServices(trx, project.id, created_at);
-    const users = await insertUsers(trx, project.id, services, hashes, created_at);
-    const devices = await insertDevices(trx, project.id, created_at);
-    const ids = { projectId: project.id, services, users, devices, staff: staffOf(users) };
-    const requests = await insertRequests(trx, ids, now);
-    await insertMessages(trx, ids, requests, now);
+    const texts = DEMO_TEXTS[language];
+    const projectId = project.id;
+    const services = await insertServices(trx, projectId, texts, created_at);
+    const users = await insertUsers(trx, projectId, services, language, hashes, created_at);
+    const devices = await insertDevices(trx, projectId, texts, created_at);
+    const staff = staffOf(users);
+    const demo = { language, texts, projectId, services, users, devices, staff };
+    const requests = await insertRequests(trx, demo, now);
+    await insertMessages(trx, demo, requests, now);
     return true;
   });
 }

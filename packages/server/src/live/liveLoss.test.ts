@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LiveClose } from '@concierge/contract/live';
 import cookies from '@fastify/cookie';
@@ -115,11 +116,11 @@ describe('when connections break', () => {
   }, 60_000);
 
   it('I4 a connection that misses a heartbeat is terminated', async () => {
-    const own = await startBareLive({ sweepMs: 50 });
+    const own = await startBareLive({ sweepMs: 250 });
     const dead = new LiveClient(own.url, server.project.id, { cookie, autoPong: false });
     const alive = new LiveClient(own.url, server.project.id, { cookie });
     expect(await dead.closeCode()).toBe(1006);
-    await pause(150);
+    await once(alive.socket, 'ping');
     expect(alive.closed).toBeUndefined();
     expect(own.size()).toBe(1);
     await alive.end();
@@ -127,7 +128,7 @@ describe('when connections break', () => {
   });
 
   it('I4 the sweep finds events without a wake', async () => {
-    const own = await startBareLive({ sweepMs: 50 });
+    const own = await startBareLive({ sweepMs: 250 });
     const client = await new LiveClient(own.url, server.project.id, { cookie }).greeted();
     await own.log('quiet');
     await client.received(1);

@@ -4,6 +4,9 @@ import type { RanStatement } from '../database/open.ts';
 const CALL_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const STATEMENT_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1, 5];
 
+/** How often the event loop is looked at. The lag includes it: Node measures from one look to the next. */
+const LOOP_PRECISION_MS = 5;
+
 export interface EndedCall {
   method: string;
   /** The pattern of the address, e.g. `/api/user/change-lang/:lang`; ids would be endless. */
@@ -35,7 +38,7 @@ export function kindOf(sql: string): { operation: string; table: string } {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_PRECISION_MS });
 
   const calls = new Histogram({
     name: 'concierge_http_request_duration_seconds',

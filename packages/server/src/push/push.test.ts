@@ -10,6 +10,7 @@ import {
   vapidClaims,
 } from '../testing/pushService.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
+import { createPush } from './push.ts';
 import { httpsTransport, isPublicAddress } from './sendHttps.ts';
 
 let service: PushService;
@@ -141,6 +142,40 @@ describe('browser push', () => {
     expect(kept).toHaveLength(20);
     expect(kept).not.toContain('https://push.example/tab-1');
     expect(kept).toContain('https://push.example/tab-21');
+  });
+
+  it('T1 encrypts for one browser at a time, so that nobody else waits for all of them', async () => {
+    const admin = await server.signIn('admin');
+    for (const [name, person] of Object.entries({ operator, admin })) {
+      for (let tab = 0; tab < 4; tab += 1) {
+        await subscribe(testBrowser(`${name}-${tab}`).subscription, person);
+      }
+    }
+    let turns = 0;
+    const counting = new AbortController();
+    const count = () => {
+      turns += 1;
+      if (!counting.signal.aborted) setImmediate(count);
+    };
+    count();
+    const sentIn: number[] = [];
+    const push = createPush({
+      db: server.db,
+      now: server.clock.now,
+      log: server.app.log,
+      contact: 'mailto:ops@example.com',
+      async transport() {
+        sentIn.push(turns);
+        return 201;
+      },
+    });
+    const payload = { id: 1, service_id: 1, state_id: 1 } as const;
+    const event = 'request.created';
+    push.notify(server.project.id, [{ event, seq: 1, payload, notice: { show: true } }]);
+    await push.settled();
+    counting.abort();
+    expect(sentIn).toHaveLength(8);
+    expect(new Set(sentIn).size).toBe(8);
   });
 
   it('K3 notifies users of the project only', async () => {

@@ -115,9 +115,22 @@ export async function endSubscription(
     .execute();
 }
 
-/** Deletes subscriptions from before they belonged to a session. */
-export async function deleteSubscriptionsWithoutSession(db: Connection): Promise<void> {
-  await db.deleteFrom('push_subscription').where('session_hash', 'is', null).execute();
+/** Deletes up to `limit` subscriptions from before they belonged to a session, and returns how many there were. */
+export async function deleteSubscriptionsWithoutSession(
+  db: Connection,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('push_subscription')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('push_subscription')
+        .select('id')
+        .where('session_hash', 'is', null)
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function removeSubscription(

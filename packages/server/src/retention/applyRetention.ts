@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { SERVER, appendAudit } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
 import type { Connection, Trx } from '../database/schema.ts';
+import { ROWS_PER_STEP, inSteps } from '../lib/inSteps.ts';
 import { deleteEventsBefore } from '../live/eventLog.ts';
 import { cutoffOf } from './cutoff.ts';
 import {
@@ -11,11 +11,6 @@ import {
   type Retention,
   selectRetentions,
 } from './expired.ts';
-
-/** Rows of one transaction: few enough that nobody waits for it. */
-const ROWS_PER_STEP = 100;
-/** Between two transactions, so that a long purge leaves most of the database to the users. */
-const PAUSE_MS = 50;
 
 interface ProjectRetention extends Retention {
   id: number;
@@ -108,15 +103,6 @@ async function purgeStep(
 interface PurgeContext extends Pick<AppContext, 'db' | 'now'> {
   /** Aborted when the server stops: the step in progress is the last. */
   signal?: AbortSignal | undefined;
-}
-
-/** Repeats a step, which returns how much it deleted, until nothing is left or the server stops. */
-async function inSteps(signal: AbortSignal | undefined, step: () => Promise<number>) {
-  for (;;) {
-    if (signal?.aborted) return;
-    if ((await step()) < ROWS_PER_STEP) return;
-    await pause(PAUSE_MS);
-  }
 }
 
 async function purgeProject(

@@ -1,12 +1,12 @@
 import { type ReactElement, Suspense, useEffect } from 'react';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
-import { onIntent } from '../../lib/lazy/intent.ts';
 import { lazyPart } from '../../lib/lazy/lazyPart.tsx';
+import { loadWhenIdle } from '../../lib/lazy/whenIdle.ts';
 import { requestMessageSlot } from './requestMessageSlot.tsx';
 
-const loadDetail = async () =>
-  (await import('../../features/requests/RequestsPage.tsx')).ServiceRequests;
-const ServiceRequests = lazyPart(loadDetail);
+const ServiceRequests = lazyPart(
+  async () => (await import('../../features/requests/RequestsPage.tsx')).ServiceRequests,
+);
 
 function renderDetail(serviceId: number): ReactElement {
   return (
@@ -18,6 +18,6 @@ function renderDetail(serviceId: number): ReactElement {
 
 /** The dashboard, with the request table of the requests feature in its detail. */
 export function DashboardScreen(): ReactElement {
-  useEffect(() => onIntent('main button', loadDetail), []);
+  useEffect(() => loadWhenIdle(ServiceRequests.preload), []);
   return <DashboardPage detail={renderDetail} />;
 }

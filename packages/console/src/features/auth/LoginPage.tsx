@@ -1,13 +1,17 @@
-import { LanguageMenu, LoginForm, LoginLayout } from '@concierge/ui';
-import { APP_RELEASE_DATE, APP_VERSION, LANGUAGES } from '@concierge/contract/constants';
+import { LoginForm, LoginLayout } from '@concierge/ui';
+import { APP_RELEASE_DATE, APP_VERSION } from '@concierge/contract/constants';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type ReactElement, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { LanguageChoice } from '../../lib/i18n/LanguageChoice.tsx';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
 import { languageChosen } from '../language/languageSlice.ts';
 import { selectAuth, signInRequested } from './authSlice.ts';
 import { useLoginTexts } from './loginTexts.ts';
+
+/** As DD.MM.YYYY. */
+const RELEASE_DATE = APP_RELEASE_DATE.split('-').toReversed().join('.');
 
 interface LoginPageProps {
   /** Resolves when the sagas run that answer the form; they may still be loading. */
@@ -16,7 +20,7 @@ interface LoginPageProps {
 
 /** Sign-in with project code, username and password (A1–A3). */
 export function LoginPage({ ready }: LoginPageProps): ReactElement {
-  const { t, i18n } = useTranslation(['auth', 'shell', 'errors']);
+  const { t } = useTranslation(['auth', 'shell', 'errors']);
   const dispatch = useDispatch();
   const labels = useLoginTexts();
   const { pending, problem } = useSelector(selectAuth);
@@ -47,18 +51,8 @@ export function LoginPage({ ready }: LoginPageProps): ReactElement {
           linkLabel: t('registration.link'),
           href: runtimeConfig().registrationUrl,
         }}
-        footer={t('footer', { version: APP_VERSION, date: APP_RELEASE_DATE })}
-        languageMenu={
-          <LanguageMenu
-            current={i18n.language}
-            label={t('shell:language.label')}
-            languages={LANGUAGES.map((code) => ({ code, label: t(`shell:language.${code}`) }))}
-            onSelect={(code) => {
-              const language = LANGUAGES.find((known) => known === code);
-              if (language) send(languageChosen(language));
-            }}
-          />
-        }
+        footer={t('footer', { version: APP_VERSION, date: RELEASE_DATE })}
+        languageMenu={<LanguageChoice onChoose={(language) => send(languageChosen(language))} />}
       >
         <LoginForm
           onSubmit={(credentials) => send(signInRequested(credentials))}

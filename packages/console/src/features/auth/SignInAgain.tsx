@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { selectAuth, selectLapsed, sessionEnded, signInRequested } from './authSlice.ts';
+import { selectAuth, sessionEnded, signInRequested } from './authSlice.ts';
 import { useLoginTexts } from './loginTexts.ts';
 import { rememberedSignIn } from './rememberedSignIn.ts';
 
@@ -11,15 +11,14 @@ import { rememberedSignIn } from './rememberedSignIn.ts';
  * Opens over the page when the session ended in the middle of work. After signing in the user continues
  * where the work stopped: what was typed is still there, and the refused calls are repeated.
  */
-export function SignInAgain(): ReactElement {
+export function SignInAgain({ open }: { open: boolean }): ReactElement {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useDispatch();
   const labels = useLoginTexts();
   const { user, pending, problem } = useSelector(selectAuth);
-  const lapsed = useSelector(selectLapsed);
   return (
     <Modal
-      open={lapsed}
+      open={open}
       onOpenChange={() => undefined}
       dismissable={false}
       title={t('again.title')}
@@ -30,7 +29,7 @@ export function SignInAgain(): ReactElement {
         <Explanation>{t('again.text')}</Explanation>
         <LoginForm
           defaultValues={{
-            projectCode: lapsed ? rememberedSignIn.projectCode() : '',
+            projectCode: open ? rememberedSignIn.projectCode() : '',
             username: user?.username ?? '',
           }}
           startIn="password"

@@ -51,9 +51,8 @@ function* signIn(credentials: LoginBody): SagaGenerator<void> {
 
 function* signOut(): SagaGenerator<void> {
   try {
-    const user = yield* select(selectUser);
+    rememberedSignIn.signingOut(yield* select(selectUser));
     yield* call(authApi.signOut);
-    rememberedSignIn.signedOut(user);
     yield* put(signedOut());
   } catch (error) {
     const problem = toProblem(error);
@@ -62,6 +61,7 @@ function* signOut(): SagaGenerator<void> {
       return;
     }
     // The session is still open on the server, so the user is still signed in.
+    rememberedSignIn.signOutFailed();
     yield* put(signOutRejected(problem));
     yield* call(notifyProblem, problem);
   }
@@ -69,6 +69,15 @@ function* signOut(): SagaGenerator<void> {
 
 const waitingCalls = () =>
   eventChannel<true>((emit) => onWaiting(() => emit(true)), buffers.sliding(1));
+
+const otherTabs = () =>
+  eventChannel<true>((emit) => rememberedSignIn.onChange(() => emit(true)), buffers.sliding(1));
+
+/** Another tab has signed the user out: nothing of the house stays on the screen of this one. */
+function* followOtherTabs(): SagaGenerator<void> {
+  const user = yield* select(selectUser);
+  if (user && rememberedSignIn.hasSignedOut(user)) yield* put(sessionEnded());
+}
 
 /**
  * The server does not know the session any more. A user who signed out in another tab meant it; for
@@ -87,6 +96,7 @@ export function* authSaga(): SagaGenerator<void> {
   yield* takeEvery([isSignOut, sessionCheckRejected], () => rememberedSignIn.expect(false));
   const unauthorized = yield* call(waitingCalls);
   yield* takeEvery(unauthorized, answerRefusal);
+  yield* takeEvery(yield* call(otherTabs), followOtherTabs);
   yield* takeEvery(sessionRefused, answerRefusal);
   yield* takeEvery(isSignOut, () => resume(false));
   yield* takeLeading(sessionCheckRequested, checkSession);

@@ -11,9 +11,16 @@ export const rememberedSignIn = {
     storage.set(PROJECT_KEY, projectCode);
     storage.remove(SIGNED_OUT_KEY);
   },
-  signedOut(user: Pick<User, 'id'> | null): void {
+  /** The user is signing out. Before the call: the server ends the session of all tabs at once. */
+  signingOut(user: Pick<User, 'id'> | null): void {
     if (user) storage.set(SIGNED_OUT_KEY, String(user.id));
   },
+  /** The user is still signed in. */
+  signOutFailed(): void {
+    storage.remove(SIGNED_OUT_KEY);
+  },
+  /** Calls back when another tab has signed in or out. Returns an unsubscribe function. */
+  onChange: (changed: () => void): (() => void) => storage.onChange(SIGNED_IN_KEY, changed),
   /** Whether this user has signed out, here or in another tab. */
   hasSignedOut: ({ id }: Pick<User, 'id'>): boolean => storage.get(SIGNED_OUT_KEY) === String(id),
   /** Whether a user is probably signed in, so that the console can be preloaded. */

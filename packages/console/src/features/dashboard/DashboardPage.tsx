@@ -98,6 +98,7 @@ const DashboardCard = memo(function DashboardCard({
       {...card}
       countLabel={t('openCount', { count: card.count })}
       detailLabel={t('viewDetail')}
+      detailName={t('viewDetailOf', { service: card.name })}
       onDetail={() => onOpen(id)}
     />
   );

@@ -1,5 +1,6 @@
 import { Button, MessageDetails, Modal } from '@concierge/ui';
 import type { Message } from '@concierge/contract/messages';
+import { MessageType } from '@concierge/contract/messageStates';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
@@ -22,7 +23,7 @@ export function DetailsDialog({ open, onClose, ...given }: DetailsDialogProps): 
     <Modal
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={t('details.title')}
+      title={t(`details.title.${message?.type ?? MessageType.message}`)}
       size="lg"
       closeLabel={t('common:close')}
       footer={<Button onClick={onClose}>{t('common:close')}</Button>}

@@ -1,4 +1,4 @@
-import { MessageForm, Modal } from '@concierge/ui';
+import { MessageForm, Modal, type MessageFormProps } from '@concierge/ui';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { Message } from '@concierge/contract/messages';
 import { useCallback, useEffect, type ReactElement } from 'react';
@@ -22,11 +22,18 @@ interface MessageDialogProps {
   open: boolean;
   /** The draft to edit; null writes a new message. */
   message: Message | null;
+  /** The tab of the form shown first. */
+  firstTab: MessageFormProps['defaultTab'];
   onClose: () => void;
 }
 
 /** Writes a message or edits a draft in a modal (E6, E8, E10). */
-export function MessageDialog({ open, onClose, ...given }: MessageDialogProps): ReactElement {
+export function MessageDialog({
+  open,
+  firstTab,
+  onClose,
+  ...given
+}: MessageDialogProps): ReactElement {
   const { t } = useTranslation(['messages', 'common']);
   const dispatch = useDispatch();
   const labels = useMessageFormTexts();
@@ -49,7 +56,7 @@ export function MessageDialog({ open, onClose, ...given }: MessageDialogProps): 
     <Modal
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={message ? t('form.editTitle') : t('form.newTitle')}
+      title={message ? t(`form.editTitle.${message.type}`) : t('form.newTitle')}
       size="lg"
       closeLabel={t('common:close')}
       dismissable={!form.pending}
@@ -64,6 +71,7 @@ export function MessageDialog({ open, onClose, ...given }: MessageDialogProps): 
           problem && <LoadFailure title={t('error.devices')} problem={problem} onRetry={load} />
         }
         limits={TEXT_LIMITS}
+        defaultTab={firstTab}
         pending={form.pending}
         labels={labels}
         onSubmit={(values) =>

@@ -1,4 +1,11 @@
-import { Button, Card, EmptyState, MessageTable, type MessageRow } from '@concierge/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  MessageTable,
+  type MessageFormProps,
+  type MessageRow,
+} from '@concierge/ui';
 import { MESSAGES_PAGE_SIZE } from '@concierge/contract/constants';
 import type { Message } from '@concierge/contract/messages';
 import { MessageState } from '@concierge/contract/messageStates';
@@ -47,7 +54,21 @@ export function MessagesPage(): ReactElement {
     onClose: () => dispatch(messageClosed()),
   });
   const { open } = modal;
-  const show = useCallback((row: MessageRow) => open(row.message_id), [open]);
+  const [firstTab, setFirstTab] = useState<MessageFormProps['defaultTab']>();
+  const show = useCallback(
+    (row: MessageRow) => {
+      setFirstTab('message');
+      open(row.message_id);
+    },
+    [open],
+  );
+  const showDevices = useCallback(
+    (row: MessageRow) => {
+      setFirstTab('users');
+      open(row.message_id);
+    },
+    [open],
+  );
   const askToPublish = useCallback(
     (row: MessageRow) =>
       setToPublish(messages.find(({ message_id }) => message_id === row.message_id) ?? null),
@@ -81,6 +102,7 @@ export function MessagesPage(): ReactElement {
             }
             onDetails={show}
             onEdit={show}
+            onMoreDevices={showDevices}
             onPublish={askToPublish}
             labels={labels}
             loading={list.loading}
@@ -107,6 +129,7 @@ export function MessagesPage(): ReactElement {
       <MessageDialog
         open={creating || (isOpen && isDraft)}
         message={creating ? null : opened}
+        firstTab={creating ? 'message' : firstTab}
         onClose={modal.close}
       />
       <DetailsDialog open={isOpen && !isDraft} message={opened} onClose={modal.close} />

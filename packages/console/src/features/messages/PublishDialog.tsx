@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@concierge/ui';
 import type { Message } from '@concierge/contract/messages';
+import { MessageType } from '@concierge/contract/messageStates';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -25,15 +26,16 @@ export function PublishDialog({ message, onClose }: PublishDialogProps): ReactEl
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={t('publish.title')}
+      title={t(`publish.title.${shown?.type ?? MessageType.message}`)}
       confirmLabel={t('publish.confirm')}
       cancelLabel={t('common:cancel')}
       pending={pending}
       onConfirm={() =>
-        message && dispatch(messagePublishRequested({ message_id: message.message_id }))
+        message &&
+        dispatch(messagePublishRequested({ message_id: message.message_id, type: message.type }))
       }
     >
-      {shown && t('publish.body', { title: shown.title, count: shown.device_count })}
+      {shown && t(`publish.body.${shown.type}`, { title: shown.title, count: shown.device_count })}
     </ConfirmDialog>
   );
 }

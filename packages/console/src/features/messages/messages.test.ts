@@ -1,3 +1,4 @@
+import type { MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { signedInConsole } from '../../testing/signedIn.ts';
@@ -39,8 +40,8 @@ async function save(draft: Partial<MessageDraft> = {}) {
   await context.tab.until((state) => !state.messages.form.pending);
 }
 
-async function publish(message_id: number) {
-  context.tab.dispatch(messagePublishRequested({ message_id }));
+async function publish(message_id: number, type: MessageType = 1) {
+  context.tab.dispatch(messagePublishRequested({ message_id, type }));
   await context.tab.until((state) => !state.messages.publish.pending);
 }
 
@@ -172,6 +173,12 @@ describe('a message', () => {
       'success: Message saved',
       'success: Message published',
     ]);
+  });
+
+  it('E10 an invoice is called an invoice', async () => {
+    await save({ type: 2 });
+    await publish((await newest()).message_id, 2);
+    expect(notices().slice(-2)).toEqual(['success: Invoice saved', 'success: Invoice published']);
   });
 
   it('J3 a retry after a lost connection sends the same key, a new message another', async () => {

@@ -35,6 +35,7 @@ import {
   selectMessageList,
   selectMessagesShown,
   type MessageDraft,
+  type PublishOrder,
 } from './messagesSlice.ts';
 
 const list = listSaga({
@@ -69,15 +70,15 @@ function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerato
     const { type, title, message, device_serial_id } = fields;
     const body = { type, title, message, device_serial_id, message_id };
     yield* inProject(messagesApi.update, body);
-    return [i18n.t('messages:form.updated')];
+    return [i18n.t(`messages:form.updated.${type}`)];
   }
   const publish = fields.service_request_id !== undefined;
   const userId = yield* select(selectUserId);
   const body = { ...fields, ...(publish && { publish }), ...(userId !== null && { userId }) };
   yield* inProject(messagesApi.create, body, keys.keyFor(fields));
   keys.reset();
-  const saved = i18n.t('messages:form.saved');
-  return publish ? [saved, i18n.t('messages:form.published')] : [saved];
+  const saved = i18n.t(`messages:form.saved.${fields.type}`);
+  return publish ? [saved, i18n.t(`messages:form.published.${fields.type}`)] : [saved];
 }
 
 function* saveMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<void> {
@@ -86,18 +87,26 @@ function* saveMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator
     yield* put(messageSaveFulfilled());
     for (const text of texts) yield* call(notifySuccess, text);
   } catch (error) {
-    yield* reject(toProblem(error), messageSaveRejected, i18n.t('messages:error.save'));
+    yield* reject(
+      toProblem(error),
+      messageSaveRejected,
+      i18n.t(`messages:error.save.${draft.type}`),
+    );
   }
 }
 
-function* publishMessage(messageId: number): SagaGenerator<void> {
+function* publishMessage({ message_id, type }: PublishOrder): SagaGenerator<void> {
   try {
     const userId = yield* select(selectUserId);
-    yield* inProject(messagesApi.publish, messageId, userId);
+    yield* inProject(messagesApi.publish, message_id, userId);
     yield* put(messagePublishFulfilled());
-    yield* call(notifySuccess, i18n.t('messages:form.published'));
+    yield* call(notifySuccess, i18n.t(`messages:form.published.${type}`));
   } catch (error) {
-    yield* reject(toProblem(error), messagePublishRejected, i18n.t('messages:error.publish'));
+    yield* reject(
+      toProblem(error),
+      messagePublishRejected,
+      i18n.t(`messages:error.publish.${type}`),
+    );
   }
 }
 
@@ -107,7 +116,7 @@ export function* messagesSaga(): SagaGenerator<void> {
   yield* lookupSaga(lookup);
   yield* takeLatest(devicesRequested, () => load(devices));
   yield* takeLeading(messageSaveRequested, ({ payload }) => saveMessage(keys, payload));
-  yield* takeLeading(messagePublishRequested, ({ payload }) => publishMessage(payload.message_id));
+  yield* takeLeading(messagePublishRequested, ({ payload }) => publishMessage(payload));
   // Not within the submits: they have to be over before the next one is taken.
   yield* takeLatest([messageSaveFulfilled, messagePublishFulfilled], list.refresh);
   yield* fork(reloadOnEvents, {

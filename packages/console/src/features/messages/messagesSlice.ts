@@ -15,6 +15,9 @@ import { lookupReducers, noLookup, type Lookup } from '../../lib/modal/lookupSta
 import { messageViewed, type MessageViewed } from '../live/liveSlice.ts';
 import type { MessageListCall } from './messageQuery.ts';
 
+/** The draft that is to be published. */
+export type PublishOrder = Pick<Message, 'message_id' | 'type'>;
+
 /** What the message form hands over. */
 export interface MessageDraft {
   /** Absent: a new message. */
@@ -100,7 +103,7 @@ const messagesSlice = createSlice({
     messageSaveRejected: form.rejected,
 
     publishClosed: publish.closed,
-    messagePublishRequested: (state, _action: PayloadAction<{ message_id: number }>) =>
+    messagePublishRequested: (state, _action: PayloadAction<PublishOrder>) =>
       publish.requested(state),
     messagePublishFulfilled: publish.fulfilled,
     messagePublishRejected: publish.rejected,

@@ -43,7 +43,8 @@ function* subscribeBrowser(): SagaGenerator<void> {
   if (projectId === null) return;
   const { publicKey } = yield* call(pushApi.key);
   if (!publicKey) return;
-  const { registerWorker, subscribe } = yield* call(() => import('./pushSubscription.ts'));
+  const { registerWorker } = yield* call(() => import('../../lib/serviceWorker.ts'));
+  const { subscribe } = yield* call(() => import('./pushSubscription.ts'));
   const registration = yield* call(registerWorker);
   const subscription = yield* call(subscribe, registration, publicKey);
   yield* call(pushApi.subscribe, projectId, subscription);

@@ -1,11 +1,3 @@
-const WORKER = '/service-worker.js';
-
-/** Registers the service worker and waits until it can receive. */
-export async function registerWorker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(WORKER);
-  return navigator.serviceWorker.ready;
-}
-
 /**
  * This browser's subscription under the server's key. A subscription made under another key can no
  * longer be reached, so it is replaced.
@@ -27,7 +19,7 @@ export async function subscribe(
 
 /** After signing out this browser must not show the project's notifications any more. */
 export async function unsubscribe(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
 }

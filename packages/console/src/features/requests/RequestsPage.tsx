@@ -15,11 +15,18 @@ interface RequestsPageProps {
   formatTime?: TimeFormat;
 }
 
+/** Requests enter the waiting list by themselves, the others only when somebody acts. */
+const EMPTY_TEXTS = {
+  waiting: 'empty.body',
+  approved: 'empty.approved',
+  canceled: 'empty.final',
+  done: 'empty.final',
+} as const satisfies Record<RequestListName, string>;
+
 /** One of the four lists under /requests, with its filters (D1, D2). */
 export function RequestsPage({ list, messageSlot, formatTime }: RequestsPageProps): ReactElement {
   const { t } = useTranslation(['requests', 'common']);
   const shape = REQUEST_LIST_SHAPES[list];
-  const open = list === 'waiting' || list === 'approved';
   return (
     <Screen
       title={t(`lists.${list}`)}
@@ -32,7 +39,7 @@ export function RequestsPage({ list, messageSlot, formatTime }: RequestsPageProp
       <RequestFilters names={shape.filters} />
       <RequestList
         shape={shape}
-        emptyText={open ? t('empty.body') : t('empty.final')}
+        emptyText={t(EMPTY_TEXTS[list])}
         messageSlot={messageSlot}
         formatTime={formatTime}
       />

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
-import { useIconGroupText } from './iconGroupText.ts';
+import { useIconTexts } from './iconTexts.ts';
 import {
   iconsRequested,
   selectIcons,
@@ -31,7 +31,7 @@ export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): 
   const { t } = useTranslation(['settings', 'common']);
   const dispatch = useDispatch();
   const labels = useServiceFormTexts();
-  const groupText = useIconGroupText();
+  const texts = useIconTexts();
   const service = useWhileOpen(open, given.service);
   const form = useSelector(selectServiceForm);
   const icons = useSelector(selectIcons);
@@ -51,11 +51,11 @@ export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): 
     () =>
       icons.map(({ id, name, full_path, group_name }) => ({
         id,
-        name,
+        name: texts.name(name),
         src: full_path,
-        group: groupText(group_name),
+        group: texts.group(group_name),
       })),
-    [icons, groupText],
+    [icons, texts],
   );
   return (
     <Modal

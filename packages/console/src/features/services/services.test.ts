@@ -77,9 +77,9 @@ describe('the services of a project', () => {
       },
     ]);
     expect(notices()).toEqual([
-      'success: Service created successfully',
-      'success: Service updated successfully',
-      'success: Service deleted successfully',
+      'success: Service created',
+      'success: Service updated',
+      'success: Service deleted',
     ]);
   });
 
@@ -90,6 +90,12 @@ describe('the services of a project', () => {
     context.tab.dispatch(serviceSaveRequested({ service_name, icon_id, bg_color }));
     await saved();
     expect(services().form).toMatchObject({ saved: false, problem: { status: 409 } });
-    expect(notices()).toEqual(['danger: A service of this name already exists.']);
+    expect(context.tab.notices).toMatchObject([
+      {
+        tone: 'danger',
+        title: 'The service could not be saved',
+        body: 'A service with this name already exists. Enter another name.',
+      },
+    ]);
   });
 });

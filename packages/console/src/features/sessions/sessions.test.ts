@@ -45,7 +45,7 @@ it('A5 signs one browser out, and says so', async () => {
   await context.tab.until((state) => state.sessions.ending.length === 0);
   expect(await other.isSignedIn()).toBe(false);
   expect(sessions().sessions.some(({ id }) => id === ended.id)).toBe(false);
-  expect(notices()).toEqual(['success: The browser is signed out']);
+  expect(notices()).toEqual(['success: Browser signed out']);
 
   // Again, from an old list: the session has ended already, as was wanted.
   context.tab.dispatch(sessionEndRequested({ id: ended.id }));
@@ -63,7 +63,7 @@ it('A5 signs out everywhere else, and stays signed in here', async () => {
   expect(sessions().sessions).toMatchObject([{ current: true }]);
   expect(await load()).toHaveLength(1);
   expect(context.tab.state().auth.loggedIn).toBe(true);
-  expect(notices()).toEqual(['success: You are signed out everywhere else']);
+  expect(notices()).toEqual(['success: Signed out everywhere else']);
 });
 
 it('J3 without a network the list stays as it is, and a toast says why', async () => {

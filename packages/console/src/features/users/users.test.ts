@@ -101,7 +101,7 @@ describe('the users of a project', () => {
     context.tab.dispatch(userSaveRequested({ username: 'nina', user_type: 2, password: 'secret' }));
     await saved();
     expect(users().form.saved).toBe(true);
-    expect(notices()).toEqual(['success: User created successfully']);
+    expect(notices()).toEqual(['success: User created']);
     await context.tab.until((state) =>
       state.users.projectUsers.some(({ username }) => username === 'nina'),
     );
@@ -125,7 +125,7 @@ describe('the users of a project', () => {
       { id: user.id, username: 'marek2', user_type: 1 },
       { id: user.id, username: 'marek2', user_type: 1 },
     ]);
-    expect(notices()).toContain('success: User updated successfully');
+    expect(notices()).toContain('success: User updated');
   });
 
   it('F6 a taken username is shown in the form and in a toast', async () => {
@@ -134,7 +134,13 @@ describe('the users of a project', () => {
     );
     await saved();
     expect(users().form).toMatchObject({ saved: false, problem: { errorCode: 'user_exist' } });
-    expect(notices()).toEqual(['danger: This username is already taken.']);
+    expect(context.tab.notices).toMatchObject([
+      {
+        tone: 'danger',
+        title: 'The user could not be saved',
+        body: 'This username is already taken. Enter another one.',
+      },
+    ]);
   });
 
   it('F7 a deleted user leaves the list', async () => {
@@ -142,7 +148,7 @@ describe('the users of a project', () => {
     context.tab.dispatch(userDeleteRequested({ id }));
     await context.tab.until((state) => !state.users.deleting);
     expect(users().projectUsers.some((user) => user.id === id)).toBe(false);
-    expect(notices()).toEqual(['success: User deleted successfully']);
+    expect(notices()).toEqual(['success: User deleted']);
   });
 
   it('J3 a retry after a timeout does not create a second user', async () => {

@@ -7,6 +7,7 @@ import { ProblemError } from './problem.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
 let peer: Peer;
+const asked = vi.fn<() => void>();
 const aborted = vi.fn<() => void>();
 
 beforeEach(async () => {
@@ -15,6 +16,7 @@ beforeEach(async () => {
       const address = new URL(request.url ?? '', 'http://peer');
       const status = Number(address.searchParams.get('status') ?? 200);
       if (address.pathname === '/never') {
+        asked();
         request.socket.on('close', aborted);
         return;
       }
@@ -36,6 +38,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   http.defaults.timeout = HTTP_TIMEOUT_MS;
+  asked.mockClear();
   aborted.mockClear();
   await peer.close();
 });
@@ -94,9 +97,7 @@ it('a call without payload is JSON all the same', async () => {
 it('a cancelled call is aborted on the wire', async () => {
   const call = get('/never');
   const failure = problemOf(call);
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
   call.cancel();
   expect((await failure).kind).toBe('network');
   await waitFor(() => expect(aborted).toHaveBeenCalled());

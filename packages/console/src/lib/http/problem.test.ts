@@ -3,6 +3,7 @@ import { type Problem, localProblem, problemText, toProblem } from './problem.ts
 
 const TEXTS: Record<string, string> = {
   user_exist: 'Taken',
+  no_project: 'No project',
   '400': 'Not understood',
   '403': 'Not allowed',
   unexpected: 'Something went wrong',
@@ -46,10 +47,11 @@ it('J3 a lost connection and a timeout have texts of their own', () => {
   );
 });
 
-it('A7 a local rejection has its own text', () => {
-  const rejected = toProblem(localProblem('Project ID not found'));
+it('A7 a local rejection has a text in the user’s language; its message is for logs', () => {
+  const rejected = toProblem(localProblem('Project ID not found', 'no_project'));
   expect(rejected.kind).toBe('local');
-  expect(problemText(rejected, errors)).toBe('Project ID not found');
+  expect(rejected.message).toBe('Project ID not found');
+  expect(problemText(rejected, errors)).toBe('No project');
 });
 
 it('an unexpected error becomes a problem and is logged', () => {

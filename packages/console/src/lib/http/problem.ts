@@ -7,7 +7,7 @@ export interface Problem {
   /** HTTP status; null when no answer came. */
   status: number | null;
   errorCode: string | null;
-  /** Text of the server, or of a local rejection; shown before any translation. */
+  /** Text of the server, shown before any translation; of a local rejection, for logs. */
   message: string | null;
   /** The row as it now is, where the call was decided on an older one (D10). */
   current?: unknown;
@@ -26,9 +26,9 @@ export class ProblemError extends Error {
   }
 }
 
-/** A rejection that is decided in the browser, without a call (A7). */
-export function localProblem(message: string): ProblemError {
-  return new ProblemError({ kind: 'local', status: null, errorCode: null, message });
+/** A rejection that is decided in the browser, without a call (A7). The message is for logs, the user sees the code's text. */
+export function localProblem(message: string, errorCode: string): ProblemError {
+  return new ProblemError({ kind: 'local', status: null, errorCode, message });
 }
 
 /** The problem of anything that was caught. An unexpected error is logged: it is a bug. */
@@ -44,8 +44,6 @@ export interface ErrorTexts {
   text: (key: string) => string;
 }
 
-const STATUSES_WITH_TEXT: readonly (number | null)[] = [400, 403];
-
 /**
  * The text shown to the user (J1): the server's message; the text of the error code; the text of the
  * status for 400 and 403; the given fallback, or a general text. Without an answer there is none of
@@ -53,9 +51,8 @@ const STATUSES_WITH_TEXT: readonly (number | null)[] = [400, 403];
  */
 export function problemText(problem: Problem, errors: ErrorTexts, fallback?: string): string {
   const { kind, status, errorCode, message } = problem;
-  if (message) return message;
-  if (errorCode && errors.exists(errorCode)) return errors.text(errorCode);
-  if (STATUSES_WITH_TEXT.includes(status)) return errors.text(String(status));
-  if (kind === 'network' || kind === 'timeout') return errors.text(kind);
-  return fallback ?? errors.text('unexpected');
+  if (message && kind !== 'local') return message;
+  // Of the statuses 400 and 403 have a text, of the kinds a lost connection, a timeout and a bug.
+  const key = [errorCode, status, kind].map(String).find(errors.exists);
+  return key ? errors.text(key) : (fallback ?? errors.text('unexpected'));
 }

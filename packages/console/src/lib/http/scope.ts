@@ -15,12 +15,12 @@ export function* inProject<Args extends readonly unknown[], Answer>(
   ...args: Args
 ): SagaGenerator<Answer> {
   const projectId = yield* select(({ auth }: Scope) => auth.user?.project_id);
-  if (!projectId) throw localProblem('Project ID not found');
+  if (!projectId) throw localProblem('Project ID not found', 'no_project');
   return yield* call(() => api(projectId, ...args));
 }
 
 /** The user a call is about; without one the operation is rejected without a call (A7). */
 export function requireUserId(userId: number | null | undefined): number {
-  if (!userId) throw localProblem('User ID not found');
+  if (!userId) throw localProblem('User ID not found', 'no_user');
   return userId;
 }

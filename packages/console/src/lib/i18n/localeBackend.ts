@@ -1,4 +1,5 @@
 import type { BackendModule, ReadCallback } from 'i18next';
+import { paths } from '@concierge/contract/paths';
 import { toProblem } from '../http/problem.ts';
 import { runtimeConfig } from '../runtimeConfig.ts';
 
@@ -17,9 +18,8 @@ export const localeBackend: BackendModule = {
 async function read(language: string, namespace: string, callback: ReadCallback): Promise<void> {
   let texts: Record<string, string>;
   try {
-    // The first texts come with the page: the sign-in form does without calls.
+    // The first texts come with the page: the sign-in form does without axios.
     const { get } = await import('../http/http.ts');
-    const { paths } = await import('@concierge/contract/paths');
     texts = await get(paths.locale(language, namespace), {
       params: { version: runtimeConfig().version },
       ownsUnauthorized: true,

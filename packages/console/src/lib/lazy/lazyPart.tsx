@@ -3,16 +3,8 @@ import { type ComponentType, type ReactElement, lazy } from 'react';
 /** Loads the module of a component. */
 export type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
-const failed = new Set<() => void>();
-
-/**
- * Parts whose module failed to load request it again when they are rendered next. For the error boundary that has
- * just replaced them; before that React would render and request without end.
- */
-export function renewFailedParts(): void {
-  for (const renew of failed) renew();
-  failed.clear();
-}
+/** The module of a part could not be had, most likely for want of network. */
+export class LoadError extends Error {}
 
 /** A component whose module comes later. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
@@ -20,20 +12,19 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
   preload: () => Promise<void>;
 };
 
-/** A component whose module is loaded when it is first rendered, within the nearest `Suspense`. */
+/**
+ * A component whose module is loaded when it is first rendered, within the nearest `Suspense`. What cannot be
+ * loaded throws a `LoadError` to the nearest error boundary, until the page is reloaded: browsers remember a
+ * script that failed.
+ */
 export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Props> {
-  const create = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        failed.add(() => {
-          Part = create();
-        });
-        throw error;
-      }
-    });
-  let Part: ComponentType<Props> = create();
+  let Part: ComponentType<Props> = lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (cause) {
+      throw new LoadError('A part could not be loaded', { cause });
+    }
+  });
   function LazyPart(props: Props): ReactElement {
     return <Part {...props} />;
   }

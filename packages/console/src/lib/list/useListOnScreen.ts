@@ -75,7 +75,8 @@ export function useListOnScreen<Call extends { limit: number; offset: number }, 
 
   return {
     rows: mine ? list.rows : NO_ROWS,
-    totalCount: mine ? list.totalCount : 0,
+    // The pages stay, and with them the focus, while another of them loads.
+    totalCount: list.totalCount,
     loading,
     problem: mine ? list.problem : null,
     retry: () => dispatch(requested(call)),

@@ -1,24 +1,45 @@
-import { type ComponentType, type ReactElement, Suspense, useEffect, useState } from 'react';
-import { onIntent } from '../lazy/intent.ts';
-import { type Load, lazyPart } from '../lazy/lazyPart.tsx';
+import { preloadOverlays } from '@concierge/ui';
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
+import type { Load } from '../lazy/lazyPart.tsx';
+import { loadWhenIdle } from '../lazy/whenIdle.ts';
+import { notifyProblem } from '../notify.ts';
+
+const UNREACHABLE = { kind: 'network', status: null, errorCode: null, message: null } as const;
 
 /**
- * A dialog whose module is loaded when a button of the screen is hovered or focused, or when the dialog
- * is opened, whichever comes first. It stays mounted from then on, so that it can fade out.
+ * A dialog whose module is loaded when the page is idle, or when the dialog is opened before. It stays mounted
+ * once it was open, so that it can fade out. While its module cannot be had the screen stays, a toast says so,
+ * and the dialog opens with the connection (U1).
  */
 export function lazyDialog<Props extends object>(
   load: Load<Props>,
 ): ComponentType<Props & { open: boolean }> {
-  const Part = lazyPart(load);
+  let Loaded: ComponentType<Props> | null = null;
+  const preload = async () => {
+    [Loaded] = await Promise.all([load(), preloadOverlays()]);
+    return Loaded;
+  };
   return function LazyDialog(props: Props & { open: boolean }): ReactElement | null {
-    const [wanted, setWanted] = useState(props.open);
-    if (props.open && !wanted) setWanted(true);
-    useEffect(() => (wanted ? undefined : onIntent('button', load)), [wanted]);
-    if (!wanted) return null;
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
+    const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+    const isMissing = props.open && !Part;
+    if (isMissing && Loaded) setPart(() => Loaded);
+    useEffect(() => loadWhenIdle(preload), []);
+    useEffect(() => {
+      if (!isMissing) return undefined;
+      let left = false;
+      const attempt = () => {
+        preload().then(
+          (loaded) => left || setPart(() => loaded),
+          () => left || notifyProblem(UNREACHABLE),
+        );
+      };
+      attempt();
+      window.addEventListener('online', attempt);
+      return () => {
+        left = true;
+        window.removeEventListener('online', attempt);
+      };
+    }, [isMissing]);
+    return Part && <Part {...props} />;
   };
 }

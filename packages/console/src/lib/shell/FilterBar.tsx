@@ -1,5 +1,5 @@
 import { Button, Select, t as token } from '@concierge/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface FilterBarProps {
@@ -14,11 +14,17 @@ interface FilterBarProps {
 
 /** The filters above a list, with a way to clear them once one is set (D2, E2). */
 export function FilterBar({ label, clearLabel, onClear, children }: FilterBarProps): ReactElement {
+  const bar = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // The button goes with the filters.
+    bar.current?.querySelector('button')?.focus();
+    onClear?.();
+  };
   return (
-    <Bar role="search" aria-label={label}>
+    <Bar ref={bar} role="search" aria-label={label}>
       {children}
       {onClear && (
-        <Button variant="ghost" iconStart="x" onClick={onClear}>
+        <Button variant="ghost" iconStart="x" onClick={clear}>
           {clearLabel}
         </Button>
       )}

@@ -13,7 +13,7 @@ const tags = ['Audit trail'];
 const ENTRIES_PER_READ = 500;
 
 /** Who did what, for admins. Nothing but the server itself adds entries. */
-export function auditRoutes(app: Api, { db, now }: AppContext): void {
+export function auditRoutes(app: Api, { database: { reader }, now }: AppContext): void {
   app.get(
     paths.audit(':projectId'),
     {
@@ -29,7 +29,7 @@ export function auditRoutes(app: Api, { db, now }: AppContext): void {
     },
     async (request) => {
       const { before, limit, ...filter } = request.query;
-      return listAudit(db, request.params.projectId, filter, { before, limit });
+      return listAudit(reader, request.params.projectId, filter, { before, limit });
     },
   );
 
@@ -52,7 +52,7 @@ export function auditRoutes(app: Api, { db, now }: AppContext): void {
     },
     async (request, reply) => {
       const day = now().toISOString().slice(0, 10);
-      const entries = readAudit(db, request.params.projectId, request.query, ENTRIES_PER_READ);
+      const entries = readAudit(reader, request.params.projectId, request.query, ENTRIES_PER_READ);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="audit-${day}.csv"`)

@@ -31,6 +31,8 @@ const Root = styled.span`
   box-shadow: inset 0 0 0 1px ${t.color.accentBorder};
   color: ${t.color.accentText};
   font: ${t.weight.semibold} ${t.text.xs} ${t.font.sans};
+  /* By the rules of the page's language: in Turkish the capital of i is İ. */
+  text-transform: uppercase;
   user-select: none;
 
   &[data-size='sm'] {

@@ -4,9 +4,9 @@
  */
 const FIRST_LETTER = /^(?:\p{RI}{2}|.(?:[\p{M}\p{EMod}]|\u200d.)*)/su;
 
-/** Up to two letters for a name: first and last word, or the first letter of a single one. */
+/** Up to two letters of a name, as they are written: of the first and last word, or of a single one. */
 export function initials(name: string): string {
   const words = name.split(/[\s._-]+/u).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return chosen.map((word) => FIRST_LETTER.exec(word ?? '')?.[0].toUpperCase()).join('');
+  return chosen.map((word) => FIRST_LETTER.exec(word ?? '')?.[0]).join('');
 }

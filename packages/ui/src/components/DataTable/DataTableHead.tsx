@@ -35,6 +35,7 @@ export function DataTableHead<Row>({
               {sortable ? (
                 <Sorter
                   type="button"
+                  title={column.headerHint}
                   onClick={() => onSortChange(nextSort(column.id, sort))}
                   data-part="Sorter"
                 >
@@ -43,7 +44,7 @@ export function DataTableHead<Row>({
                   <VisuallyHidden>{sortingText(sorting, labels)}</VisuallyHidden>
                 </Sorter>
               ) : (
-                <Text>{column.header}</Text>
+                <Text title={column.headerHint}>{column.header}</Text>
               )}
             </th>
           );

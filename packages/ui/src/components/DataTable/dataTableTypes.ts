@@ -5,6 +5,8 @@ export interface DataTableColumn<Row> {
   id: string;
   /** Heading, in the card layout also the label of the value. */
   header: string;
+  /** Explains the heading, for example the timezone of its times: a tooltip, and the heading's description. */
+  headerHint?: string | undefined;
   /** Renders the value. Runs only when its row or the columns change. */
   cell: (row: Row) => ReactNode;
   sortable?: boolean | undefined;

@@ -68,7 +68,7 @@ export function MenuSurface({
               {...defined({ href: item.href })}
             >
               <MenuIcon icon={item.icon} />
-              <EntryLabel>{item.label}</EntryLabel>
+              <EntryLabel lang={item.lang}>{item.label}</EntryLabel>
               {item.selected && <Icon name="check" />}
             </Entry>
           ))}

@@ -5,6 +5,8 @@ import type { IconName } from '../Icon/Icon.tsx';
 export interface MenuItem {
   id: string;
   label: string;
+  /** Language of the label, where it is not the page's. */
+  lang?: string | undefined;
   /** A bundled icon by name, or an element (a flag). */
   icon?: IconName | ReactElement | undefined;
   /** Makes the entry a link. */

@@ -1,10 +1,10 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { isNear, pageItems } from './paginationModel.ts';
+import { isShownNarrow, pageItems } from './paginationModel.ts';
 
 export interface PaginationLabels {
   /** Name of the landmark. */
@@ -40,11 +40,22 @@ export function Pagination({
   ref,
   ...rest
 }: PaginationProps): ReactElement | null {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // At either end the pressed arrow is disabled, which would drop the focus.
+    if (list.current?.querySelector(':disabled:focus')) {
+      list.current.querySelector<HTMLElement>('[aria-current]')?.focus();
+    }
+  });
   if (pageCount <= 1) return null;
   const items = pageItems(page, pageCount, pageRange, marginPages);
+  const narrow = (item: number) => {
+    if (!isShownNarrow(item, page, pageCount)) return undefined;
+    return item > 0 && !isShownNarrow(item - 1, page, pageCount) ? 'gap' : 'page';
+  };
   return (
     <Root {...rest} ref={ref} aria-label={labels.label} data-component="Pagination">
-      <List>
+      <List ref={list}>
         <li>
           <IconButton
             icon="chevron-left"
@@ -60,7 +71,7 @@ export function Pagination({
               …
             </Gap>
           ) : (
-            <li key={item} data-part="Page" data-near={isNear(item, page) ? true : undefined}>
+            <li key={item} data-part="Page" data-narrow={narrow(item)}>
               <PageButton
                 type="button"
                 aria-label={item === page ? labels.current(item + 1) : labels.page(item + 1)}
@@ -101,9 +112,16 @@ const List = styled.ul`
   list-style: none;
 
   @container (max-width: 460px) {
-    & > [data-part='Page']:not([data-near]),
-    & > [data-part='Gap'] {
+    & > [data-part]:not([data-narrow]) {
       display: none;
+    }
+    & > [data-narrow='gap'] {
+      white-space: nowrap;
+    }
+    & > [data-narrow='gap']::before {
+      content: '…' / '';
+      padding-inline: 6px;
+      color: ${t.color.textMuted};
     }
   }
 `;

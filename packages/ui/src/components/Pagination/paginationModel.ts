@@ -31,7 +31,7 @@ export function pageItems(
   return items;
 }
 
-/** Whether a page is within `reach` of the current one: the rest gives way where space is short. */
-export function isNear(page: number, current: number, reach = 1): boolean {
-  return Math.abs(page - current) <= reach;
+/** Where space is short: the first page, the last one and those beside the current one (U10). */
+export function isShownNarrow(page: number, current: number, pageCount: number): boolean {
+  return page === 0 || page === pageCount - 1 || Math.abs(page - current) <= 1;
 }

@@ -87,7 +87,9 @@ export interface MessageFormProps extends ElementProps<'form', 'children' | 'onS
   pending?: boolean | undefined;
   /** Longest texts in characters. */
   limits?: { title?: number; message?: number } | undefined;
-  /** Starts in the title. Default `true`. */
+  /** The tab shown first. Default `message`. */
+  defaultTab?: MessageFormTab | undefined;
+  /** Starts in the first field of that tab. Default `true`. */
   autoFocus?: boolean | undefined;
   labels: MessageFormLabels;
 }
@@ -109,6 +111,7 @@ export function MessageForm({
   onDirtyChange,
   pending = false,
   limits,
+  defaultTab = 'message',
   autoFocus = true,
   labels,
   ref,
@@ -127,10 +130,10 @@ export function MessageForm({
     onSubmit,
     onDirtyChange,
   });
-  const [tab, setTab] = useState<MessageFormTab>('message');
+  const [tab, setTab] = useState<MessageFormTab>(defaultTab);
   const [attempted, setAttempted] = useState<readonly MessagePart[]>([]);
   const [focused, setFocused] = useState<{ part: MessagePart } | undefined>(
-    autoFocus ? { part: 'title' } : undefined,
+    autoFocus ? { part: defaultTab === 'users' ? 'device_serial_id' : 'title' } : undefined,
   );
   const receivers = useRef<HTMLDivElement>(null);
 

@@ -14,7 +14,7 @@ export function DeviceButton({ row, labels, onClick }: DeviceButtonProps): React
   return (
     <button
       type="button"
-      aria-label={`${row.device_name} ${labels.reply(row)}`}
+      aria-label={labels.reply(row)}
       data-component="DeviceButton"
       onClick={() => onClick(row)}
     >

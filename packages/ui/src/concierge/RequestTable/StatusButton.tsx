@@ -7,7 +7,7 @@ import type { RequestRow, RequestTableLabels } from './requestTableTypes.ts';
 
 export interface StatusButtonProps {
   row: RequestRow;
-  labels: Pick<RequestTableLabels, 'states' | 'reply' | 'canceledByYou' | 'heldByOther'>;
+  labels: Pick<RequestTableLabels, 'states' | 'replyInState' | 'canceledByYou' | 'heldByOther'>;
   onClick: (row: RequestRow) => void;
 }
 
@@ -36,7 +36,7 @@ export function StatusButton({ row, labels, onClick }: StatusButtonProps): React
       disabled={!open}
       // Shown to the mouse, and the description of the button to a screen reader.
       title={held ? labels.heldByOther : undefined}
-      aria-label={open ? `${text} ${labels.reply(row)}` : undefined}
+      aria-label={open ? labels.replyInState(row, text) : undefined}
       data-component="StatusButton"
       data-tone={STATE_LOOK[state].tone}
       onClick={() => onClick(row)}

@@ -52,6 +52,7 @@ export function requestColumns({
   return columns.map((id) => ({
     id,
     header: labels.columns[id],
+    ...(id === 'service_date' ? { headerHint: labels.serviceDateHint } : {}),
     sortable: sortable?.includes(id) ?? true,
     primary: id === 'device_name',
     muted: isTime(id),

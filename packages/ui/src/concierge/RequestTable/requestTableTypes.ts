@@ -43,8 +43,12 @@ export interface RequestTableLabels extends DataTableLabels {
   loading: string;
   columns: Readonly<Record<RequestColumn, string>>;
   states: Readonly<Record<RequestState, string>>;
-  /** What pressing the status does, read after the state, e.g. 'change the state for Room 101'. */
+  /** Explains the column of service dates, e.g. 'Service date in UTC' (D11). */
+  serviceDateHint: string;
+  /** Accessible name of the device that opens the reply; it contains the device's name: 'Reply to Room 101'. */
   reply: (row: RequestRow) => string;
+  /** Accessible name of the status button, beginning with the shown state: 'Waiting – reply to Room 101'. */
+  replyInState: (row: RequestRow, state: string) => string;
   /** On the disabled button of a request the user canceled. */
   canceledByYou: string;
   /** Why the button of a request is disabled that another user approved. */

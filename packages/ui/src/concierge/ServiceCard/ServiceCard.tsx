@@ -1,10 +1,10 @@
-import { useId, type CSSProperties, type ReactElement } from 'react';
+import { use, useId, type CSSProperties, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { UiContext } from '../../internal/uiContext.ts';
 import { cardColors } from './serviceColorModel.ts';
 
 export interface ServiceCardProps extends ElementProps<'article', 'children'> {
@@ -19,6 +19,8 @@ export interface ServiceCardProps extends ElementProps<'article', 'children'> {
   iconSrc: string;
   /** Text of the action, e.g. 'View detail'. */
   detailLabel: string;
+  /** Accessible name of the action: its text with the service's name, e.g. 'View detail: Laundry'. */
+  detailName?: string | undefined;
   /** Opens the detail; the whole card is its target. Without it the card is a still preview. */
   onDetail?: (() => void) | undefined;
   disabled?: boolean | undefined;
@@ -32,6 +34,7 @@ export function ServiceCard({
   color,
   iconSrc,
   detailLabel,
+  detailName,
   onDetail,
   disabled = false,
   style,
@@ -39,11 +42,11 @@ export function ServiceCard({
   ...rest
 }: ServiceCardProps): ReactElement {
   const nameId = useId();
+  const locale = use(UiContext)?.locale;
   const faded = count === 0;
   const action = (
     <>
       {detailLabel}
-      <VisuallyHidden>{name}</VisuallyHidden>
       <Icon name="arrow-right" />
     </>
   );
@@ -65,11 +68,17 @@ export function ServiceCard({
         </Name>
       </Head>
       <Numbers>
-        <Count data-part="Count">{count}</Count>
+        <Count data-part="Count">{count.toLocaleString(locale)}</Count>
         <CountLabel data-part="CountLabel">{countLabel}</CountLabel>
       </Numbers>
       {onDetail ? (
-        <Action type="button" onClick={onDetail} disabled={disabled} data-part="Detail">
+        <Action
+          type="button"
+          aria-label={detailName}
+          onClick={onDetail}
+          disabled={disabled}
+          data-part="Detail"
+        >
           {action}
         </Action>
       ) : (

@@ -16,7 +16,7 @@ export interface AssignableService {
   name: string;
   /** Path of the image. */
   iconSrc: string;
-  /** Background colour, `#rrggbb`. */
+  /** Background color, `#rrggbb`. */
   color: string;
   assigned: boolean;
   /** The change is being saved: the switch waits. */

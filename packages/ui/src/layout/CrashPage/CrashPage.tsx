@@ -52,7 +52,7 @@ export function CrashPage({
       {detail && (
         <Detail>
           <summary>{labels.detail}</summary>
-          <pre>{detail}</pre>
+          <pre lang="en">{detail}</pre>
         </Detail>
       )}
     </StatusPage>

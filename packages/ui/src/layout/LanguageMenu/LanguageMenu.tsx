@@ -12,6 +12,7 @@ export interface LanguageMenuProps extends ElementProps<'button', 'children' | '
   current: string;
   /** Name of the button and the menu, e.g. 'Language'. */
   label: string;
+  /** Each named in itself: English, Türkçe, Čeština. */
   languages: ReadonlyArray<{ code: string; label: string }>;
   onSelect: (code: string) => void;
 }
@@ -44,6 +45,7 @@ export function LanguageMenu({
       items={languages.map(({ code, label: name }) => ({
         id: code,
         label: name,
+        lang: code,
         icon: <Flag country={countryOf(code)} />,
         selected: code === current,
         onSelect: () => onSelect(code),

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { rowsOf } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { toasts } from './support/toasts.ts';
+
+/** The scripts of a dialog and of a screen. */
+const MISSING = /\/assets\/(RequestReply|UsersPage)-/;
+
+/** How many files of the build this browser keeps, and how many there are. */
+const keptOf = (page: Page) =>
+  page.evaluate(async () => {
+    const files = (await (await fetch('/files.json')).json()) as string[];
+    const cache = await caches.open('build');
+    return { kept: (await cache.keys()).length, of: files.length };
+  });
+
+test.describe('without network', () => {
+  test.describe('once the build is kept', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('U1 every screen and dialog opens', async ({ openDesk }) => {
+      const { page } = await openDesk('admin');
+      await page.goto('/requests/waiting');
+      await expect(rowsOf(page).first()).toContainText(/\d\d\.\d\d\.\d{4}/);
+      await expect
+        .poll(async () => {
+          const { kept, of } = await keptOf(page);
+          return of > 0 && kept === of;
+        })
+        .toBe(true);
+      await page.context().setOffline(true);
+
+      await rowsOf(page).first().getByRole('button').first().click();
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: /^Approved/ }),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Users' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+      await page.getByRole('button', { name: 'Add user' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Messages' }).click();
+      await page.getByRole('button', { name: 'New message' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Settings' }).click();
+      await page.getByRole('button', { name: 'Add service' }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeVisible();
+    });
+  });
+
+  test('U1 a dialog that cannot be loaded leaves the list, and a screen offers to try again', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/requests/waiting');
+    await expect(rowsOf(page)).toHaveCount(10);
+    await page.route(MISSING, (route) => route.abort('internetdisconnected'));
+    await rowsOf(page).first().getByRole('button').first().click();
+    await expect(toasts(page).filter({ hasText: 'The server cannot be reached' })).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(10);
+
+    await page.getByRole('link', { name: 'Users' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'This page could not be loaded' }),
+    ).toBeVisible();
+    await page.unroute(MISSING);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(rowsOf(page).first()).toBeVisible();
+  });
+});

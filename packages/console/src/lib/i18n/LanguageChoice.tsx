@@ -1,0 +1,24 @@
+import { LanguageMenu } from '@concierge/ui';
+import { LANGUAGES, type Language } from '@concierge/contract/constants';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The languages of the console, each named in itself, with the current one (B7). */
+export function LanguageChoice({
+  onChoose,
+}: {
+  onChoose: (language: Language) => void;
+}): ReactElement {
+  const { t, i18n } = useTranslation('shell');
+  return (
+    <LanguageMenu
+      current={i18n.language}
+      label={t('language.label')}
+      languages={LANGUAGES.map((code) => ({ code, label: t(`language.${code}`) }))}
+      onSelect={(code) => {
+        const language = LANGUAGES.find((known) => known === code);
+        if (language) onChoose(language);
+      }}
+    />
+  );
+}

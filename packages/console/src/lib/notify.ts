@@ -63,7 +63,9 @@ export function textOfProblem(problem: Problem, fallback?: string): string {
 /** Error codes come from the server: whether there is a text for one shows only at run time. */
 type ErrorKey = keyof CustomTypeOptions['resources']['errors'];
 
+const errorText = (key: ErrorKey) => i18n.t(key, { ns: 'errors' });
+
 const errors = {
   exists: (key: string) => i18n.exists(key, { ns: 'errors' }),
-  text: (key: string) => i18n.t(key as ErrorKey, { ns: 'errors' }),
+  text: (key: string) => errorText(key as ErrorKey),
 };

@@ -216,6 +216,19 @@ describeOnEachDatabase('lists of requests', (server) => {
     ]);
   });
 
+  it('D8 the dashboard names the services whose admin the user is, deleted ones among them', async () => {
+    const path = paths.dashboard(server().project.id);
+    const [first] = server().project.services;
+    expect((await operator.post<DashboardData>(path)).body.admin_of).toEqual([first]);
+    expect((await admin.post<DashboardData>(path)).body.admin_of).toEqual([]);
+    const { db, clock } = server();
+    const deleted = (deleted_at: string | null) =>
+      db.updateTable('service').set({ deleted_at }).where('id', '=', first).execute();
+    await deleted(clock.now().toISOString());
+    expect((await operator.post<DashboardData>(path)).body.admin_of).toEqual([first]);
+    await deleted(null);
+  });
+
   it('C5 the dashboard counts all open requests, whatever the limit', async () => {
     const path = `${paths.dashboard(server().project.id)}?limit=1`;
     const { body } = await operator.post<DashboardData>(path);

@@ -79,11 +79,6 @@ function* deleteService({ id, service_name, full_path }: Service): SagaGenerator
   }
 }
 
-function* tellMissing(): SagaGenerator<void> {
-  // A text of the dashboard, since both pages with services have its namespace.
-  yield* call(notifyWarning, i18n.t('dashboard:missing'));
-}
-
 export function* servicesSaga(): SagaGenerator<void> {
   const keys = createIdempotencyKeys();
   yield* takeLatest(servicesRequested, () => load(services));
@@ -92,6 +87,7 @@ export function* servicesSaga(): SagaGenerator<void> {
   yield* takeLeading(serviceDeleteRequested, ({ payload }) => deleteService(payload));
   // Not within the submit: it has to be over before the next one is taken.
   yield* takeLatest(serviceSaveFulfilled, () => refresh(services));
-  yield* takeEvery(serviceMissing, tellMissing);
+  // A text of the dashboard, since both pages with services have its namespace.
+  yield* takeEvery(serviceMissing, () => notifyWarning(i18n.t('dashboard:missing')));
   yield* fork(coalesce, isAnyOf(serviceChanged, resynced), RELOAD_PAUSE_MS, refreshIfLoaded);
 }

@@ -39,11 +39,6 @@ export function notifyWarning(body: string): void {
   notify({ tone: 'warning', body });
 }
 
-/** Raises the toast of a failure that has a text of its own, e.g. `users:services.error.assign`. */
-export function notifyFailure(body: string): void {
-  notify({ tone: 'danger', body });
-}
-
 /**
  * Raises the toast of a failure: what failed as its title, and why, chosen by `problemText` (J1). The same
  * failure several times at once is one toast.

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
+import type { MessageType } from '@concierge/contract/messageStates';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
@@ -63,6 +64,12 @@ const devices = {
   failureText: () => i18n.t('messages:error.devices'),
 };
 
+/** What a toast says of a message, or of an invoice. */
+const textOf = (
+  what: 'form.saved' | 'form.updated' | 'form.published' | 'error.save' | 'error.publish',
+  type: MessageType,
+) => i18n.t(`messages:${what}.${type}`);
+
 /** Stores the message and returns the texts of the toasts (E10). */
 function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<string[]> {
   const { message_id, ...fields } = draft;
@@ -70,15 +77,15 @@ function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerato
     const { type, title, message, device_serial_id } = fields;
     const body = { type, title, message, device_serial_id, message_id };
     yield* inProject(messagesApi.update, body);
-    return [i18n.t(`messages:form.updated.${type}`)];
+    return [textOf('form.updated', type)];
   }
   const publish = fields.service_request_id !== undefined;
   const userId = yield* select(selectUserId);
   const body = { ...fields, ...(publish && { publish }), ...(userId !== null && { userId }) };
   yield* inProject(messagesApi.create, body, keys.keyFor(fields));
   keys.reset();
-  const saved = i18n.t(`messages:form.saved.${fields.type}`);
-  return publish ? [saved, i18n.t(`messages:form.published.${fields.type}`)] : [saved];
+  const saved = textOf('form.saved', fields.type);
+  return publish ? [saved, textOf('form.published', fields.type)] : [saved];
 }
 
 function* saveMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<void> {
@@ -87,11 +94,7 @@ function* saveMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator
     yield* put(messageSaveFulfilled());
     for (const text of texts) yield* call(notifySuccess, text);
   } catch (error) {
-    yield* reject(
-      toProblem(error),
-      messageSaveRejected,
-      i18n.t(`messages:error.save.${draft.type}`),
-    );
+    yield* reject(toProblem(error), messageSaveRejected, textOf('error.save', draft.type));
   }
 }
 
@@ -100,13 +103,9 @@ function* publishMessage({ message_id, type }: PublishOrder): SagaGenerator<void
     const userId = yield* select(selectUserId);
     yield* inProject(messagesApi.publish, message_id, userId);
     yield* put(messagePublishFulfilled());
-    yield* call(notifySuccess, i18n.t(`messages:form.published.${type}`));
+    yield* call(notifySuccess, textOf('form.published', type));
   } catch (error) {
-    yield* reject(
-      toProblem(error),
-      messagePublishRejected,
-      i18n.t(`messages:error.publish.${type}`),
-    );
+    yield* reject(toProblem(error), messagePublishRejected, textOf('error.publish', type));
   }
 }
 

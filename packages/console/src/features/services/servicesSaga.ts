@@ -74,11 +74,6 @@ function* deleteService({ id, service_name, full_path }: Service): SagaGenerator
   }
 }
 
-function* tellMissing(): SagaGenerator<void> {
-  // A text of the dashboard, since both pages with services have its namespace.
-  yield* call(notifyWarning, i18n.t('dashboard:missing'));
-}
-
 export function* servicesSaga(): SagaGenerator<void> {
   const keys = createIdempotencyKeys();
   yield* takeLatest(servicesRequested, () => load(services));
@@ -87,7 +82,8 @@ export function* servicesSaga(): SagaGenerator<void> {
   yield* takeLeading(serviceDeleteRequested, ({ payload }) => deleteService(payload));
   // Not within the submit: it has to be over before the next one is taken.
   yield* takeLatest(serviceSaveFulfilled, () => refresh(services));
-  yield* takeEvery(serviceMissing, tellMissing);
+  // A text of the dashboard, since both pages with services have its namespace.
+  yield* takeEvery(serviceMissing, () => notifyWarning(i18n.t('dashboard:missing')));
   yield* fork(reloadOnEvents, {
     on: isAnyOf(serviceChanged, resynced),
     isNeeded: selectServicesShown,

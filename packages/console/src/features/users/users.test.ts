@@ -233,7 +233,9 @@ describe('the services of a user', () => {
     context.tab.dispatch(serviceToggleRequested({ userId, service, assigned }));
     await context.tab.until((state) => state.users.services.pending.length === 0);
     expect(users().services.assigned.includes(service.service_id)).toBe(!assigned);
-    expect(notices()).toEqual([`danger: ${text}`]);
+    expect(context.tab.notices).toMatchObject([
+      { tone: 'danger', title: text, body: expect.stringContaining('cannot be reached') },
+    ]);
     plugIn();
   });
 });

@@ -6,7 +6,7 @@ import { i18n } from '../../lib/i18n/i18n.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { reject } from '../../lib/http/reject.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
-import { notifyFailure, notifySuccess, notifyWarning } from '../../lib/notify.ts';
+import { notifyProblem, notifySuccess, notifyWarning } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { inProject, requireUserId } from '../../lib/http/scope.ts';
 import { selectUserId, userUpdated } from '../auth/authSlice.ts';
@@ -94,15 +94,10 @@ function* toggleService(toggle: ServiceToggle): SagaGenerator<void> {
     yield* inProject(change, requireUserId(userId), service);
     yield* put(serviceToggleFulfilled(toggle));
   } catch (error) {
-    toProblem(error);
     yield* put(serviceToggleRejected(toggle));
-    const body = i18n.t(`users:services.error.${assigned ? 'assign' : 'remove'}`);
-    yield* call(notifyFailure, body);
+    const failed = i18n.t(`users:services.error.${assigned ? 'assign' : 'remove'}`);
+    yield* call(notifyProblem, toProblem(error), failed);
   }
-}
-
-function* tellMissing(): SagaGenerator<void> {
-  yield* call(notifyWarning, i18n.t('users:missing'));
 }
 
 export function* usersSaga(): SagaGenerator<void> {
@@ -114,7 +109,7 @@ export function* usersSaga(): SagaGenerator<void> {
   yield* takeEvery(serviceToggleRequested, ({ payload }) => toggleService(payload));
   // Not within the submits: they have to be over before the next one is taken.
   yield* takeLatest([userSaveFulfilled, userDeleteFulfilled], refreshShown);
-  yield* takeEvery(userMissing, tellMissing);
+  yield* takeEvery(userMissing, () => notifyWarning(i18n.t('users:missing')));
   yield* fork(reloadOnEvents, {
     on: isAnyOf(userChanged, resynced),
     isNeeded: selectUsersShown,

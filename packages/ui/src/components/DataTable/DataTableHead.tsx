@@ -31,11 +31,11 @@ export function DataTableHead<Row>({
               data-part="Heading"
               data-align={column.align}
               aria-sort={sortable ? sorting : undefined}
+              title={column.headerHint}
             >
               {sortable ? (
                 <Sorter
                   type="button"
-                  title={column.headerHint}
                   onClick={() => onSortChange(nextSort(column.id, sort))}
                   data-part="Sorter"
                 >
@@ -44,7 +44,7 @@ export function DataTableHead<Row>({
                   <VisuallyHidden>{sortingText(sorting, labels)}</VisuallyHidden>
                 </Sorter>
               ) : (
-                <Text title={column.headerHint}>{column.header}</Text>
+                <Text>{column.header}</Text>
               )}
             </th>
           );

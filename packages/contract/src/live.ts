@@ -8,7 +8,7 @@ import type { Service } from './services.ts';
  */
 export const LIVE_PING_MS = 30_000;
 export const LIVE_SILENCE_MS = 65_000;
-export const LIVE_BACKOFF_MAX_MS = 30_000;
+export const LIVE_BACKOFF_MAX_MS = 5_000;
 export const LIVE_REPLAY_LIMIT = 500;
 
 /** Sockets one session (one browser) and one user (all browsers) may hold in one server process. */

@@ -25,10 +25,6 @@ export function drainOnClose(app: FastifyInstance, timeoutMs: number): void {
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });
-  // Refused here, an upgrade is not known to the websockets yet, which would end its connection.
-  app.addHook('onResponse', async ({ raw }) => {
-    if (closing && raw.headers.upgrade) raw.socket.destroySoon();
-  });
   app.addHook('preClose', async () => {
     closing = true;
     const { server } = app;

@@ -39,6 +39,10 @@ export function registerLive(app: FastifyInstance, hub: LiveHub): void {
       app.websocketServer.close();
     },
   });
+  // Refused by an earlier hook, an upgrade is not known to the library yet, which would close its connection.
+  app.addHook('onResponse', async ({ raw, ws }) => {
+    if (raw.headers.upgrade && !ws) raw.socket.destroySoon();
+  });
   app.addHook('onReady', () => hub.start());
 
   async function checkCaller(request: LiveRequest): Promise<void> {

@@ -178,7 +178,7 @@ test.describe('live without calls', () => {
     const note = reply.getByRole('textbox', { name: /Note/ });
     await note.fill('The taxi is on its way');
     await setRequestState(operator.staff, request.id, 2);
-    await expect(reply).toContainText('operator was faster: the request is now “Approved”');
+    await expect(reply).toContainText('operator changed this request first. It is now “Approved”');
     await expect(note).toHaveValue('The taxi is on its way');
     await expect(reply.getByRole('button', { name: 'Confirm' })).toBeDisabled();
     await reply.getByRole('button', { name: 'Back' }).click();

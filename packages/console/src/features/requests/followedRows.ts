@@ -31,7 +31,7 @@ export const notFollowed: FollowedRows = {
 };
 
 /** Far more than come while a call is pending. */
-const KEPT_EVENTS = 200;
+const KEPT_EVENTS = 100;
 
 /** What users may have done with a request. */
 const ROLES = ['approved', 'canceled', 'completed'] as const;

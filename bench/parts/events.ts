@@ -70,6 +70,10 @@ async function heap(open: OpenPage): Promise<number> {
   return (await readMetrics(open))['JSHeapUsedSize'] ?? Number.NaN;
 }
 
+/** An expression of the page: whether nothing has been loaded for so many milliseconds. */
+const quietFor = (ms: number) =>
+  `performance.now() - Math.max(0, ...performance.getEntriesByType('resource').map((entry) => entry.responseEnd)) > ${ms}`;
+
 async function openList(context: BrowserContext, url: string): Promise<OpenPage> {
   await context.addInitScript(WATCH);
   const open = await openPage(context);
@@ -77,6 +81,8 @@ async function openList(context: BrowserContext, url: string): Promise<OpenPage>
   await open.page.goto(`${url}/requests/waiting?limit=50`);
   await open.page.getByRole('row').nth(50).waitFor();
   await open.page.getByText('Live', { exact: true }).waitFor();
+  // What the page loads while it is idle, five seconds later, is no growth.
+  await untilTrue(open.page, quietFor(7_000));
   return open;
 }
 
@@ -224,10 +230,7 @@ async function storm(seconds: number): Promise<boolean> {
         const sent = await sendRequests(server.url, project, seconds);
         const newest = open.page.getByRole('row').nth(1);
         const ended = performance.now();
-        await untilTrue(
-          open.page,
-          `performance.now() - Math.max(0, ...performance.getEntriesByType('resource').map((entry) => entry.responseEnd)) > 2000`,
-        );
+        await untilTrue(open.page, quietFor(2_000));
         const settled = performance.now() - ended;
         const reloads = await callsOf(open, paths.requestQuery(project.id));
         const recounts = await callsOf(open, paths.dashboard(project.id));

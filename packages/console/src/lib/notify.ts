@@ -47,7 +47,7 @@ export function notifyWarning(body: string): void {
 export function notifyProblem(problem: Problem, failed?: string): void {
   const body = textOfProblem(problem, failed);
   const title = body === failed ? undefined : failed;
-  notify({ tone: 'danger', title, body, id: `problem:${title}:${body}` });
+  notify({ tone: 'danger', title, body, id: `${title}/${body}` });
 }
 
 /** `problemText` in the current language, for a failure shown in place. */
@@ -59,6 +59,6 @@ export function textOfProblem(problem: Problem, fallback?: string): string {
 type ErrorKey = keyof CustomTypeOptions['resources']['errors'];
 
 const errors = {
-  exists: (key: string) => i18n.exists(key, { ns: 'errors' }),
-  text: (key: string) => i18n.t(key as ErrorKey, { ns: 'errors' }),
+  exists: (key: string) => i18n.exists(`errors:${key}`),
+  text: (key: string) => i18n.t(`errors:${key as ErrorKey}`),
 };

@@ -47,7 +47,7 @@ export function notifyWarning(body: string): void {
 export function notifyProblem(problem: Problem, failed?: string): void {
   const body = textOfProblem(problem, failed);
   const title = body === failed ? undefined : failed;
-  notify({ tone: 'danger', title, body, id: `problem:${title}:${body}` });
+  notify({ tone: 'danger', title, body, id: `${title}/${body}` });
 }
 
 /** `problemText` in the current language, for a failure shown in place. */
@@ -58,9 +58,7 @@ export function textOfProblem(problem: Problem, fallback?: string): string {
 /** Error codes come from the server: whether there is a text for one shows only at run time. */
 type ErrorKey = keyof CustomTypeOptions['resources']['errors'];
 
-const errorText = (key: ErrorKey) => i18n.t(key, { ns: 'errors' });
-
 const errors = {
-  exists: (key: string) => i18n.exists(key, { ns: 'errors' }),
-  text: (key: string) => errorText(key as ErrorKey),
+  exists: (key: string) => i18n.exists(`errors:${key}`),
+  text: (key: string) => i18n.t(`errors:${key as ErrorKey}`),
 };

@@ -3,11 +3,7 @@
  * many type `rucnik` for `ručník`. The Turkish letters I, ı, İ and i count as one.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036F]/g, '')
-    .replace(/ı/g, 'i')
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i').toLowerCase();
 }
 
 /** Whether any of the texts contains the query, ignoring case, marks and outer white space. An empty query fits all. */

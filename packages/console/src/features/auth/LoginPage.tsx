@@ -26,8 +26,7 @@ export function LoginPage({ ready }: LoginPageProps): ReactElement {
   const { pending, problem } = useSelector(selectAuth);
   const [waiting, startTransition] = useTransition();
   const [unreachable, setUnreachable] = useState(false);
-  const refused = problem?.status === 401;
-  const refusal = refused ? t('invalidCredentials') : undefined;
+  const refusal = problem?.status === 401 ? t('invalidCredentials') : undefined;
   const errorText = unreachable ? t('errors:network') : refusal;
   const send = (action: UnknownAction) =>
     startTransition(async () => {

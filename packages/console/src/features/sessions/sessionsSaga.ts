@@ -7,7 +7,8 @@ import {
   takeLeading,
 } from 'typed-redux-saga';
 import { i18n } from '../../lib/i18n/i18n.ts';
-import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
+import { reject } from '../../lib/http/reject.ts';
+import { notifySuccess } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { load } from '../../lib/list/listSaga.ts';
 import { sessionsApi } from './sessionsApi.ts';
@@ -36,8 +37,8 @@ function* endSession(id: string): SagaGenerator<void> {
     const problem = toProblem(error);
     // Over already: that is what was wanted.
     if (problem.status !== 404) {
-      yield* put(sessionEndRejected({ id }));
-      yield* call(notifyProblem, problem, i18n.t('users:sessions.error.end'));
+      const rejected = () => sessionEndRejected({ id });
+      yield* reject(problem, rejected, i18n.t('users:sessions.error.end'));
       return;
     }
   }
@@ -51,8 +52,8 @@ function* endOthers(): SagaGenerator<void> {
     yield* put(othersEndFulfilled());
     yield* call(notifySuccess, i18n.t('users:sessions.othersEnded'));
   } catch (error) {
-    yield* put(othersEndRejected());
-    yield* call(notifyProblem, toProblem(error), i18n.t('users:sessions.error.end'));
+    const rejected = () => othersEndRejected();
+    yield* reject(toProblem(error), rejected, i18n.t('users:sessions.error.end'));
   }
 }
 

@@ -15,10 +15,8 @@ export function LanguageChoice({
       current={i18n.language}
       label={t('language.label')}
       languages={LANGUAGES.map((code) => ({ code, label: t(`language.${code}`) }))}
-      onSelect={(code) => {
-        const language = LANGUAGES.find((known) => known === code);
-        if (language) onChoose(language);
-      }}
+      // The menu has no other codes.
+      onSelect={(code) => onChoose(code as Language)}
     />
   );
 }

@@ -40,22 +40,24 @@ const PLACES: readonly [pageCount: number, page: number][] = [
   [30, 29],
 ];
 
+const places = (args: Story['args'] & typeof meta.args) => (
+  <Stack>
+    {PLACES.map(([pageCount, page]) => (
+      <Controlled
+        key={`${pageCount} ${page}`}
+        {...args}
+        pageCount={pageCount}
+        page={page}
+        labels={{ ...args.labels, label: `Page ${page + 1} of ${pageCount}` }}
+      />
+    ))}
+  </Stack>
+);
+
 /** Few pages and many, at the beginning, in the middle and at the end. */
 export const Matrix: Story = {
   tags: ['all-themes'],
-  render: (args) => (
-    <Stack>
-      {PLACES.map(([pageCount, page]) => (
-        <Controlled
-          key={`${pageCount} ${page}`}
-          {...args}
-          pageCount={pageCount}
-          page={page}
-          labels={{ ...args.labels, label: `Page ${page + 1} of ${pageCount}` }}
-        />
-      ))}
-    </Stack>
-  ),
+  render: (args) => places(args),
 };
 
 /** Nothing to choose, nothing rendered. */
@@ -114,21 +116,7 @@ export const Narrow: Story = {
 
 /** Dots stand for the pages left out, wherever the current one is. */
 export const NarrowPlaces: Story = {
-  render: (args) => (
-    <div style={{ inlineSize: 320 }}>
-      <Stack>
-        {PLACES.map(([pageCount, page]) => (
-          <Controlled
-            key={`${pageCount} ${page}`}
-            {...args}
-            pageCount={pageCount}
-            page={page}
-            labels={{ ...args.labels, label: `Page ${page + 1} of ${pageCount}` }}
-          />
-        ))}
-      </Stack>
-    </div>
-  ),
+  render: (args) => <div style={{ inlineSize: 320 }}>{places(args)}</div>,
 };
 
 /** The arrow that was pressed cannot be pressed again: the focus goes to the page reached. */

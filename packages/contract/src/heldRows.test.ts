@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type HeldRows, applyChange, rangeAround, runsLow, shownRows } from './heldRows.ts';
 import { type RequestListShape, compareRequests, isInList } from './requestOrder.ts';
 import type { SharedRequest } from './requestView.ts';
+import { WAITING_REQUEST } from './testing/waitingRequest.ts';
 import type { RequestState } from './requestStates.ts';
 import { DIRECTIONS, REQUEST_SORT_COLUMNS } from './requests.ts';
 
@@ -13,26 +14,8 @@ const NEWEST: RequestListShape = {
 const FIRST_PAGE = { offset: 0, limit: 3 };
 
 const request = (id: number, columns: Partial<SharedRequest> = {}): SharedRequest => ({
+  ...WAITING_REQUEST,
   id,
-  state_id: 1,
-  service_id: 1,
-  service_name: 'Housekeeping',
-  full_path: '/icons/a.svg',
-  device_id: 1,
-  device_name: 'Room 1',
-  device_serial_id: 'r1',
-  service_date: '2026-03-02T08:00:00.000Z',
-  note: null,
-  approved_by: null,
-  approved_by_name: null,
-  approved_at: null,
-  canceled_by: null,
-  canceled_by_name: null,
-  canceled_at: null,
-  canceled_log: null,
-  completed_by: null,
-  completed_by_name: null,
-  completed_at: null,
   ...columns,
 });
 

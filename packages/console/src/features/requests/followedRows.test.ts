@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '@concierge/contract/requests';
+import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
 import { expect, it } from 'vitest';
 import { requestChanged, serviceChanged } from '../live/liveSlice.ts';
 import { afterAnswer, afterEvent, notFollowed } from './followedRows.ts';
@@ -7,26 +8,8 @@ import { REQUEST_LIST_SHAPES, readRequestListCall } from './requestQuery.ts';
 const call = readRequestListCall(new URLSearchParams('limit=5'), REQUEST_LIST_SHAPES.waiting);
 
 const request = (id: number): ServiceRequest => ({
+  ...WAITING_REQUEST,
   id,
-  state_id: 1,
-  service_id: 1,
-  service_name: 'Housekeeping',
-  full_path: '/icons/a.svg',
-  device_id: 1,
-  device_name: 'Room 1',
-  device_serial_id: 'r1',
-  service_date: '2026-03-02T08:00:00.000Z',
-  note: null,
-  approved_by: null,
-  approved_by_name: null,
-  approved_at: null,
-  canceled_by: null,
-  canceled_by_name: null,
-  canceled_at: null,
-  canceled_log: null,
-  completed_by: null,
-  completed_by_name: null,
-  completed_at: null,
   allowed_states: [2, 3],
   can_note: true,
   can_message: true,

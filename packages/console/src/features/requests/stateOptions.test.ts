@@ -1,5 +1,6 @@
 import { allowedStates } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
+import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
 import { describe, expect, it } from 'vitest';
 import { stateOptions } from './stateOptions.ts';
 import { toRequestRow } from './useRequestRows.ts';
@@ -9,26 +10,7 @@ const me = { id: 7, user_type: 2, is_service_admin: false, username: 'elif' } as
 
 function requestWith(facts: Partial<ServiceRequest>): ServiceRequest {
   const request: ServiceRequest = {
-    id: 1,
-    state_id: 1,
-    service_id: 1,
-    service_name: 'Towels',
-    full_path: '/icons/towel.svg',
-    device_id: 1,
-    device_name: 'Room 101',
-    device_serial_id: '101',
-    service_date: '2026-03-02T23:30:00.000Z',
-    note: null,
-    approved_by: null,
-    approved_by_name: null,
-    approved_at: null,
-    canceled_by: null,
-    canceled_by_name: null,
-    canceled_at: null,
-    canceled_log: null,
-    completed_by: null,
-    completed_by_name: null,
-    completed_at: null,
+    ...WAITING_REQUEST,
     allowed_states: [],
     can_note: false,
     can_message: false,

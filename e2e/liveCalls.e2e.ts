@@ -141,10 +141,9 @@ test.describe('live without calls', () => {
     const other = await page.context().newPage();
     await openLive(other, '/requests/waiting?limit=5&offset=5');
     const lists = [watchCalls(page), watchCalls(other)];
-    for (let n = 0; n < 6; n += 1) {
-      const [first] = await idsOf(staff, 1, n % 2 === 0 ? sorted : '');
-      await setRequestState(operator.staff, first ?? 0, 2);
-    }
+    const [noted, latest] = [await idsOf(staff, 1, sorted), await idsOf(staff, 1)];
+    const leaving = new Set([...noted.slice(0, 3), ...latest.slice(0, 3)]);
+    await Promise.all([...leaving].map((id) => setRequestState(operator.staff, id, 2)));
     const { data: byNote } = await queryRequests(staff, { 'state_id in': [1] }, sorted);
     const { data: newest } = await queryRequests(staff, { 'state_id in': [1] });
     const shows = (on: Page, rows: typeof newest) =>
@@ -152,8 +151,8 @@ test.describe('live without calls', () => {
     await shows(page, byNote.slice(0, 5));
     await shows(other, newest.slice(5, 10));
     for (const calls of lists) {
-      expect(calls.filter((call) => call.endsWith('/request/query')).length).toBeLessThanOrEqual(1);
-      expect(calls.length).toBeLessThanOrEqual(1);
+      // One for all changes, and one more for those that came after it was sent.
+      expect(calls.length).toBeLessThanOrEqual(2);
     }
   });
 

@@ -6,6 +6,7 @@ import type { User } from '@concierge/contract/users';
 import type { Device } from './support/device.ts';
 import {
   changeState,
+  confirmAtOnce,
   findRequest,
   setRequestState,
   openReply,
@@ -200,9 +201,7 @@ test.describe('replying to a request', () => {
       await dialog.getByRole('button', { name: /^Approved/ }).click();
       dialogs.push(dialog);
     }
-    await Promise.all(
-      dialogs.map((dialog) => dialog.getByRole('button', { name: 'Confirm' }).click()),
-    );
+    await confirmAtOnce(dialogs);
     const approved = await expect
       .poll(async () => (await findRequest(one.staff, request.id)).approved_by_name)
       .toBeTruthy()

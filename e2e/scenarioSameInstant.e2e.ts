@@ -1,6 +1,6 @@
 import { paths } from '@concierge/contract/paths';
 import type { User } from '@concierge/contract/users';
-import { findRequest, openReply, rowWith } from './support/requests.ts';
+import { confirmAtOnce, findRequest, openReply, rowWith } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 test('I3 D10 three desks see a request without a click; of two approvals at once one wins', async ({
@@ -36,9 +36,7 @@ test('I3 D10 three desks see a request without a click; of two approvals at once
       return dialog;
     }),
   );
-  await Promise.all(
-    dialogs.map((dialog) => dialog.getByRole('button', { name: 'Confirm' }).click()),
-  );
+  await confirmAtOnce(dialogs);
   await expect.poll(async () => (await findRequest(admin.staff, request.id)).state_id).toBe(2);
   const row = await findRequest(admin.staff, request.id);
   const winner = row.approved_by === operator.staff.user.id ? operator : second;

@@ -59,3 +59,18 @@ export async function findRequest(staff: Staff, id: number): Promise<ServiceRequ
 export function setRequestState(staff: Staff, id: number, state: number): Promise<unknown> {
   return staff.post((project) => paths.requestUpdate(project, id), { state_id: state });
 }
+
+/** Presses Confirm in these open replies; the calls leave together, so that no live event comes between. */
+export async function confirmAtOnce(dialogs: readonly Locator[]): Promise<void> {
+  const asked = dialogs.map(() => Promise.withResolvers<void>());
+  await Promise.all(
+    dialogs.map(async (dialog, index) => {
+      await dialog.page().route('**/service/request/*/update', async (route) => {
+        asked[index]?.resolve();
+        await Promise.all(asked.map(({ promise }) => promise));
+        await route.continue();
+      });
+      await dialog.getByRole('button', { name: 'Confirm' }).click();
+    }),
+  );
+}

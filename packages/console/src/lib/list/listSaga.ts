@@ -1,6 +1,6 @@
 import type { PayloadActionCreator, UnknownAction } from '@reduxjs/toolkit';
 import type { Page } from '@concierge/contract/refs';
-import { type SagaGenerator, put, select, take, takeLatest } from 'typed-redux-saga';
+import { type SagaGenerator, call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { toProblem, type Problem } from '../http/problem.ts';
 import { reject } from '../http/reject.ts';
 import type { ListAnswer, ListFailure, ListState } from './listState.ts';
@@ -77,8 +77,10 @@ export function listSaga<Call, Row, Answer extends Page<Row>, State>(
 
   function* refreshShown(): SagaGenerator<void> {
     if ((yield* select(selectList)).isLoading) yield* take([fulfilled, rejected, left]);
-    const { call } = yield* select(selectList);
-    if (call !== null) yield* refresh(listOf(call, inPlace(call)));
+    const { call: shown } = yield* select(selectList);
+    if (shown === null) return;
+    // What is requested meanwhile is newer than this answer.
+    yield* race([call(refresh, listOf(shown, inPlace(shown))), take([requested, left])]);
   }
 
   return {

@@ -26,8 +26,7 @@ export function IconGrid({ groups, selected, label, onSelect }: IconGridProps): 
   const root = useRef<HTMLDivElement>(null);
   useNearImages(root);
   const [active, setActive] = useState<number | null>(null);
-  const shown = groups.flatMap(({ icons }) => icons);
-  const stop = shown.some((icon) => icon.id === active) ? active : entryIcon(groups, selected);
+  const stop = entryIcon(groups, active, selected);
 
   const optionOf = (icon: number) =>
     root.current?.querySelector<HTMLElement>(`[data-icon-id='${icon}']`) ?? null;
@@ -42,9 +41,7 @@ export function IconGrid({ groups, selected, label, onSelect }: IconGridProps): 
   const move = (event: KeyboardEvent) => {
     if (!isGridKey(event.key) || stop === null) return;
     event.preventDefault();
-    const next = iconAfterKey(groups, columnsOf(optionOf(stop)), stop, event.key);
-    setActive(next);
-    optionOf(next)?.focus();
+    optionOf(iconAfterKey(groups, columnsOf(optionOf(stop)), stop, event.key))?.focus();
   };
   const choose = (event: KeyboardEvent, icon: number) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -17,18 +17,20 @@ export interface IconGroup {
 
 /** The icons whose name or group contains the query, group after group in order of appearance (G2). */
 export function iconGroups(icons: readonly IconOption[], query: string): IconGroup[] {
-  const groups = new Map<string, IconOption[]>();
-  for (const icon of icons) {
-    if (!matchesText(query, icon.name, icon.group)) continue;
-    groups.set(icon.group, [...(groups.get(icon.group) ?? []), icon]);
-  }
-  return [...groups].map(([group, found]) => ({ group, icons: found }));
+  const found = icons.filter(({ name, group }) => matchesText(query, name, group));
+  return [...new Set(found.map(({ group }) => group))].map((group) => ({
+    group,
+    icons: found.filter((icon) => icon.group === group),
+  }));
 }
 
-/** Where the Tab key enters the grid: the chosen icon if it is shown, else the first. */
-export function entryIcon(groups: readonly IconGroup[], selected: number | null): number | null {
-  const shown = groups.flatMap(({ icons }) => icons);
-  return shown.find(({ id }) => id === selected)?.id ?? shown[0]?.id ?? null;
+/** Where the Tab key enters the grid: the first of the wanted icons that is shown, else the first shown. */
+export function entryIcon(
+  groups: readonly IconGroup[],
+  ...wanted: ReadonlyArray<number | null>
+): number | null {
+  const shown = groups.flatMap(({ icons }) => icons.map(({ id }) => id));
+  return wanted.find((id) => id !== null && shown.includes(id)) ?? shown[0] ?? null;
 }
 
 interface Cell {
@@ -49,40 +51,26 @@ function rowsOf(groups: readonly IconGroup[], columns: number): Cell[][] {
   return rows;
 }
 
-export type GridKey =
-  | 'ArrowUp'
-  | 'ArrowDown'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'Home'
-  | 'End'
-  | 'PageUp'
-  | 'PageDown';
+type ReadingKey = 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
+type RowKey = 'ArrowUp' | 'ArrowDown' | 'PageUp' | 'PageDown';
+export type GridKey = ReadingKey | RowKey;
 
-const GRID_KEYS: readonly string[] = [
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-  'Home',
-  'End',
-  'PageUp',
-  'PageDown',
-] satisfies GridKey[];
+/** How far each key goes in the order of reading. */
+const READING_STEPS: Record<ReadingKey, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** How many rows each key goes down. */
+const ROW_STEPS: Record<RowKey, number> = { ArrowUp: -1, ArrowDown: 1, PageUp: -4, PageDown: 4 };
+
+const isReadingKey = (key: string): key is ReadingKey => Object.hasOwn(READING_STEPS, key);
 
 export function isGridKey(key: string): key is GridKey {
-  return GRID_KEYS.includes(key);
+  return isReadingKey(key) || Object.hasOwn(ROW_STEPS, key);
 }
-
-/** Rows that Page up and Page down leap over. */
-const PAGE_ROWS = 4;
-
-const ROW_STEPS: Partial<Record<GridKey, number>> = {
-  ArrowUp: -1,
-  ArrowDown: 1,
-  PageUp: -PAGE_ROWS,
-  PageDown: PAGE_ROWS,
-};
 
 /**
  * The icon a key leads to. Left and right follow the order of reading across rows and groups; up and
@@ -99,11 +87,8 @@ export function iconAfterKey(
   const at = order.findIndex(({ id }) => id === from);
   const rowAt = rows.findIndex((row) => row.some(({ id }) => id === from));
   const clamp = (value: number, length: number) => Math.max(0, Math.min(value, length - 1));
-  if (key === 'Home') return order[0]?.id ?? from;
-  if (key === 'End') return order.at(-1)?.id ?? from;
-  if (key === 'ArrowLeft') return order[clamp(at - 1, order.length)]?.id ?? from;
-  if (key === 'ArrowRight') return order[clamp(at + 1, order.length)]?.id ?? from;
-  const target = rows[clamp(rowAt + (ROW_STEPS[key] ?? 0), rows.length)] ?? [];
+  if (isReadingKey(key)) return order[clamp(at + READING_STEPS[key], order.length)]?.id ?? from;
+  const target = rows[clamp(rowAt + ROW_STEPS[key], rows.length)] ?? [];
   const column = order[at]?.column ?? 0;
   return target[clamp(column, target.length)]?.id ?? from;
 }

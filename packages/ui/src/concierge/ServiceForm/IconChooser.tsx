@@ -1,8 +1,9 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
+import { FieldLabel } from '../../components/TextField/Field.tsx';
 import { t } from '../../foundations/t.generated.ts';
-import { fieldLabel, fieldRoot } from '../../internal/fieldStyle.ts';
+import { fieldRoot } from '../../internal/fieldStyle.ts';
 import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
 
 export interface IconChooserProps {
@@ -28,10 +29,9 @@ export function IconChooser({
   const id = useId();
   return (
     <Root role="group" aria-labelledby={id} data-part="IconChooser">
-      <Label id={id}>
+      <FieldLabel id={id} required>
         {labels.icon}
-        <Required aria-hidden="true">*</Required>
-      </Label>
+      </FieldLabel>
       {error ?? (
         <Choice>
           {src !== '' && <ServiceTile src={src} />}
@@ -47,15 +47,6 @@ export function IconChooser({
 
 const Root = styled.div`
   ${fieldRoot}
-`;
-
-const Label = styled.span`
-  ${fieldLabel}
-`;
-
-const Required = styled.span`
-  margin-inline-start: 2px;
-  color: ${t.color.danger.text};
 `;
 
 const Choice = styled.div`

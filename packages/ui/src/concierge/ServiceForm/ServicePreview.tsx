@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { fieldRoot } from '../../internal/fieldStyle.ts';
 import { ServiceCard } from '../ServiceCard/ServiceCard.tsx';
 
 export interface ServicePreviewProps {
@@ -36,10 +37,7 @@ export function ServicePreview({
 }
 
 const Root = styled.figure`
-  display: grid;
-  align-content: start;
-  gap: 6px;
-  min-inline-size: 0;
+  ${fieldRoot}
 
   & > figcaption {
     color: ${t.color.textMuted};

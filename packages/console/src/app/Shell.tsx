@@ -6,7 +6,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { NavigationType, Router, useLocation } from 'react-router-dom';
 import { selectLapsed, selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { selectAsking } from '../features/push/pushSlice.ts';
-import { selectDashboardServiceCount } from '../features/services/servicesSlice.ts';
+import {
+  selectDashboardServiceCount,
+  selectWaitingCount,
+} from '../features/services/servicesSlice.ts';
 import { loadWhenIdle } from '../lib/lazy/whenIdle.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
 import { createPreference, usePreference } from '../lib/preference.ts';
@@ -20,7 +23,7 @@ import { useHistoryLocation } from './location.tsx';
 import { preloadScreen } from './screenParts.ts';
 import { Screens } from './Screens.tsx';
 import { screens } from './screenTable.ts';
-import { useScreenFocus, useScreenTitle } from './useScreen.ts';
+import { useScreenFocus, useScreenTitle, useTabIcon } from './useScreen.ts';
 
 export const sidebarPreference = createPreference('concierge.sidebar', ['expanded', 'minified']);
 const PROFILE_PARAM = 'profile';
@@ -68,13 +71,12 @@ function Frame(): ReactElement {
   });
   const editProfile = useCallback(() => openProfile.current(), []);
   const toggleMenu = useCallback(() => setMenuOpen((open) => !open), []);
-  const title = useScreenTitle();
   const screen = useRef<HTMLDivElement>(null);
   useScreenFocus(screen);
   useEffect(() => loadWhenIdle(loadTheRest), []);
   return (
     <>
-      <title>{title}</title>
+      <WindowTitle />
       <AppShell
         skipLabel={t('skip')}
         mobileOpen={menuOpen}
@@ -110,6 +112,12 @@ function Frame(): ReactElement {
 const TopBar = memo(ShellHeader);
 const Menu = memo(MainMenu);
 
+/** By itself: a count that changes renders nothing of the page. */
+function WindowTitle(): ReactElement {
+  useTabIcon();
+  return <title>{useScreenTitle()}</title>;
+}
+
 /** What the user may open next, and all else for a time without network. */
 async function loadTheRest(): Promise<void> {
   await Promise.all(screens.map(({ path }) => preloadScreen(path)));
@@ -127,6 +135,7 @@ function MainMenu({ pathname, onEditProfile }: MainMenuProps): ReactElement {
   const [state, setState] = usePreference(sidebarPreference);
   const user = useSelector(selectUser);
   const serviceCount = useSelector(selectDashboardServiceCount);
+  const waitingCount = useSelector(selectWaitingCount);
   return (
     <Sidebar
       items={menuItems({
@@ -134,6 +143,7 @@ function MainMenu({ pathname, onEditProfile }: MainMenuProps): ReactElement {
         path: pathname,
         isAdmin: user?.user_type === UserType.admin,
         serviceCount,
+        waitingCount,
       })}
       profile={{
         name: user?.username ?? '',

@@ -219,6 +219,11 @@ const servicesSlice = createSlice({
       dashboardData?.seq === undefined ? undefined : dashboardData.admin_of,
     /** The number at the menu's dashboard entry (B1). */
     selectDashboardServiceCount: (state) => state.dashboardData?.services.length ?? null,
+    /** How many requests wait in the whole project; null until it is known (U8). */
+    selectWaitingCount: ({ dashboardData }) =>
+      dashboardData?.waiting
+        ? Object.values(dashboardData.waiting).reduce((sum, count) => sum + count, 0)
+        : null,
     selectServiceForm: (state) => state.form,
     selectServiceDeleting: (state) => state.deleting,
   },
@@ -258,6 +263,7 @@ export const {
   selectDashboardHasRequests,
   selectAdminOf,
   selectDashboardServiceCount,
+  selectWaitingCount,
   selectServiceForm,
   selectServiceDeleting,
 } = servicesSlice.selectors;

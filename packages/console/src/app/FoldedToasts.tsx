@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { WAITING } from '../lib/addresses.ts';
+import { PHONE } from '../lib/useMedia.ts';
 import { type FoldedToast, clearFolded, useFolded } from './foldedToasts.ts';
 import { useHistoryLocation } from './location.tsx';
 
@@ -64,8 +65,6 @@ function targetOf(toasts: readonly FoldedToast[]): string | undefined {
     ? WAITING
     : [...targets].find(Boolean);
 }
-
-const PHONE = '(max-width: 640px)';
 
 const Line = styled.div`
   display: flex;

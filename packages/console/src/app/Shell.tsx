@@ -10,7 +10,10 @@ import {
   selectDashboardServiceCount,
   selectWaitingCount,
 } from '../features/services/servicesSlice.ts';
+import { selectIsOffline } from '../features/live/liveSlice.ts';
+import { lazyExtra } from '../lib/lazy/lazyExtra.tsx';
 import { loadWhenIdle } from '../lib/lazy/whenIdle.ts';
+import { PHONE, useMedia } from '../lib/useMedia.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
 import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/modal/useAddressModal.ts';
@@ -43,6 +46,9 @@ const SignInAgain = lazyDialog(
   async () => (await import('../features/auth/SignInAgain.tsx')).SignInAgain,
 );
 
+const OfflineBar = lazyExtra(async () => (await import('./OfflineBar.tsx')).OfflineBar);
+const PhoneBar = lazyExtra(async () => (await import('./PhoneBar.tsx')).PhoneBar);
+
 const ACTIONS = {
   POP: NavigationType.Pop,
   PUSH: NavigationType.Push,
@@ -73,6 +79,8 @@ function Frame(): ReactElement {
   const toggleMenu = useCallback(() => setMenuOpen((open) => !open), []);
   const screen = useRef<HTMLDivElement>(null);
   useScreenFocus(screen);
+  const isOffline = useSelector(selectIsOffline);
+  const isPhone = useMedia(PHONE);
   useEffect(() => loadWhenIdle(loadTheRest), []);
   return (
     <>
@@ -84,6 +92,9 @@ function Frame(): ReactElement {
         header={
           <TopBar menuOpen={menuOpen} onMenuToggle={toggleMenu} onEditProfile={editProfile} />
         }
+        notice={isOffline && <OfflineBar />}
+        stale={isOffline}
+        bottom={isPhone && <PhoneBar pathname={pathname} onMore={toggleMenu} />}
         sidebar={<Menu pathname={pathname} onEditProfile={editProfile} />}
       >
         <div ref={screen}>
@@ -120,6 +131,7 @@ function WindowTitle(): ReactElement {
 
 /** What the user may open next, and all else for a time without network. */
 async function loadTheRest(): Promise<void> {
+  await OfflineBar.preload();
   await Promise.all(screens.map(({ path }) => preloadScreen(path)));
   await (await import('../lib/serviceWorker.ts')).keepBuild();
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { icons } from '../lib/iconLoader.ts';
 import type { LiveOrigin, Notice } from '../lib/notify.ts';
+import { PHONE } from '../lib/useMedia.ts';
 import { fold, isFolded } from './foldedToasts.ts';
 
 export { FoldedToasts } from './FoldedToasts.tsx';
@@ -37,7 +38,7 @@ let shown = 0;
  */
 function showLive(notice: Notice, { href }: LiveOrigin): void {
   const { id = `live:${(shown += 1)}`, timeout = TOAST_TIMEOUT } = notice;
-  if (isFolded(id) || window.matchMedia('(max-width: 640px)').matches) {
+  if (isFolded(id) || window.matchMedia(PHONE).matches) {
     fold(id, notice, timeout);
     return;
   }

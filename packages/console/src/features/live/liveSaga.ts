@@ -43,6 +43,7 @@ import {
   messageViewed,
   requestChanged,
   resynced,
+  retryRequested,
   rowMarked,
   rowUnmarked,
   selectConnection,
@@ -66,7 +67,7 @@ export function* liveSaga(): SagaGenerator<void> {
 /** Returns when the server does not know the session any more. */
 function* followEvents(projectId: number): SagaGenerator<void> {
   const { bootPosition } = yield* select(selectConnection);
-  const signals = yield* call(openLiveChannel, liveUrl(projectId), bootPosition);
+  const { signals, connectNow } = yield* call(openLiveChannel, liveUrl(projectId), bootPosition);
   const lostCalls = watchLostCalls();
   const surplus = channel<SurplusLines>(buffers.sliding(1));
   const counting = yield* fork(
@@ -75,6 +76,7 @@ function* followEvents(projectId: number): SagaGenerator<void> {
     SURPLUS_PAUSE_MS,
     showSurplus,
   );
+  const retrying = yield* takeEvery(retryRequested, connectNow);
   const lines: SurplusLines = new Map();
   const show = createToastThrottle(notify, (line) => {
     lines.set(line.device, line);
@@ -91,7 +93,7 @@ function* followEvents(projectId: number): SagaGenerator<void> {
   } finally {
     signals.close();
     lostCalls.stop();
-    yield* cancel(counting);
+    yield* cancel([counting, retrying]);
     yield* put(connectionClosed());
   }
   yield* put(sessionRefused());

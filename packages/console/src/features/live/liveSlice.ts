@@ -88,6 +88,10 @@ const liveSlice = createSlice({
       state.connection = connection;
       state.offlineSince = connection === 'offline' ? (state.offlineSince ?? at) : null;
     },
+    /** The user does not wait for the next attempt. It is still offline until that succeeds. */
+    retryRequested: (state) => {
+      state.connection = 'connecting';
+    },
     positionKnown: (state, { payload }: PayloadAction<LivePosition>) => {
       state.bootPosition = payload;
     },
@@ -101,11 +105,18 @@ const liveSlice = createSlice({
   },
   selectors: {
     selectConnection: (state) => state,
+    selectIsOffline: (state) => state.offlineSince !== null,
     selectFreshRows: (state): readonly number[] => state.freshRows,
   },
 });
 
-export const { connectionChanged, connectionClosed, positionKnown, rowMarked, rowUnmarked } =
-  liveSlice.actions;
-export const { selectConnection, selectFreshRows } = liveSlice.selectors;
+export const {
+  connectionChanged,
+  connectionClosed,
+  positionKnown,
+  retryRequested,
+  rowMarked,
+  rowUnmarked,
+} = liveSlice.actions;
+export const { selectConnection, selectIsOffline, selectFreshRows } = liveSlice.selectors;
 export const liveReducer = liveSlice.reducer;

@@ -23,6 +23,7 @@ import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
 import { useHistoryLocation } from './location.tsx';
+import { useNotificationPress } from './useNotificationPress.ts';
 import { preloadScreen } from './screenParts.ts';
 import { Screens } from './Screens.tsx';
 import { screens } from './screenTable.ts';
@@ -33,9 +34,7 @@ const PROFILE_PARAM = 'profile';
 const SESSIONS_PARAM = 'sessions';
 const WITHIN_PROFILE = [SESSIONS_PARAM];
 
-const ProfileDialog = lazyDialog(
-  async () => (await import('../features/users/ProfileDialog.tsx')).ProfileDialog,
-);
+const ProfileDialog = lazyDialog(async () => (await import('./Profile.tsx')).Profile);
 const SessionsDialog = lazyDialog(
   async () => (await import('../features/sessions/SessionsDialog.tsx')).SessionsDialog,
 );
@@ -58,6 +57,7 @@ const ACTIONS = {
 /** The router of a signed-in user, and the frame around every screen. */
 export function Shell(): ReactElement {
   const { location, action, history } = useHistoryLocation();
+  useNotificationPress(history);
   return (
     <Router location={location} navigationType={ACTIONS[action]} navigator={history}>
       <Frame />

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@concierge/contract/paths';
-import { rowWith } from './support/requests.ts';
+import { rowWith, rowsOf } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 import { toasts } from './support/toasts.ts';
 
@@ -56,7 +56,7 @@ test.describe('being noticed', () => {
     await page.goto('/messages');
     await expect(live(page)).toBeVisible();
     const service = await room(101).service('Laundry');
-    const { id } = await room(101).ask(service.id, 'Two shirts');
+    await room(101).ask(service.id, 'Two shirts');
     await expect(toasts(page).filter({ hasText: 'Two shirts' })).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
     const line = page.getByRole('banner').getByRole('button', { name: /Two shirts/ });
@@ -70,11 +70,9 @@ test.describe('being noticed', () => {
     const close = page.getByRole('dialog').getByRole('button', { name: 'Close' }).first();
     await expect(close).toBeVisible();
     await room(102).ask(service.id, 'Three shirts');
-    await expect.poll(() => page.title()).toMatch(/^\(\d+\)/);
     await expect(page.getByText('Three shirts')).toBeAttached();
     expect(await isOnTop(close)).toBe(true);
     await close.click();
-    await page.goBack();
     await expect(
       page.getByRole('banner').getByRole('button', { name: '2 new requests' }),
     ).toBeVisible();
@@ -82,7 +80,6 @@ test.describe('being noticed', () => {
     await toasts(page).filter({ hasText: 'Four shirts' }).getByRole('link').press('Enter');
     await expect(page).toHaveURL(/\/requests\/waiting\?reply=\d+$/);
     await expect(page.getByRole('dialog')).toContainText('Four shirts');
-    expect(id).toBeGreaterThan(0);
   });
 
   test('U3 on the phone a live toast is one line from the start, and leads to its request', async ({
@@ -99,7 +96,7 @@ test.describe('being noticed', () => {
     const line = page.getByRole('banner').getByRole('button', { name: /Two shirts/ });
     await expect(line).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
-    for (const name of ['New message', 'Menu', /Account menu/]) {
+    for (const name of ['New message', /^Menu$/, /Account menu/]) {
       expect(await isOnTop(page.getByRole('button', { name }))).toBe(true);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
@@ -115,6 +112,7 @@ test.describe('being noticed', () => {
     const { page } = await openDesk('admin');
     await page.goto('/requests/waiting');
     await expect(live(page)).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(10);
     const service = await room(101).service('Laundry');
     await room(101).ask(service.id, 'Two shirts');
     await expect(rowWith(page, 'Two shirts')).toHaveAttribute('data-fresh');

@@ -71,6 +71,7 @@ async function openConsole(address) {
   if (open) {
     await open.focus();
     // The console goes there itself: nothing that was typed is lost.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client, not a window
     if (address) open.postMessage({ open: address });
   } else await self.clients.openWindow(address ?? '/dashboard');
 }

@@ -44,7 +44,7 @@ export function FoldedToasts(): ReactElement | null {
     <Line ref={root} onKeyDown={closeOnEscape}>
       <Open size="sm" iconStart="bell-ring" onClick={open}>
         <Count aria-hidden>{count}</Count>
-        <Text role="status">{text}</Text>
+        <Text aria-live="polite">{text}</Text>
       </Open>
       <Close
         icon="x"

@@ -73,6 +73,8 @@ test.describe('being noticed', () => {
     await expect(page.getByText('Three shirts')).toBeAttached();
     expect(await isOnTop(close)).toBe(true);
     await close.click();
+    // A toast stays for as long as the pointer is on it.
+    await page.mouse.move(200, 600);
     await expect(
       page.getByRole('banner').getByRole('button', { name: '2 new requests' }),
     ).toBeVisible();

@@ -70,7 +70,9 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
     onClose: () => dispatch(replyClosed()),
   });
   const open = opened.open && !form.saved;
-  const request = useWhileOpen(open, reply?.request ?? opened.row);
+  // Its own change may come as an event before the answer to the call: what was asked stays until then.
+  const saving = form.pending && !form.left;
+  const request = useWhileOpen(open && !saving, reply?.request ?? opened.row);
   const followed = opened.open ? opened.row : null;
   useEffect(() => {
     if (followed) dispatch(replyOpened(followed));

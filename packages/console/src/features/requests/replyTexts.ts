@@ -1,7 +1,6 @@
 import type { ReplyLabels } from '@concierge/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localZone } from '../../lib/i18n/localTime.ts';
 import { stateTexts } from './requestTexts.ts';
 
 /** The reply modal's texts; the same object while the language stays. */
@@ -38,7 +37,9 @@ export function useReplyTexts(): ReplyLabels {
       },
       confirmKeys: t('reply.confirmKeys'),
       history: t('reply.history.label'),
-      historyZone: t('reply.history.zone', { zone: localZone() }),
+      historyZone: t('reply.history.zone', {
+        zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }),
       back: t('common:back'),
       close: t('common:close'),
     }),

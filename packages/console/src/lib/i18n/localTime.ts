@@ -4,14 +4,11 @@ import moment from 'moment-timezone/builds/moment-timezone-with-data-10-year-ran
 /** Shows a timestamp as DD.MM.YYYY HH:mm. */
 export type TimeFormat = (timestamp: string) => string;
 
-/** IANA name of the browser's timezone. */
-export const localZone = (): string => moment.tz.guess();
-
 /**
  * When a user did something, in the browser's timezone (D11). Import it only in screens that show such
  * times: they bring the rules of all timezones along.
  * @param zone IANA name; the browser's own unless given.
  */
-export function formatLocalTime(timestamp: string, zone: string = localZone()): string {
+export function formatLocalTime(timestamp: string, zone: string = moment.tz.guess()): string {
   return moment.tz(timestamp, zone).format('DD.MM.YYYY HH:mm');
 }

@@ -4,6 +4,7 @@ import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { focusRing } from '../../internal/focusRing.ts';
 import type { RequestStep } from '../RequestHistory/index.ts';
 import type { RequestState } from '../RequestTable/requestState.ts';
 import { ReplyConfirm } from './ReplyConfirm.tsx';
@@ -15,8 +16,8 @@ import { StateChoices } from './StateChoices.tsx';
 
 /**
  * Replies to a request (D6–D8, D10): what is requested and what happened to it, the four states, and inside the
- * same modal a confirmation with an optional note. A failure or a conflict is shown in place, and the input stays. Every
- * opening starts with an empty reply.
+ * same modal a confirmation with an optional note. A failure or a conflict is shown in place, and the input
+ * stays. Every opening starts with an empty reply.
  */
 export function ReplyModal({
   open,
@@ -52,10 +53,12 @@ export function ReplyModal({
   const step = (next: ReplyStep) => setDraft((before) => nextReply(before, next));
   const { picked } = draft;
   const confirming = draft.confirming && picked !== null;
-  const overtaken = confirming && !canConfirm(draft, states);
+  const possible = canConfirm(draft, states);
+  // Not by the change that is being saved here, nor while the modal fades out.
+  const overtaken = open && confirming && !pending && !possible;
   const confirm = () => {
     const reply = replyOf(draft, canNote);
-    if (reply && !overtaken && !pending) onConfirm(reply);
+    if (reply && open && !pending && possible) onConfirm(reply);
   };
   const refusal =
     conflict ?? (overtaken && (states.find(({ state }) => state === picked)?.reason ?? null));
@@ -109,9 +112,9 @@ export function ReplyModal({
       {shown && (
         <Steps>
           {refusal && (
-            <Alert tone="warning" ref={news} tabIndex={-1}>
+            <News tone="warning" ref={news} tabIndex={-1}>
               {refusal}
-            </Alert>
+            </News>
           )}
           {error && <Alert tone="danger">{error}</Alert>}
           {confirming ? (
@@ -168,6 +171,12 @@ const Steps = styled.div`
 
   ${uprightPhone} {
     block-size: 100%;
+  }
+`;
+
+const News = styled(Alert)`
+  &:focus-visible {
+    ${focusRing}
   }
 `;
 

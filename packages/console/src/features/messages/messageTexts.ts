@@ -98,6 +98,7 @@ export function useMessageFormTexts(): MessageFormLabels {
       devices: pickerTexts(t),
       next: t('form.next'),
       save: t('form.save'),
+      saveAndPublish: t('form.saveAndPublish'),
       send: t('form.send'),
       close: t('common:close'),
     }),

@@ -1,6 +1,12 @@
 import { selectField } from './support/choose.ts';
-import { deviceBox, devicesOf, openNewMessage, writeMessage } from './support/messages.ts';
-import { rowsOf, rowWith } from './support/requests.ts';
+import {
+  deviceBox,
+  devicesOf,
+  findMessage,
+  openNewMessage,
+  writeMessage,
+} from './support/messages.ts';
+import { rowsOf } from './support/requests.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -83,7 +89,7 @@ test('U25 a list filtered to nothing says so and leads back', async ({ openDesk 
 });
 
 test('U28 Save and publish asks first, and says so once', async ({ openDesk }) => {
-  const { page } = await openDesk('admin');
+  const { page, staff } = await openDesk('admin');
   const dialog = await openNewMessage(page);
   await writeMessage(dialog, 'Out at once', 'The pool is open.');
   await dialog.getByRole('tab', { name: /^Users/ }).click();
@@ -95,5 +101,5 @@ test('U28 Save and publish asks first, and says so once', async ({ openDesk }) =
   await expect(dialog).toBeHidden();
   await expect(toasts(page).filter({ hasText: 'Message published' })).toHaveCount(1);
   await expect(toasts(page).filter({ hasText: 'Message saved' })).toHaveCount(0);
-  await expect(rowWith(page, 'Out at once')).toContainText('Published');
+  expect(await findMessage(staff, 'Out at once')).toMatchObject({ state: 2, device_count: 1 });
 });

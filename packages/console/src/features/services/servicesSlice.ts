@@ -111,6 +111,7 @@ function dashboardAfter(data: DashboardData, [id, { request, service }]: [string
   if (request && request.seq > seq) {
     const { waiting, approved } = request.open;
     after.grouped = { ...data.grouped, [id]: waiting + approved };
+    after.waiting = { ...data.waiting, [id]: waiting };
   }
   if (service && service.seq > seq) after.services = servicesAfter(data, service);
   return after;

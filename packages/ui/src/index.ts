@@ -110,6 +110,11 @@ export {
 } from './concierge/NotificationPrompt/index.ts';
 export { ReplyModal, type ReplyModalProps } from './concierge/ReplyModal/index.ts';
 export type { ReplyChoice, ReplyLabels, ReplyRequest } from './concierge/ReplyModal/index.ts';
+export {
+  RequestSummary,
+  type RequestSummaryFigure,
+  type RequestSummaryProps,
+} from './concierge/RequestSummary/index.ts';
 export { RequestTable, type RequestTableProps } from './concierge/RequestTable/index.ts';
 export type {
   RequestColumn,
@@ -118,10 +123,13 @@ export type {
   RequestTableLabels,
 } from './concierge/RequestTable/index.ts';
 export {
+  DeletedServicesCard,
   readableTextOn,
   ServiceCard,
   ServiceCardGrid,
   ServiceCardSkeletons,
+  type DeletedServiceItem,
+  type DeletedServicesCardProps,
   type ServiceCardGridProps,
   type ServiceCardProps,
   type ServiceCardSkeletonsProps,

@@ -3,11 +3,11 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
+import { figuresOf } from '../../lib/requestFigures.ts';
 import { startOfToday } from '../../lib/startOfToday.ts';
 import { selectUserId } from '../auth/authSlice.ts';
 import { selectDashboardData, selectRecentRequests } from '../services/servicesSlice.ts';
 import { Age } from './Age.tsx';
-import { figuresOf } from './summaryModel.ts';
 
 const WAITING = '/requests/waiting';
 const APPROVED = '/requests/approved';

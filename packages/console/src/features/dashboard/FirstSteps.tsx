@@ -2,7 +2,9 @@ import { Alert, LinkButton, t as token } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { rememberedSignIn } from '../auth/rememberedSignIn.ts';
+
+const ADD_DEVICE =
+  'concierge provision device --project PROJECT --serial room-101 --name "Room 101"';
 
 interface FirstStepsProps {
   noDevices: boolean;
@@ -13,15 +15,12 @@ interface FirstStepsProps {
 /** What an admin of a new project does next (U40). Devices are added on the server (docs/deployment.md). */
 export function FirstSteps({ noDevices, alone }: FirstStepsProps): ReactElement {
   const { t } = useTranslation('dashboard');
-  const project = rememberedSignIn.projectCode() || 'PROJECT';
   return (
     <>
       {noDevices && (
         <Alert tone="info" title={t('firstSteps.device.title')}>
           {t('firstSteps.device.text')}
-          <Command translate="no">
-            {`concierge provision device --project ${project} --serial room-101 --name "Room 101"`}
-          </Command>
+          <Command translate="no">{ADD_DEVICE}</Command>
         </Alert>
       )}
       {alone && (

@@ -1,6 +1,7 @@
 import { paths } from '@concierge/contract/paths';
 import { expect, it } from 'vitest';
 import { signedInConsole } from '../../testing/signedIn.ts';
+import { figuresOf } from '../../lib/requestFigures.ts';
 import { startOfToday } from '../../lib/startOfToday.ts';
 import { requestChanged, resynced } from '../live/liveSlice.ts';
 import {
@@ -12,7 +13,6 @@ import {
   selectDashboardServiceCount,
 } from '../services/servicesSlice.ts';
 import { deletedServices, sortedCards } from './dashboardModel.ts';
-import { figuresOf } from './summaryModel.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
 const context = signedInConsole();

@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
+import { heldBy } from '../../lib/requestFigures.ts';
 import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { useShown } from '../../lib/list/useShown.ts';
@@ -13,7 +14,6 @@ import { useAddressModal, type AddressModal } from '../../lib/modal/useAddressMo
 import { useOpenedRow, type OpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUserId } from '../auth/authSlice.ts';
-import { heldBy } from '../dashboard/summaryModel.ts';
 import { selectDashboardData, selectRecentRequests } from '../services/servicesSlice.ts';
 import {
   selectProjectUsers,

@@ -2,8 +2,7 @@ import type { DashboardData, ServiceRequest } from '@concierge/contract/requests
 import { RequestState } from '@concierge/contract/requestStates';
 import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
 import { expect, it } from 'vitest';
-import type { RequestEvent } from '../live/liveSlice.ts';
-import { figuresOf, heldBy } from './summaryModel.ts';
+import { figuresOf, heldBy } from './requestFigures.ts';
 
 const ME = 7;
 const TODAY = '2026-03-02T00:00:00.000Z';
@@ -28,12 +27,11 @@ const row = (fields: Partial<ServiceRequest>): ServiceRequest => ({
   can_message: false,
   ...fields,
 });
-const event = (seq: number, fields: Partial<RequestEvent>): RequestEvent => ({
+type Event = Parameters<typeof heldBy>[1][number];
+const event = (seq: number, fields: Partial<Event>): Event => ({
   seq,
   row: row({}),
   before: null,
-  open: { waiting: 0, approved: 0 },
-  changed_by: null,
   ...fields,
 });
 const mineApproved = { state_id: approved, approved_by: ME };

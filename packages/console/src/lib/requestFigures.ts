@@ -1,6 +1,12 @@
 import type { DashboardData, ServiceRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
-import type { RequestEvent } from '../live/liveSlice.ts';
+import type { RequestUpdate } from '@concierge/contract/live';
+
+/** A request that was created or changed, as the live connection reports it. */
+interface RequestEvent extends Pick<RequestUpdate, 'before' | 'oldest_waiting'> {
+  seq: number;
+  row: ServiceRequest;
+}
 
 /** What the dashboard begins with. */
 export interface Figures {

@@ -1,4 +1,4 @@
-import type { DashboardData } from '@concierge/contract/requests';
+import type { DashboardData, DeletedService } from '@concierge/contract/requests';
 import type { DashboardService } from '@concierge/contract/services';
 
 /**
@@ -13,4 +13,14 @@ export function sortedCards({
   return services
     .map((service) => ({ ...service, request_count: grouped[service.service_id] ?? 0 }))
     .toSorted((one, other) => other.request_count - one.request_count);
+}
+
+/** Deleted services with requests that are still open, and how many. */
+export function deletedServices({
+  deleted_services = [],
+  grouped,
+}: Pick<DashboardData, 'deleted_services' | 'grouped'>): (DeletedService & { count: number })[] {
+  return deleted_services
+    .map((service) => ({ ...service, count: grouped[service.service_id] ?? 0 }))
+    .filter(({ count }) => count > 0);
 }

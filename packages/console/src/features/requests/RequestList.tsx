@@ -12,7 +12,7 @@ import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { NoMatches } from '../../lib/shell/NoMatches.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { selectFreshRows } from '../live/liveSlice.ts';
-import { columnOf, sortColumnOf, type RequestListCall } from './requestQuery.ts';
+import { columnOf, sortColumnOf, withoutFilters, type RequestListCall } from './requestQuery.ts';
 import type { RequestListShape } from './requestQuery.ts';
 import type { MessageSlot } from './RequestReply.tsx';
 import { useRequestTableTexts } from './requestTexts.ts';

@@ -19,12 +19,13 @@ test('U1 what is loaded ahead leaves the screen as it is', async ({ openDesk }) 
   const ahead = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('/assets/AuditPage-'),
   );
-  await page.goto('/requests/waiting');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Messages' }).click();
   const rows = rowsOf(page);
   await expect(rows.first()).toContainText(/\d\d\.\d\d\.\d{4}/);
   const count = await rows.count();
   await ahead;
-  await rows.first().getByRole('button').first().click();
+  await page.getByRole('button', { name: 'New message' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -37,13 +37,19 @@ export function watchReadiness(options: ReadinessOptions): () => Promise<Readine
   let writtenAt = -Infinity;
   let full = false;
   let checkedAt = -Infinity;
+  let isChecking = false;
   let damage: string | null = null;
 
   async function checkFile(): Promise<void> {
     const at = now().getTime();
-    if (Math.abs(at - checkedAt) < CHECK_EVERY_MS) return;
-    checkedAt = at;
-    damage = await database.findDamage();
+    if (isChecking || Math.abs(at - checkedAt) < CHECK_EVERY_MS) return;
+    isChecking = true;
+    try {
+      damage = await database.findDamage();
+      checkedAt = at;
+    } finally {
+      isChecking = false;
+    }
     if (damage) onFailure(new Error(`the database is damaged: ${damage}`));
   }
 

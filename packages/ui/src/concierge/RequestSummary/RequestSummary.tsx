@@ -69,7 +69,6 @@ const Root = styled.ul`
 const Cell = styled.li`
   display: grid;
   flex: 1 1 108px;
-  min-inline-size: 0;
   background: ${t.color.surface};
 `;
 
@@ -98,7 +97,7 @@ const Label = styled.span`
   gap: 6px;
   color: ${t.color.textMuted};
   font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   &[data-state]::before {
     content: '';

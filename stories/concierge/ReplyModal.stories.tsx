@@ -324,7 +324,7 @@ export const ConfirmsWithNote: Story = {
     await step(
       'U35 the confirmation repeats what the guest wrote, and Ctrl+Enter sends',
       async () => {
-        await expect(modal.getByText(/Two club sandwiches/)).toBeVisible();
+        await waitFor(() => expect(modal.getByText(/Two club sandwiches/)).toBeVisible());
         await userEvent.click(modal.getByRole('textbox'));
         await userEvent.keyboard('{Control>}{Enter}{/Control}');
         await expect(args.onConfirm).toHaveBeenCalledTimes(2);

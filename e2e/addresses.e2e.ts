@@ -98,7 +98,8 @@ test.describe('what the address bar keeps', () => {
       ['/no/such/page', 'Page not found · Concierge'],
     ] as const) {
       await page.goto(address);
-      await expect(page).toHaveTitle(title);
+      // Before it, how many requests wait (U8).
+      await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${title}$`));
     }
     await guest.goto('/login');
     await expect(guest).toHaveTitle('Sign in · Concierge');

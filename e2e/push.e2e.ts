@@ -68,7 +68,7 @@ test.describe('push', () => {
     await expect(live(page)).toBeVisible();
     await permissionRead(page);
     // The dialog itself comes a moment later; whether it comes is decided here.
-    expect((await store())['push']).toEqual({ asking: false });
+    expect((await store())['push']).toMatchObject({ asking: false });
     await expect(prompt(page)).toHaveCount(0);
     expect(await promptCount(page)).toBe(0);
   });
@@ -122,6 +122,24 @@ test.describe('push', () => {
     expect(opened).toHaveLength(1);
     await elsewhere.goto(opened[0] ?? '');
     await expect(elsewhere.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('U16 pressing the notification of a request opens the request in the console that is open', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page } = await openDesk('admin');
+    await mockPushPermission(page, { permission: 'granted' });
+    const service = await room(101).service('Laundry');
+    const { id } = await room(101).ask(service.id, 'Two shirts');
+    await page.goto('/dashboard');
+    const worker = await PushWorker.of(page);
+    await expect(live(page)).toBeVisible();
+    await worker.deliver(JSON.stringify({ title: 'Laundry', tag: 'request', request_id: id }));
+    await expect.poll(async () => (await worker.shown()).length).toBe(1);
+    await worker.press();
+    await expect(page).toHaveURL(`/requests/waiting?reply=${id}`);
+    await expect(page.getByRole('dialog')).toContainText('Two shirts');
   });
 
   test('I5 a push of plain text is shown, an empty one is not', async ({ openDesk }) => {

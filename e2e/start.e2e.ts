@@ -139,7 +139,7 @@ test.describe('a screen of a signed-in user', () => {
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await openBooted(page, '/requests/waiting', calls);
     await expect(rowsOf(page)).toHaveCount(10);
-    await expect(page).toHaveTitle('Waiting · Requests · Concierge');
+    await expect(page).toHaveTitle(/^\(\d+\) Waiting · Requests · Concierge$/);
     await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Dashboard.*12/ })).toBeVisible();
     expect(

@@ -69,6 +69,7 @@ export interface ShownNotification {
   body?: string;
   icon?: string;
   tag?: string;
+  data?: unknown;
 }
 
 interface MockedScope {
@@ -156,7 +157,7 @@ export class PushWorker {
       .toBe(0);
   }
 
-  /** Clicks the notification; resolves when the worker has handled it. */
+  /** Clicks the last notification; resolves when the worker has handled it. */
   async press(): Promise<{ closed: boolean; opened: string[]; focused: number }> {
     return this.#worker.evaluate(async () => {
       const scope = globalThis as unknown as MockedScope & EventTarget;
@@ -164,6 +165,7 @@ export class PushWorker {
       const work: Promise<unknown>[] = [];
       const event = Object.assign(new Event('notificationclick'), {
         notification: {
+          data: scope.shown.at(-1)?.data,
           close: () => {
             closed = true;
           },

@@ -89,6 +89,28 @@ export const Default: Story = {};
 
 export const Playground: Story = {};
 
+/** Rows that have just come, for as long as the product says. */
+export const FreshRows: Story = {
+  tags: ['all-themes'],
+  args: {
+    rows: sampleRows(4),
+    freshRows: sampleRows(4)
+      .slice(0, 2)
+      .map(({ id }) => id),
+  },
+  play: async ({ canvas, step }) => {
+    await step('U3 they are marked by a tint, the others are not', async () => {
+      const tints = canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => getComputedStyle(row).backgroundColor);
+      await expect(tints[0]).toBe(tints[1]);
+      await expect(tints[1]).not.toBe(tints[2]);
+      await expect(tints[2]).toBe(tints[3]);
+    });
+  },
+};
+
 /** What a table shows besides rows, always below the same headings. */
 export const Matrix: Story = {
   tags: ['all-themes'],

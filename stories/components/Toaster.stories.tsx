@@ -183,6 +183,63 @@ export const OverAModal: Story = {
   },
 };
 
+const NOTE =
+  'Room 311: Could someone please bring two extra towels, a pillow and a kettle, and have a look at the window in the bathroom, which does not close since this morning?';
+
+/** A toast that leads to what it reports: two lines of a note, by keyboard as by pointer. */
+export const WithLink: Story = {
+  play: async ({ step }) => {
+    let left: boolean | undefined;
+    const options = { tone: 'info', title: 'Laundry', body: NOTE, href: '/requests/7' } as const;
+    const shown = await show({ ...options, onLeave: (byUser) => (left = byUser) });
+    const link = screen.getByRole('link', { name: /^Laundry/ });
+    await step('U4 it shows two lines of the note', async () => {
+      const { lineHeight } = getComputedStyle(screen.getByText(NOTE));
+      await expect(screen.getByText(NOTE).offsetHeight).toBe(
+        Math.round(2 * parseFloat(lineHeight)),
+      );
+      await expect(shown.offsetHeight).toBeLessThan(100);
+    });
+    await step('U3 Enter follows it and closes it', async () => {
+      link.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull());
+      await expect(document.documentElement.dataset.navigatedTo).toBe('/requests/7');
+      await expect(left).toBe(true);
+    });
+    await show(options);
+  },
+};
+
+/** Escape closes the toast that has the focus. */
+export const EscapeCloses: Story = {
+  tags: ['no-picture'],
+  play: async () => {
+    (await show({ tone: 'info', body: TEXTS.info })).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(TEXTS.info)).toBeNull());
+  },
+};
+
+/** What can wait is out of the way of a modal and of its close button. */
+export const QuietBehindModal: Story = {
+  render: (args) => (
+    <>
+      <OverModal />
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ step }) => {
+    const close = await screen.findByRole('button', { name: 'Close dialog' });
+    toast({ tone: 'info', body: TEXTS.info, quiet: true, timeout: 100_000 });
+    await step('U3 it covers nothing of the modal, and comes back after it', async () => {
+      await waitFor(() => expect(screen.getByText(TEXTS.info)).not.toBeVisible());
+      await userEvent.click(close);
+      await waitFor(() => expect(screen.getByText(TEXTS.info)).toBeVisible());
+    });
+  },
+};
+
 export const LongText: Story = {
   play: async () => {
     await show({

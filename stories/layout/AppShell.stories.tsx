@@ -1,4 +1,12 @@
-import { AppShell, Card, Header, PageHeader, Sidebar } from '@concierge/ui';
+import {
+  AppShell,
+  BottomBar,
+  Card,
+  ConnectionBar,
+  Header,
+  PageHeader,
+  Sidebar,
+} from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
@@ -109,6 +117,55 @@ export const Tablet: Story = story({}, tablet);
 export const Phone: Story = story({}, phone);
 export const Narrowest: Story = story({}, narrowest);
 export const DrawerOpen: Story = story({ mobileOpen: true, page: 'waiting' }, phone);
+const bottomBar = (names: readonly [string, string, string, string]) => (
+  <BottomBar
+    label="Shortcuts"
+    items={[
+      { id: 'waiting', label: names[0], icon: 'clock', href: '/w', current: true },
+      { id: 'approved', label: names[1], icon: 'circle-check', href: '/a' },
+      { id: 'messages', label: names[2], icon: 'mail', href: '/m' },
+      { id: 'more', label: names[3], icon: 'ellipsis' },
+    ]}
+  />
+);
+
+/** On the phone the lists are within reach of the thumb; the end of the page is above the bar. */
+export const BottomBarPhone: Story = {
+  ...story({ bottom: bottomBar(['Waiting', 'Approved', 'Messages', 'More']) }, phone),
+  tags: ['all-themes'],
+  play: async ({ canvas, step }) => {
+    await step('U37 it is at the bottom edge and covers nothing of the page’s end', async () => {
+      const bar = edgesOf(canvas.getByRole('navigation', { name: 'Shortcuts' }));
+      await expect(Math.round(bar.bottom)).toBe(window.innerHeight);
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(edgesOf(canvas.getByText('Part 6')).bottom).toBeLessThan(bar.top);
+      window.scrollTo(0, 0);
+    });
+  },
+};
+export const BottomBarTurkish: Story = story(
+  { bottom: bottomBar(['Bekleyenler', 'Onaylananlar', 'Mesajlar', 'Diğer']) },
+  phone,
+);
+/** Beside the sidebar there is no bar. */
+export const BottomBarWide: Story = {
+  tags: ['no-picture'],
+  ...story({ bottom: bottomBar(['Waiting', 'Approved', 'Messages', 'More']) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
+  },
+};
+
+const offline = (
+  <ConnectionBar
+    text="No connection since 09:24. The list may be old."
+    retryLabel="Try now"
+    onRetry={fn()}
+  />
+);
+export const Notice: Story = story({ notice: offline, stale: true });
+export const NoticePhone: Story = story({ notice: offline, stale: true }, phone);
+
 export const SkipLink: Story = {
   tags: ['no-picture'],
   ...story({}),

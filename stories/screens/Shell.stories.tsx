@@ -6,16 +6,17 @@ import {
 import { rememberedSignIn } from '@concierge/console/features/auth/rememberedSignIn';
 import { connectionChanged } from '@concierge/console/features/live/liveSlice';
 import { permissionAsked } from '@concierge/console/features/push/pushSlice';
+import { dashboardFulfilled } from '@concierge/console/features/services/servicesSlice';
 import { usersFulfilled, usersRequested } from '@concierge/console/features/users/usersSlice';
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { User } from '@concierge/contract/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { notSignedIn } from './HotelScreen.tsx';
-import { operator } from './hotel.ts';
+import * as hotel from './hotel.ts';
 import { screenStory } from './screenStory.ts';
 
 // What belongs to no one screen. Not as JSDoc: Storybook would set `parameters` from it and drop those spread in.
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const NotFound: Story = { args: { address: '/request/waiting' } };
 
 /** An operator who was sent a link for administrators. */
-export const Forbidden: Story = { args: { address: '/users', viewer: operator } };
+export const Forbidden: Story = { args: { address: '/users', viewer: hotel.operator } };
 
 /** The screen stumbles over an answer it cannot understand; the rest of the console stays. */
 export const Crash: Story = {
@@ -53,6 +54,56 @@ export const Offline: Story = {
     await step('I4 the header says since when the console is offline', async () => {
       const text = i18n.t('shell:connection.offline', { time: 'Mon 09:24' });
       await expect(canvas.getByText(text)).toBeVisible();
+    });
+    await step('U15 a bar says what that means, and that it is being tried', async () => {
+      const bar = i18n.t('shell:offline.text', { time: '09:24' });
+      await expect(await canvas.findByText(bar)).toBeVisible();
+      const retry = canvas.getByRole('button', { name: i18n.t('shell:offline.retry') });
+      await press(retry);
+      await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    });
+  },
+};
+
+export const OfflinePhone: Story = {
+  ...Offline,
+  ...phone,
+  play: async ({ canvas }) => {
+    const bar = i18n.t('shell:offline.text', { time: '09:24' });
+    await expect(await canvas.findByText(bar)).toBeVisible();
+  },
+};
+
+const fourWait = dashboardFulfilled({ ...hotel.dashboard, waiting: { 1: 4 } });
+
+/** Guests wait: the menu says how many. */
+export const RequestsWait: Story = {
+  args: { actions: [fourWait] },
+  play: async ({ canvas, step }) => {
+    await step('U8 Requests and Waiting have the number, in words too', async () => {
+      const words = new RegExp(i18n.t('shell:menu.waitingCount', { count: 4 }));
+      await expect(canvas.getByRole('button', { name: words })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: words })).toBeVisible();
+    });
+  },
+};
+
+/** On the phone the lists are at the bottom edge, with what waits. */
+export const RequestsWaitPhone: Story = {
+  ...RequestsWait,
+  ...phone,
+  play: async ({ canvas, step }) => {
+    await step('U37 a bar leads to the lists, and More opens the menu', async () => {
+      const bar = within(
+        await canvas.findByRole('navigation', { name: i18n.t('shell:phoneBar.label') }),
+      );
+      const words = new RegExp(i18n.t('shell:menu.waitingCount', { count: 4 }));
+      await expect(bar.getByRole('link', { name: words })).toHaveAttribute('aria-current', 'page');
+      await press(bar.getByRole('button', { name: i18n.t('shell:phoneBar.more') }));
+      const menu = { name: i18n.t('shell:sidebar.navigation') };
+      await waitFor(() => expect(canvas.getByRole('navigation', menu)).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('navigation', menu)).toBeNull());
     });
   },
 };
@@ -105,7 +156,7 @@ export const Profile: Story = {
 export const ProfileOperator: Story = {
   ...Profile,
   ...phone,
-  args: { viewer: operator },
+  args: { viewer: hotel.operator },
   play: async (context) => {
     await Profile.play?.(context);
     const label = new RegExp(`^${i18n.t('users:form.username')}`);

@@ -42,7 +42,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openConsole());
+  event.waitUntil(openConsole(event.notification.data?.address));
 });
 
 function readNotice(data) {
@@ -54,18 +54,24 @@ function readNotice(data) {
   }
 }
 
-async function show({ title, body, note, icon, tag }) {
+async function show({ title, body, note, icon, tag, request_id: request }) {
   await self.registration.showNotification(title || 'Concierge', {
     body: [body, note].filter(Boolean).join('\n'),
     ...(icon && { icon }),
     // The same event twice is one notification.
     ...(tag && { tag }),
+    // What a press on it opens (U16).
+    ...(request && { data: { address: `/requests/waiting?reply=${request}` } }),
   });
 }
 
-async function openConsole() {
+async function openConsole(address) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find((client) => client.visibilityState === 'visible') ?? windows[0];
-  if (open) await open.focus();
-  else await self.clients.openWindow('/dashboard');
+  if (open) {
+    await open.focus();
+    // The console goes there itself: nothing that was typed is lost.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client, not a window
+    if (address) open.postMessage({ open: address });
+  } else await self.clients.openWindow(address ?? '/dashboard');
 }

@@ -136,6 +136,8 @@ export const DashboardData = Type.Object(
     services: Type.Array(refTo(DashboardService)),
     /** Open requests per service_id. */
     grouped: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
+    /** Those of them that wait, per service_id; missing in answers of an older server. */
+    waiting: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
     /** Services whose admin the user is, deleted ones among them: the rules ask for it. */
     admin_of: Type.Optional(Type.Array(Id)),
     seq: Seq,

@@ -79,7 +79,9 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyH
 
 // ── layout ──
 export { AppShell, type AppShellProps } from './layout/AppShell/index.ts';
+export { BottomBar, type BottomBarItem, type BottomBarProps } from './layout/BottomBar/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './layout/Breadcrumbs/index.ts';
+export { ConnectionBar, type ConnectionBarProps } from './layout/ConnectionBar/index.ts';
 export { ConnectionStatus, type ConnectionStatusProps } from './layout/ConnectionStatus/index.ts';
 export type { ConnectionState, ConnectionStatusLabels } from './layout/ConnectionStatus/index.ts';
 export { CrashPage, type CrashPageLabels, type CrashPageProps } from './layout/CrashPage/index.ts';

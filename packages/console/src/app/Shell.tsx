@@ -6,8 +6,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { NavigationType, Router, useLocation } from 'react-router-dom';
 import { selectLapsed, selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { selectAsking } from '../features/push/pushSlice.ts';
-import { selectDashboardServiceCount } from '../features/services/servicesSlice.ts';
+import {
+  selectDashboardServiceCount,
+  selectWaitingCount,
+} from '../features/services/servicesSlice.ts';
+import { selectIsOffline } from '../features/live/liveSlice.ts';
+import { lazyExtra } from '../lib/lazy/lazyExtra.tsx';
 import { loadWhenIdle } from '../lib/lazy/whenIdle.ts';
+import { PHONE, useMedia } from '../lib/useMedia.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
 import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/modal/useAddressModal.ts';
@@ -17,19 +23,18 @@ import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
 import { useHistoryLocation } from './location.tsx';
+import { useNotificationPress } from './useNotificationPress.ts';
 import { preloadScreen } from './screenParts.ts';
 import { Screens } from './Screens.tsx';
 import { screens } from './screenTable.ts';
-import { useScreenFocus, useScreenTitle } from './useScreen.ts';
+import { useScreenFocus, useScreenTitle, useTabIcon } from './useScreen.ts';
 
 export const sidebarPreference = createPreference('concierge.sidebar', ['expanded', 'minified']);
 const PROFILE_PARAM = 'profile';
 const SESSIONS_PARAM = 'sessions';
 const WITHIN_PROFILE = [SESSIONS_PARAM];
 
-const ProfileDialog = lazyDialog(
-  async () => (await import('../features/users/ProfileDialog.tsx')).ProfileDialog,
-);
+const ProfileDialog = lazyDialog(async () => (await import('./Profile.tsx')).Profile);
 const SessionsDialog = lazyDialog(
   async () => (await import('../features/sessions/SessionsDialog.tsx')).SessionsDialog,
 );
@@ -40,6 +45,9 @@ const SignInAgain = lazyDialog(
   async () => (await import('../features/auth/SignInAgain.tsx')).SignInAgain,
 );
 
+const OfflineBar = lazyExtra(async () => (await import('./OfflineBar.tsx')).OfflineBar);
+const PhoneBar = lazyExtra(async () => (await import('./PhoneBar.tsx')).PhoneBar);
+
 const ACTIONS = {
   POP: NavigationType.Pop,
   PUSH: NavigationType.Push,
@@ -49,6 +57,7 @@ const ACTIONS = {
 /** The router of a signed-in user, and the frame around every screen. */
 export function Shell(): ReactElement {
   const { location, action, history } = useHistoryLocation();
+  useNotificationPress(history);
   return (
     <Router location={location} navigationType={ACTIONS[action]} navigator={history}>
       <Frame />
@@ -68,13 +77,14 @@ function Frame(): ReactElement {
   });
   const editProfile = useCallback(() => openProfile.current(), []);
   const toggleMenu = useCallback(() => setMenuOpen((open) => !open), []);
-  const title = useScreenTitle();
   const screen = useRef<HTMLDivElement>(null);
   useScreenFocus(screen);
+  const isOffline = useSelector(selectIsOffline);
+  const isPhone = useMedia(PHONE);
   useEffect(() => loadWhenIdle(loadTheRest), []);
   return (
     <>
-      <title>{title}</title>
+      <WindowTitle />
       <AppShell
         skipLabel={t('skip')}
         mobileOpen={menuOpen}
@@ -82,6 +92,9 @@ function Frame(): ReactElement {
         header={
           <TopBar menuOpen={menuOpen} onMenuToggle={toggleMenu} onEditProfile={editProfile} />
         }
+        notice={isOffline && <OfflineBar />}
+        stale={isOffline}
+        bottom={isPhone && <PhoneBar pathname={pathname} onMore={toggleMenu} />}
         sidebar={<Menu pathname={pathname} onEditProfile={editProfile} />}
       >
         <div ref={screen}>
@@ -110,8 +123,15 @@ function Frame(): ReactElement {
 const TopBar = memo(ShellHeader);
 const Menu = memo(MainMenu);
 
+/** By itself: a count that changes renders nothing of the page. */
+function WindowTitle(): ReactElement {
+  useTabIcon();
+  return <title>{useScreenTitle()}</title>;
+}
+
 /** What the user may open next, and all else for a time without network. */
 async function loadTheRest(): Promise<void> {
+  await OfflineBar.preload();
   await Promise.all(screens.map(({ path }) => preloadScreen(path)));
   await (await import('../lib/serviceWorker.ts')).keepBuild();
 }
@@ -127,6 +147,7 @@ function MainMenu({ pathname, onEditProfile }: MainMenuProps): ReactElement {
   const [state, setState] = usePreference(sidebarPreference);
   const user = useSelector(selectUser);
   const serviceCount = useSelector(selectDashboardServiceCount);
+  const waitingCount = useSelector(selectWaitingCount);
   return (
     <Sidebar
       items={menuItems({
@@ -134,6 +155,7 @@ function MainMenu({ pathname, onEditProfile }: MainMenuProps): ReactElement {
         path: pathname,
         isAdmin: user?.user_type === UserType.admin,
         serviceCount,
+        waitingCount,
       })}
       profile={{
         name: user?.username ?? '',

@@ -9,6 +9,7 @@ import { LanguageChoice } from '../lib/i18n/LanguageChoice.tsx';
 import { usePreference } from '../lib/preference.ts';
 import { HOME } from '../lib/addresses.ts';
 import { chooseTheme, themePreference } from '../lib/theme.ts';
+import { ToastLine } from './ToastCorner.tsx';
 
 interface ShellHeaderProps {
   menuOpen: boolean;
@@ -34,6 +35,7 @@ export function ShellHeader({
       start={<Connection />}
       end={
         <>
+          <ToastLine />
           <Appearance />
           <LanguageChoice onChoose={(language) => dispatch(languageChosen(language))} />
           {user && (

@@ -3,7 +3,7 @@ import { type Notice, onNotice } from '../lib/notify.ts';
 
 const queue: Notice[] = [];
 const listeners = new Set<() => void>();
-let Loaded: ComponentType | null = null;
+let loaded: Record<'Toasts' | 'FoldedToasts', ComponentType> | null = null;
 
 onNotice((notice) => {
   queue.push(notice);
@@ -16,8 +16,8 @@ onNotice((notice) => {
  */
 export async function loadToaster(): Promise<void> {
   try {
-    const { Toasts, showToast } = await import('./toasts.tsx');
-    Loaded = Toasts;
+    const { Toasts, FoldedToasts, showToast } = await import('./toasts.tsx');
+    loaded ??= { Toasts, FoldedToasts };
     for (const listener of listeners) listener();
     for (const notice of queue.splice(0)) showToast(notice);
   } catch (error) {
@@ -31,8 +31,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function useLoaded(part: 'Toasts' | 'FoldedToasts'): ReactElement | null {
+  const parts = useSyncExternalStore(subscribe, () => loaded);
+  return parts && createElement(parts[part]);
+}
+
 /** Renders every notice of `lib/notify.ts` as a toast; empty until the first one. */
 export function ToastCorner(): ReactElement | null {
-  const Toasts = useSyncExternalStore(subscribe, () => Loaded);
-  return Toasts && createElement(Toasts);
+  return useLoaded('Toasts');
+}
+
+/** The line of the header that live toasts become. */
+export function ToastLine(): ReactElement | null {
+  return useLoaded('FoldedToasts');
 }

@@ -6,7 +6,7 @@ import { screens } from './screenTable.ts';
 const t = ((key: string, values?: { count: number }) =>
   values ? `${key} ${values.count}` : key) as unknown as TFunction<'shell'>;
 const menu = (facts: Partial<Parameters<typeof menuItems>[0]> = {}) =>
-  menuItems({ t, path: '/dashboard', isAdmin: true, serviceCount: 6, ...facts });
+  menuItems({ t, path: '/dashboard', isAdmin: true, serviceCount: 6, waitingCount: 4, ...facts });
 
 it('B1 the menu in its order; Users and Settings for administrators only', () => {
   expect(menu().map(({ id }) => id)).toEqual([
@@ -32,6 +32,22 @@ it('B1 the menu in its order; Users and Settings for administrators only', () =>
 it('B1 the badge is the number of services, once it is known', () => {
   expect(menu()[0]?.badge).toEqual({ count: 6, label: 'menu.services 6' });
   expect(menu({ serviceCount: null })[0]).not.toHaveProperty('badge');
+});
+
+it('U8 Requests and Waiting have the number of waiting requests, in words too; none while nothing waits', () => {
+  const badge = { count: 4, label: 'menu.waitingCount 4' };
+  const requests = menu()[1];
+  expect(requests?.badge).toEqual(badge);
+  expect(requests?.items?.map((item) => item.badge)).toEqual([
+    badge,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  for (const waitingCount of [0, null]) {
+    const [, calm] = menu({ waitingCount });
+    expect([calm, ...(calm?.items ?? [])].filter((item) => item?.badge)).toEqual([]);
+  }
 });
 
 it.each(screens.map(({ path }) => path))('B1 exactly one entry is current on %s', (path) => {

@@ -9,10 +9,18 @@ interface MenuOptions {
   isAdmin: boolean;
   /** Number of services in the dashboard data; null until it is loaded. */
   serviceCount: number | null;
+  /** Number of waiting requests; null until it is known. */
+  waitingCount: number | null;
 }
 
 /** The entries of the main menu (B1), in the order of the table. The sidebar marks the current entry's parent. */
-export function menuItems({ t, path, isAdmin, serviceCount }: MenuOptions): SidebarItem[] {
+export function menuItems({
+  t,
+  path,
+  isAdmin,
+  serviceCount,
+  waitingCount,
+}: MenuOptions): SidebarItem[] {
   const items = new Map<string, SidebarItem>();
   for (const screen of screens) {
     const [, group] = screen.name;
@@ -34,7 +42,18 @@ export function menuItems({ t, path, isAdmin, serviceCount }: MenuOptions): Side
   if (dashboard && serviceCount !== null) {
     dashboard.badge = { count: serviceCount, label: t('menu.services', { count: serviceCount }) };
   }
+  const requests = items.get('requests');
+  const waiting = requests?.items?.find(({ id }) => id === 'waiting');
+  if (requests && waiting && waitingCount) {
+    requests.badge = waitingBadge(t, waitingCount);
+    waiting.badge = requests.badge;
+  }
   return [...items.values()];
+}
+
+/** How many requests wait, beside what leads to them (U8). */
+export function waitingBadge(t: TFunction<'shell'>, count: number): SidebarItem['badge'] {
+  return { count, label: t('menu.waitingCount', { count }) };
 }
 
 function entryOf(

@@ -3,7 +3,7 @@ import type { IconName } from '@concierge/ui';
 import type { ComponentType } from 'react';
 import type shell from '../../public/locales/en/shell.json';
 
-type MenuText = Exclude<keyof typeof shell.menu, 'services_one' | 'services_other'>;
+type MenuText = Exclude<keyof typeof shell.menu, `${string}_${string}`>;
 
 /** One screen of specification §2. */
 export interface Screen {

@@ -1,9 +1,13 @@
-import { IconifyIcon, ServiceIcon, Toaster, toast } from '@concierge/ui';
+import { IconifyIcon, ServiceIcon, TOAST_TIMEOUT, Toaster, toast } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { icons } from '../lib/iconLoader.ts';
-import type { Notice } from '../lib/notify.ts';
+import type { LiveOrigin, Notice } from '../lib/notify.ts';
+import { PHONE } from '../lib/useMedia.ts';
+import { fold, isFolded } from './foldedToasts.ts';
+
+export { FoldedToasts } from './FoldedToasts.tsx';
 
 /** The corner of the toasts. */
 export function Toasts(): ReactElement {
@@ -12,8 +16,42 @@ export function Toasts(): ReactElement {
 }
 
 /** Renders a notice as a toast. */
-export function showToast({ tone, title, body, timeout, id, icon }: Notice): void {
-  toast({ tone, title, body, timeout, id, icon: icon ? iconOf(icon) : undefined });
+export function showToast(notice: Notice): void {
+  if (notice.live) showLive(notice, notice.live);
+  else toast(toastOf(notice));
+}
+
+const toastOf = ({ tone, title, body, timeout, id, icon }: Notice) => ({
+  tone,
+  title,
+  body,
+  timeout,
+  id,
+  icon: icon ? iconOf(icon) : undefined,
+});
+
+let shown = 0;
+
+/**
+ * A live notice is a toast for as long as any other one, then a part of the header's line until its time is
+ * over; on the phone, where a toast covers half of the page, at once (U3).
+ */
+function showLive(notice: Notice, { href }: LiveOrigin): void {
+  const { id = `live:${(shown += 1)}`, timeout = TOAST_TIMEOUT } = notice;
+  if (isFolded(id) || window.matchMedia(PHONE).matches) {
+    fold(id, notice, timeout);
+    return;
+  }
+  toast({
+    ...toastOf(notice),
+    id,
+    timeout: Math.min(timeout, TOAST_TIMEOUT),
+    quiet: true,
+    href,
+    onLeave: (byUser) => {
+      if (!byUser && timeout > TOAST_TIMEOUT) fold(id, notice, timeout - TOAST_TIMEOUT);
+    },
+  });
 }
 
 /** A path is an image of the server; a `prefix:name` comes from the icon service. */

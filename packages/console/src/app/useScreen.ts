@@ -1,14 +1,34 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { selectWaitingCount } from '../features/services/servicesSlice.ts';
 import { screenAt } from './screenTable.ts';
 
-/** The document title of the current screen, e.g. 'Waiting · Requests · Concierge'. */
+/** The document title of the current screen and what waits, e.g. '(4) Waiting · Requests · Concierge'. */
 export function useScreenTitle(): string {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const waiting = useSelector(selectWaitingCount);
   const names = screenAt(pathname)?.name.map((key) => t(`menu.${key}`)) ?? [t('notFound.title')];
-  return [...names, t('brand')].join(' · ');
+  const title = [...names, t('brand')].join(' · ');
+  return waiting ? `(${waiting}) ${title}` : title;
+}
+
+const ICON = '/favicon.svg';
+const ICON_WITH_DOT = '/favicon-waiting.svg';
+
+/** A dot on the tab's icon while requests wait, for those who look at another tab (U8). */
+export function useTabIcon(): void {
+  const anyWaits = Boolean(useSelector(selectWaitingCount));
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (!icon || !anyWaits) return undefined;
+    icon.href = ICON_WITH_DOT;
+    return () => {
+      icon.href = ICON;
+    };
+  }, [anyWaits]);
 }
 
 /**

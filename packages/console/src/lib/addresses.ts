@@ -1,6 +1,11 @@
 /** Where signing in leads, and every way home. */
 export const HOME = '/dashboard';
 export const LOGIN = '/login';
+export const WAITING = '/requests/waiting';
+export const MESSAGES = '/messages';
+
+/** Opens a request over the list of those that wait, whatever its state. */
+export const replyAddress = (requestId: number) => `${WAITING}?reply=${requestId}`;
 
 const RETURN_PARAM = 'next';
 

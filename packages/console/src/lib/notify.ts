@@ -13,6 +13,16 @@ export interface Notice {
   id?: string;
   /** Path of an image, or an interface icon as `prefix:name`. */
   icon?: string;
+  /** Of a live notice: it soon folds into one line, which counts what has come. */
+  live?: LiveOrigin | undefined;
+}
+
+/** What a live notice is about. */
+export interface LiveOrigin {
+  /** How many events it reports. */
+  count: number;
+  /** Where a press on it leads; nowhere without. */
+  href?: string | undefined;
 }
 
 type Listener = (notice: Notice) => void;

@@ -58,7 +58,7 @@ describe('browser push', () => {
   it('I5 notifies a subscribed browser of a new request, readable by it alone', async () => {
     const browser = testBrowser('one');
     expect((await subscribe(browser.subscription)).status).toBe(204);
-    await server.request({ note: 'Ice, please.' });
+    const { id } = await server.request({ note: 'Ice, please.' });
     await delivered(1);
     const [delivery] = service.deliveries;
     expect(delivery?.path).toBe('/one');
@@ -69,6 +69,7 @@ describe('browser push', () => {
       type: 'info',
       icon: expect.stringMatching(/^\/icons\//),
       tag: expect.stringMatching(/^request\.created-\d+$/),
+      request_id: id,
     });
     expect(delivery?.headers).toMatchObject({
       ttl: '3600',

@@ -18,6 +18,8 @@ const GONE = new Set([404, 410]);
 export interface PushPayload extends Pick<LiveNotice, 'title' | 'body' | 'note' | 'icon' | 'type'> {
   /** Notifications of the same tag replace each other. */
   tag: string;
+  /** The request that it is about: a press on it opens the request. */
+  request_id?: number;
 }
 
 export interface PushOptions {
@@ -38,10 +40,11 @@ export interface Push {
   settled(): Promise<void>;
 }
 
-function payloadOf({ event, seq, notice }: CommittedEvent): PushPayload | undefined {
+function payloadOf({ event, seq, notice, payload }: CommittedEvent): PushPayload | undefined {
   if (!notice?.show) return undefined;
   const { reloadState: _reload, show: _show, timeout: _timeout, ...shown } = notice;
-  return { ...shown, tag: `${event}-${seq}` };
+  const request = 'state_id' in payload ? { request_id: payload.id } : {};
+  return { ...shown, tag: `${event}-${seq}`, ...request };
 }
 
 export function createPush({ db, now, log, contact, transport }: PushOptions): Push {

@@ -40,8 +40,10 @@ it('I3 a new device request raises its card’s count without a call', async () 
   const [serviceId] = context.server.project.services;
   const before = countOf(serviceId) ?? 0;
   const { data: requests } = context.tab.state().services.requests.waiting;
+  const waiting = data()?.waiting?.[serviceId] ?? 0;
   const { id } = await context.server.request();
   await context.tab.until(() => countOf(serviceId) === before + 1);
+  expect(data()?.waiting).toMatchObject({ [serviceId]: waiting + 1 });
   expect(context.tab.state().services.requests.waiting).toEqual({
     data: requests,
     grouped: expect.objectContaining({ [serviceId]: before + 1 }),

@@ -7,6 +7,8 @@ import { type TestBrowser, openBrowser } from '../../testing/browser.ts';
 import { startConsoleServer } from '../../testing/consoleServer.ts';
 import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
 import { signOutRequested } from '../auth/authSlice.ts';
+import { REQUEST_LIST_SHAPES, readRequestListCall } from '../requests/requestQuery.ts';
+import { listRequested } from '../requests/requestsSlice.ts';
 import { requestChanged, resynced } from './liveSlice.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
@@ -44,6 +46,7 @@ it('I1 the socket connects when a user is signed in, closes and clears after sig
     connection: 'connecting',
     offlineSince: null,
     bootPosition: null,
+    freshRows: [],
   });
 });
 
@@ -53,6 +56,19 @@ it('I2 a new request reaches the features and is shown as a toast', async () => 
   await waitFor(() => expect(tab.notices).toHaveLength(1));
   expect(tab.notices[0]).toMatchObject({ tone: 'info', timeout: 100_000 });
   expect(tab.notices[0]?.body).toContain('two towels');
+  expect(tab.notices[0]?.live).toEqual({ count: 1, href: `/requests/waiting?reply=${id}` });
+});
+
+it('U3 a request that is in the list on screen is marked there, and no toast repeats it', async () => {
+  tab.dispatch(
+    listRequested(readRequestListCall(new URLSearchParams(), REQUEST_LIST_SHAPES.waiting)),
+  );
+  await tab.until(({ requests }) => !requests.list.isLoading);
+  const { id } = await server.request();
+  await tab.until(({ live }) => live.freshRows.includes(id));
+  expect(tab.state().requests.list.rows[0]?.id).toBe(id);
+  await tab.until(({ live }) => live.freshRows.length === 0);
+  expect(tab.notices).toEqual([]);
 });
 
 it("I2 a colleague's change comes without a toast", async () => {

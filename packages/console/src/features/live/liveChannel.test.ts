@@ -32,7 +32,10 @@ async function connect(
   bootPosition?: LivePosition,
 ): Promise<void> {
   peer = await startPeer({ onSocket });
-  const opened = openLiveChannel(`${peer.url.replace('http', 'ws')}/live`, bootPosition);
+  const { signals: opened } = openLiveChannel(
+    `${peer.url.replace('http', 'ws')}/live`,
+    bootPosition,
+  );
   channel = opened;
   runSaga({}, function* () {
     while (true) signals.push(yield* take(opened));

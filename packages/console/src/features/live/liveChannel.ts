@@ -75,17 +75,22 @@ export function readFrame(text: string): LiveFrame | null {
   return null;
 }
 
+export interface LiveChannel {
+  /** Closing it closes the connection. */
+  signals: EventChannel<LiveSignal>;
+  /** Tries now, where the connection is lost. */
+  connectNow: () => void;
+}
+
 /**
  * The live connection as a channel: every event once and in order, or a `resync` where that is
  * not possible. The buffer grows as it needs to, so that a burst loses nothing.
  * @param address absolute websocket address without the position.
  * @param bootPosition position of the data that came with the page; without it everything is reloaded.
  */
-export function openLiveChannel(
-  address: string,
-  bootPosition: Followed = null,
-): EventChannel<LiveSignal> {
-  return eventChannel<LiveSignal>((emit) => {
+export function openLiveChannel(address: string, bootPosition: Followed = null): LiveChannel {
+  let connectNow = () => {};
+  const signals = eventChannel<LiveSignal>((emit) => {
     let position = bootPosition;
 
     function receive(text: string): void {
@@ -118,8 +123,10 @@ export function openLiveChannel(
       longestWaitMs: LIVE_BACKOFF_MAX_MS,
     });
 
+    ({ connectNow } = socket);
     return socket.close;
   }, buffers.expanding<LiveSignal>(64));
+  return { signals, connectNow: () => connectNow() };
 }
 
 function isFrame(value: unknown): value is LiveFrame {

@@ -8,10 +8,17 @@ it('I2 a toast stays 100 000 ms and is an info unless the event says otherwise',
     body: 'Room 12: two please',
     timeout: 100_000,
     icon: LIVE_ICON,
+    live: { count: 1 },
   });
   expect(
     toastOf({ show: true, body: 'Full', timeout: 3_000, type: 'error', icon: '/icons/a.svg' }),
-  ).toEqual({ tone: 'danger', body: 'Full', timeout: 3_000, icon: '/icons/a.svg' });
+  ).toEqual({
+    tone: 'danger',
+    body: 'Full',
+    timeout: 3_000,
+    icon: '/icons/a.svg',
+    live: { count: 1 },
+  });
 });
 
 it('I2 without show, or without a word, there is no toast', () => {

@@ -1,14 +1,24 @@
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
-import type { LiveNotice } from '@concierge/contract/live';
+import type { EventFrame, LiveNotice } from '@concierge/contract/live';
 import type { Notice } from '../../lib/notify.ts';
+import { MESSAGES, WAITING, replyAddress } from '../../lib/addresses.ts';
 
 /** The icon of a notice without an image of its own; from the icon service (B11). */
 export const LIVE_ICON = 'lucide:concierge-bell';
 
 const TONES = { info: 'info', success: 'success', warning: 'warning', error: 'danger' } as const;
 
+/** A notice with or without the event that it came with. */
+type AnyNotice = LiveNotice & Partial<Pick<EventFrame, 'event' | 'payload'>>;
+
+/** The screen that shows what an event is about. */
+function hrefOf({ event, payload }: AnyNotice): string | undefined {
+  if (event?.startsWith('message.')) return MESSAGES;
+  return payload && 'state_id' in payload ? replyAddress(payload.id) : undefined;
+}
+
 /** The toast of a live notice (I2), or null when there is nothing to show. */
-export function toastOf(notice: LiveNotice): Notice | null {
+export function toastOf(notice: AnyNotice): Notice | null {
   const { show, title, body, note, timeout, type, icon } = notice;
   const text = [body, note].filter(Boolean).join(': ');
   if (!show || (!title && !text)) return null;
@@ -18,6 +28,7 @@ export function toastOf(notice: LiveNotice): Notice | null {
     timeout: timeout ?? LIVE_TOAST_MS,
     ...(title && text && { title }),
     icon: icon || LIVE_ICON,
+    live: { count: 1, href: hrefOf(notice) },
   };
 }
 
@@ -34,8 +45,13 @@ export interface Surplus {
   device: string | null;
 }
 
+/** What a surplus line stands for: the requests of a device beyond those shown, or events of any kind. */
+export function originOf({ count, device }: Surplus): Notice['live'] {
+  return device === null ? { count } : { count: count - AT_ONCE, href: WAITING };
+}
+
 /** The device that sent the request of a notice. */
-const deviceOf = ({ event, body }: LiveNotice & { event?: string }) =>
+const deviceOf = ({ event, body }: AnyNotice) =>
   event === 'request.created' && body ? body : null;
 
 /**
@@ -46,7 +62,7 @@ export function createToastThrottle(
   show: (toast: Notice) => void,
   onSurplus: (surplus: Surplus) => void,
   now: () => number = Date.now,
-): (notice: LiveNotice & { event?: string }) => void {
+): (notice: AnyNotice) => void {
   const bursts = new Map<string | null, { count: number; endsAt: number }>();
 
   /** Counts what comes without a pause: from one device, or at all. */

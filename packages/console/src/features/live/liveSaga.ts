@@ -1,9 +1,20 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { buffers, channel } from 'redux-saga';
-import { type SagaGenerator, call, cancel, fork, put, select, take } from 'typed-redux-saga';
+import {
+  type SagaGenerator,
+  call,
+  cancel,
+  delay,
+  fork,
+  put,
+  select,
+  take,
+  takeEvery,
+} from 'typed-redux-saga';
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
 import type { EventFrame, LiveNotice } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
+import type { ServiceRequest } from '@concierge/contract/requests';
 import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import { throttleLatest } from '../../lib/throttleLatest.ts';
@@ -13,9 +24,17 @@ import { icons } from '../../lib/iconLoader.ts';
 import { notify } from '../../lib/notify.ts';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
 import { selectProjectId, selectUser, sessionRefused, signInFulfilled } from '../auth/authSlice.ts';
+import { isHidden } from '../../lib/isHidden.ts';
+import { selectRequestList } from '../requests/requestsSlice.ts';
 import { selectAdminOf } from '../services/servicesSlice.ts';
 import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
-import { LIVE_ICON, SURPLUS_PAUSE_MS, type Surplus, createToastThrottle } from './liveNotice.ts';
+import {
+  LIVE_ICON,
+  SURPLUS_PAUSE_MS,
+  type Surplus,
+  createToastThrottle,
+  originOf,
+} from './liveNotice.ts';
 import {
   accountChanged,
   connectionChanged,
@@ -24,6 +43,9 @@ import {
   messageViewed,
   requestChanged,
   resynced,
+  retryRequested,
+  rowMarked,
+  rowUnmarked,
   selectConnection,
   serviceChanged,
   userChanged,
@@ -34,6 +56,7 @@ export function* liveSaga(): SagaGenerator<void> {
   const projectId = yield* select(selectProjectId);
   if (projectId === null) return;
   yield* fork(icons.load, LIVE_ICON);
+  yield* takeEvery(rowMarked, unmarkLater);
   while (true) {
     yield* call(followEvents, projectId);
     // The session had lapsed; connect again with the next one.
@@ -44,7 +67,7 @@ export function* liveSaga(): SagaGenerator<void> {
 /** Returns when the server does not know the session any more. */
 function* followEvents(projectId: number): SagaGenerator<void> {
   const { bootPosition } = yield* select(selectConnection);
-  const signals = yield* call(openLiveChannel, liveUrl(projectId), bootPosition);
+  const { signals, connectNow } = yield* call(openLiveChannel, liveUrl(projectId), bootPosition);
   const lostCalls = watchLostCalls();
   const surplus = channel<SurplusLines>(buffers.sliding(1));
   const counting = yield* fork(
@@ -53,6 +76,7 @@ function* followEvents(projectId: number): SagaGenerator<void> {
     SURPLUS_PAUSE_MS,
     showSurplus,
   );
+  const retrying = yield* takeEvery(retryRequested, connectNow);
   const lines: SurplusLines = new Map();
   const show = createToastThrottle(notify, (line) => {
     lines.set(line.device, line);
@@ -69,7 +93,7 @@ function* followEvents(projectId: number): SagaGenerator<void> {
   } finally {
     signals.close();
     lostCalls.stop();
-    yield* cancel(counting);
+    yield* cancel([counting, retrying]);
     yield* put(connectionClosed());
   }
   yield* put(sessionRefused());
@@ -125,7 +149,9 @@ function* handleSignal(
       return;
     case 'event':
       for (const action of actionsOf(signal.frame, yield* call(readerOfEvents))) yield* put(action);
-      yield* call(show, signal.frame);
+      const row = yield* call(rowOnScreen, signal.frame);
+      if (row) yield* put(rowMarked(row.id));
+      else yield* call(show, signal.frame);
       return;
     case 'notice':
       if (signal.notice.reloadState) yield* put(resynced());
@@ -134,6 +160,21 @@ function* handleSignal(
     case 'resync':
       yield* put(resynced());
   }
+}
+
+/** The row in view that shows already what the toast of an event would say. */
+function* rowOnScreen({ event, show, payload }: EventFrame): SagaGenerator<ServiceRequest | null> {
+  if (!show || isHidden() || !event.startsWith('request.')) return null;
+  const { rows } = yield* select(selectRequestList);
+  return rows.find(({ id }) => 'id' in payload && id === payload.id) ?? null;
+}
+
+/** How long a row is marked that has just come, in milliseconds. */
+const MARKED_MS = 3_000;
+
+function* unmarkLater({ payload }: ReturnType<typeof rowMarked>): SagaGenerator<void> {
+  yield* delay(MARKED_MS);
+  yield* put(rowUnmarked(payload));
 }
 
 /**
@@ -182,11 +223,13 @@ type SurplusLines = Map<string | null, Surplus>;
 function* showSurplus(lines: SurplusLines): SagaGenerator<void> {
   const changed = [...lines.values()];
   lines.clear();
-  for (const { count, device } of changed) {
+  for (const surplus of changed) {
+    const { count, device } = surplus;
     const line =
       device === null
         ? { id: 'live:more', body: i18n.t('shell:live.more', { count }) }
         : { id: `live:${device}`, body: i18n.t('shell:live.fromDevice', { count, device }) };
-    yield* call(notify, { tone: 'info' as const, timeout: LIVE_TOAST_MS, ...line });
+    const live = originOf(surplus);
+    yield* call(notify, { tone: 'info' as const, timeout: LIVE_TOAST_MS, live, ...line });
   }
 }

@@ -65,12 +65,15 @@ export interface LiveState {
   offlineSince: string | null;
   /** Position of the data that came with the page; null without any, or once a connection has ended. */
   bootPosition: LivePosition | null;
+  /** Requests that have just come or changed in the list on screen. */
+  freshRows: number[];
 }
 
 const initialState: LiveState = {
   connection: 'connecting',
   offlineSince: null,
   bootPosition: null,
+  freshRows: [],
 };
 
 const liveSlice = createSlice({
@@ -85,14 +88,35 @@ const liveSlice = createSlice({
       state.connection = connection;
       state.offlineSince = connection === 'offline' ? (state.offlineSince ?? at) : null;
     },
+    /** The user does not wait for the next attempt. It is still offline until that succeeds. */
+    retryRequested: (state) => {
+      state.connection = 'connecting';
+    },
     positionKnown: (state, { payload }: PayloadAction<LivePosition>) => {
       state.bootPosition = payload;
     },
+    rowMarked: (state, { payload }: PayloadAction<number>) => {
+      state.freshRows.push(payload);
+    },
+    rowUnmarked: (state, { payload }: PayloadAction<number>) => {
+      state.freshRows = state.freshRows.filter((id) => id !== payload);
+    },
     connectionClosed: () => initialState,
   },
-  selectors: { selectConnection: (state) => state },
+  selectors: {
+    selectConnection: (state) => state,
+    selectIsOffline: (state) => state.offlineSince !== null,
+    selectFreshRows: (state): readonly number[] => state.freshRows,
+  },
 });
 
-export const { connectionChanged, connectionClosed, positionKnown } = liveSlice.actions;
-export const { selectConnection } = liveSlice.selectors;
+export const {
+  connectionChanged,
+  connectionClosed,
+  positionKnown,
+  retryRequested,
+  rowMarked,
+  rowUnmarked,
+} = liveSlice.actions;
+export const { selectConnection, selectIsOffline, selectFreshRows } = liveSlice.selectors;
 export const liveReducer = liveSlice.reducer;

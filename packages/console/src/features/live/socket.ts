@@ -22,6 +22,8 @@ export interface SocketOptions {
 export interface ReconnectingSocket {
   /** Drops the connection and makes a new one, after a short wait. */
   reconnect: () => void;
+  /** Tries now instead of waiting, unless it is open. */
+  connectNow: () => void;
   /** Ends it for good: no timer, listener or socket is left. */
   close: () => void;
 }
@@ -33,7 +35,7 @@ const STEADY_MS = 10_000;
 
 /**
  * A websocket that comes back: after a close, after silence (a half-open connection says nothing),
- * and at once when the network returns or the tab becomes visible again.
+ * and at once when the network returns or the tab becomes visible again. Lost at once when the network goes.
  */
 export function openSocket(options: SocketOptions): ReconnectingSocket {
   let socket: WebSocket | null = null;
@@ -84,6 +86,7 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
       longestMs: options.longestWaitMs,
     });
     attempts += 1;
+    openedAt = 0;
     timers.after(wait, connect);
     options.onLost();
   }
@@ -103,31 +106,40 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
     if (!socket) connect();
   }
 
+  /** An attempt that was made without network is not waited for. */
+  function connectNow(): void {
+    if (closed) return;
+    // An open one may be broken without knowing.
+    if (openedAt > 0) checkConnection();
+    else {
+      drop();
+      connect();
+    }
+  }
+
+  function lose(): void {
+    if (!closed) reconnect();
+  }
+
   function close(): void {
     closed = true;
-    unsubscribe();
+    for (const unsubscribe of subscriptions) unsubscribe();
     drop();
   }
 
-  const unsubscribe = onReturn(checkConnection);
+  const subscriptions = [
+    listen(globalThis.window, 'online', connectNow),
+    listen(globalThis.window, 'offline', lose),
+    listen(globalThis.document, 'visibilitychange', checkConnection),
+  ];
   connect();
-  return {
-    reconnect: () => {
-      if (!closed) reconnect();
-    },
-    close,
-  };
+  return { reconnect: lose, connectNow, close };
 }
 
-/** Calls back when the network returns and when the tab becomes visible. Returns an unsubscribe function. */
-function onReturn(back: () => void): () => void {
-  if (typeof window === 'undefined') return () => undefined;
-  window.addEventListener('online', back);
-  document.addEventListener('visibilitychange', back);
-  return () => {
-    window.removeEventListener('online', back);
-    document.removeEventListener('visibilitychange', back);
-  };
+/** Returns an unsubscribe function. Outside of a browser there is nothing to listen to. */
+function listen(target: EventTarget | undefined, type: string, listener: () => void): () => void {
+  target?.addEventListener(type, listener);
+  return () => target?.removeEventListener(type, listener);
 }
 
 /** One timeout and one interval, each replacing the one before. */

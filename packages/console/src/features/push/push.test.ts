@@ -7,7 +7,7 @@ import { allowNotifications } from '../../testing/notifications.ts';
 import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
 import { signOutRequested } from '../auth/authSlice.ts';
 import { bytesOfBase64Url } from './pushSubscription.ts';
-import { permissionAccepted, permissionDeclined } from './pushSlice.ts';
+import { permissionAccepted, permissionDeclined, pushSwitched } from './pushSlice.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
 let server: TestServer;
@@ -84,6 +84,35 @@ it('I5 denied: silence', async () => {
   expect(tab.state().push.asking).toBe(false);
   expect(register).not.toHaveBeenCalled();
   expect(tab.notices).toEqual([]);
+});
+
+it('U16 after a no, notifications can be switched on, and off again for good', async () => {
+  const { pushManager, subscription } = allowNotifications({ permission: 'default' });
+  await signIn();
+  await tab.until(({ push }) => push.asking);
+  tab.dispatch(permissionDeclined());
+  tab.dispatch(pushSwitched(true));
+  expect(tab.state().push.pending).toBe(true);
+  await tab.until(({ push }) => push.on && !push.pending);
+  expect(subscribed()).toBe(true);
+
+  pushManager.getSubscription.mockResolvedValue(subscription);
+  tab.dispatch(pushSwitched(false));
+  await tab.until(({ push }) => !push.on && !push.pending);
+  expect(subscription.unsubscribe).toHaveBeenCalled();
+  const nextPage = openConsole();
+  await nextPage.until(({ live }) => live.connection === 'live');
+  expect(nextPage.state().push).toEqual({ asking: false, on: false, pending: false });
+  nextPage.close();
+});
+
+it('U16 a browser that blocks notifications leaves the switch off', async () => {
+  allowNotifications({ permission: 'denied', answer: 'denied' });
+  await signIn();
+  tab.dispatch(pushSwitched(true));
+  await tab.until(({ push }) => !push.pending);
+  expect(tab.state().push.on).toBe(false);
+  expect(subscribed()).toBe(false);
 });
 
 it('I6 a failure is logged only', async () => {

@@ -1,11 +1,19 @@
-import { type SagaGenerator, call, put, race, select, take } from 'typed-redux-saga';
+import { type SagaGenerator, call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import { storage } from '../../lib/storage.ts';
 import { selectProjectId, signInFulfilled } from '../auth/authSlice.ts';
 import { pushIsPossible } from './browserPush.ts';
 import { pushApi } from './pushApi.ts';
-import { permissionAccepted, permissionAsked, permissionDeclined } from './pushSlice.ts';
+import {
+  permissionAccepted,
+  permissionAsked,
+  permissionDeclined,
+  pushSettled,
+  pushSwitched,
+} from './pushSlice.ts';
 
 const ASKED_KEY = 'concierge.push.asked';
+/** There while the user has switched notifications off in this browser. */
+const OFF_KEY = 'concierge.push.off';
 
 /**
  * Browser notifications for the signed-in user (I5): granted, this browser is subscribed; never
@@ -14,6 +22,7 @@ const ASKED_KEY = 'concierge.push.asked';
  */
 export function* pushSaga(): SagaGenerator<void> {
   if (!pushIsPossible()) return;
+  yield* takeLeading(pushSwitched, switchPush);
   while (true) {
     try {
       if (yield* call(mayNotify)) yield* call(subscribeBrowser);
@@ -26,6 +35,7 @@ export function* pushSaga(): SagaGenerator<void> {
 }
 
 function* mayNotify(): SagaGenerator<boolean> {
+  if (storage.get(OFF_KEY) !== null) return false;
   if (Notification.permission !== 'default') return Notification.permission === 'granted';
   if (storage.get(ASKED_KEY) !== null) return false;
   yield* put(permissionAsked());
@@ -42,10 +52,34 @@ function* subscribeBrowser(): SagaGenerator<void> {
   const projectId = yield* select(selectProjectId);
   if (projectId === null) return;
   const { publicKey } = yield* call(pushApi.key);
-  if (!publicKey) return;
+  if (!publicKey) {
+    yield* put(pushSettled(false));
+    return;
+  }
   const { registerWorker } = yield* call(() => import('../../lib/serviceWorker.ts'));
   const { subscribe } = yield* call(() => import('./pushSubscription.ts'));
   const registration = yield* call(registerWorker);
   const subscription = yield* call(subscribe, registration, publicKey);
   yield* call(pushApi.subscribe, projectId, subscription);
+  yield* put(pushSettled(true));
+}
+
+/** Switched by the user, at any time (U16). A browser that blocks notifications is not asked. */
+function* switchPush({ payload: on }: ReturnType<typeof pushSwitched>): SagaGenerator<void> {
+  try {
+    if (on) {
+      storage.remove(OFF_KEY);
+      const permission = yield* call(() => Notification.requestPermission());
+      if (permission === 'granted') yield* call(subscribeBrowser);
+      else yield* put(pushSettled(false));
+    } else {
+      storage.set(OFF_KEY, 'off');
+      const { unsubscribe } = yield* call(() => import('./pushSubscription.ts'));
+      yield* call(unsubscribe);
+      yield* put(pushSettled(false));
+    }
+  } catch (error) {
+    console.error('Push notifications could not be switched:', error);
+    yield* put(pushSettled(!on));
+  }
 }

@@ -1,11 +1,15 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
 export interface PushState {
   /** Whether the user is being asked to allow notifications. */
   asking: boolean;
+  /** Whether this browser is subscribed. */
+  on: boolean;
+  /** It is being switched on or off. */
+  pending: boolean;
 }
 
-const initialState: PushState = { asking: false };
+const initialState: PushState = { asking: false, on: false, pending: false };
 
 const pushSlice = createSlice({
   name: 'push',
@@ -20,10 +24,27 @@ const pushSlice = createSlice({
     permissionDeclined: (state) => {
       state.asking = false;
     },
+    /** The user wants notifications in this browser, or no more of them (U16). */
+    pushSwitched: (state, _action: PayloadAction<boolean>) => {
+      state.pending = true;
+    },
+    pushSettled: (state, { payload }: PayloadAction<boolean>) => {
+      state.pending = false;
+      state.on = payload;
+    },
   },
-  selectors: { selectAsking: (state) => state.asking },
+  selectors: {
+    selectAsking: (state) => state.asking,
+    selectPush: (state) => state,
+  },
 });
 
-export const { permissionAsked, permissionAccepted, permissionDeclined } = pushSlice.actions;
-export const { selectAsking } = pushSlice.selectors;
+export const {
+  permissionAsked,
+  permissionAccepted,
+  permissionDeclined,
+  pushSwitched,
+  pushSettled,
+} = pushSlice.actions;
+export const { selectAsking, selectPush } = pushSlice.selectors;
 export const pushReducer = pushSlice.reducer;

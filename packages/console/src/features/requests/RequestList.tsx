@@ -2,6 +2,7 @@ import { Card, EmptyState, RequestTable, t as token, type RequestRow } from '@co
 import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
 import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import type { TimeFormat } from '../../lib/i18n/localTime.ts';
 import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
@@ -9,6 +10,7 @@ import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
+import { selectFreshRows } from '../live/liveSlice.ts';
 import { columnOf, sortColumnOf, type RequestListCall } from './requestQuery.ts';
 import type { RequestListShape } from './requestQuery.ts';
 import type { MessageSlot } from './RequestReply.tsx';
@@ -61,6 +63,7 @@ export function RequestList({
       }}
       onStatusClick={answer}
       loading={list.loading}
+      freshRows={useSelector(selectFreshRows)}
       error={failureOf(list, t('error.load'))}
       empty={
         <EmptyState tone="warning" title={t('empty.title')}>

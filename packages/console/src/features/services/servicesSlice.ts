@@ -111,6 +111,7 @@ function dashboardAfter(data: DashboardData, [id, { request, service }]: [string
   if (request && request.seq > seq) {
     const { waiting, approved } = request.open;
     after.grouped = { ...data.grouped, [id]: waiting + approved };
+    after.waiting = { ...data.waiting, [id]: waiting };
   }
   if (service && service.seq > seq) after.services = servicesAfter(data, service);
   return after;
@@ -218,6 +219,11 @@ const servicesSlice = createSlice({
       dashboardData?.seq === undefined ? undefined : dashboardData.admin_of,
     /** The number at the menu's dashboard entry (B1). */
     selectDashboardServiceCount: (state) => state.dashboardData?.services.length ?? null,
+    /** How many requests wait in the whole project; null until it is known (U8). */
+    selectWaitingCount: ({ dashboardData }) =>
+      dashboardData?.waiting
+        ? Object.values(dashboardData.waiting).reduce((sum, count) => sum + count, 0)
+        : null,
     selectServiceForm: (state) => state.form,
     selectServiceDeleting: (state) => state.deleting,
   },
@@ -257,6 +263,7 @@ export const {
   selectDashboardHasRequests,
   selectAdminOf,
   selectDashboardServiceCount,
+  selectWaitingCount,
   selectServiceForm,
   selectServiceDeleting,
 } = servicesSlice.selectors;

@@ -11,6 +11,8 @@ interface ProfileDialogProps {
   onOpenChange: (open: boolean) => void;
   /** Opens the list of the user's sessions. */
   onSessions: () => void;
+  /** What else the user may set in this browser. */
+  settings?: ReactNode;
   /** A modal on top of this one. */
   children?: ReactNode;
 }
@@ -20,6 +22,7 @@ export function ProfileDialog({
   open,
   onOpenChange,
   onSessions,
+  settings,
   children,
 }: ProfileDialogProps): ReactElement | null {
   const { t } = useTranslation('users');
@@ -35,6 +38,7 @@ export function ProfileDialog({
         user={me}
         onClose={() => onOpenChange(false)}
       >
+        {settings}
         <div>
           <Button iconStart="monitor" onClick={onSessions}>
             {t('sessions.open')}

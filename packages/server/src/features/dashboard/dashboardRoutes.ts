@@ -33,7 +33,7 @@ export function dashboardRoutes(app: Api, { database: { reader } }: AppContext):
       const filter = { ...OPEN, ...request.body };
       const requests = await listRequests(reader, user, { ...request.query, filter });
       // First what the events count from; what is read later they only repeat.
-      const { grouped, seq } = await countOpenByService(reader, projectId);
+      const { grouped, waiting, seq } = await countOpenByService(reader, projectId);
       const mine = await serviceIdsOf(reader, projectId, user.id);
       const listed = await listServices(reader, projectId, user.lang);
       const services = listed.map(({ id, ...service }) => ({
@@ -42,7 +42,7 @@ export function dashboardRoutes(app: Api, { database: { reader } }: AppContext):
         request_count: grouped[String(id)] ?? 0,
         is_service_admin: mine.has(id),
       }));
-      return { requests, services, grouped, admin_of: [...mine], seq };
+      return { requests, services, grouped, waiting, admin_of: [...mine], seq };
     },
   );
 }

@@ -199,6 +199,10 @@ describeOnEachDatabase('lists of requests', (server) => {
       [String(first)]: countOf(first),
       [String(second)]: countOf(second),
     });
+    const waitingOf = (service: number) =>
+      open.data.filter((r) => r.service_id === service && r.state_id === 1).length;
+    const perService = [first, second].map((service) => [service, waitingOf(service)] as const);
+    expect(body.waiting).toEqual(Object.fromEntries(perService.filter(([, count]) => count > 0)));
     expect(body.services).toEqual([
       expect.objectContaining({
         service_id: first,

@@ -11,7 +11,7 @@ import type {
   RequestPage,
   RequestSortColumn,
 } from '@concierge/contract/requests';
-import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
+import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
 import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import type { Connection, Database } from '../../database/schema.ts';
@@ -159,11 +159,17 @@ export async function listRequests(
   return { totalCount: found[0]?.total_count ?? 0, data, seq: found[0]?.event_seq ?? 0 };
 }
 
-/** Open requests (waiting or approved) per service, and the last event the counts include. */
-export async function countOpenByService(
-  db: Connection,
-  projectId: number,
-): Promise<{ grouped: Record<string, number>; seq: number }> {
+interface OpenCounts {
+  /** Open requests (waiting or approved) per service_id. */
+  grouped: Record<string, number>;
+  /** Those of them that wait. */
+  waiting: Record<string, number>;
+  /** The last event the counts include. */
+  seq: number;
+}
+
+/** Counts the open requests of each service, deleted ones included. */
+export async function countOpenByService(db: Connection, projectId: number): Promise<OpenCounts> {
   const rows = await db
     .selectFrom('project')
     .leftJoin('service_request', (join) =>
@@ -174,14 +180,17 @@ export async function countOpenByService(
     .select((eb) => [
       'project.event_seq as seq',
       'service_request.service_id',
+      'service_request.state_id',
       eb.fn.count<number>('service_request.id').as('count'),
     ])
     .where('project.id', '=', projectId)
-    .groupBy(['project.event_seq', 'service_request.service_id'])
+    .groupBy(['project.event_seq', 'service_request.service_id', 'service_request.state_id'])
     .execute();
-  const counted = rows.filter((row) => row.service_id !== null);
-  return {
-    grouped: Object.fromEntries(counted.map((row) => [String(row.service_id), row.count])),
-    seq: rows[0]?.seq ?? 0,
-  };
+  const counts: OpenCounts = { grouped: {}, waiting: {}, seq: rows[0]?.seq ?? 0 };
+  for (const { service_id, state_id, count } of rows) {
+    if (service_id === null) continue;
+    counts.grouped[service_id] = (counts.grouped[service_id] ?? 0) + count;
+    if (state_id === RequestState.waiting) counts.waiting[service_id] = count;
+  }
+  return counts;
 }

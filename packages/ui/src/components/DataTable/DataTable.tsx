@@ -35,6 +35,7 @@ export function DataTable<Row>({
   empty,
   error,
   busy = false,
+  freshRows,
   ref,
   ...rest
 }: DataTableProps<Row>): ReactElement {
@@ -82,7 +83,13 @@ export function DataTable<Row>({
             </tbody>
           ) : (
             groups.map((group) => (
-              <DataTableGroup key={group.id} group={group} rowKey={rowKey} columns={cellColumns} />
+              <DataTableGroup
+                key={group.id}
+                group={group}
+                rowKey={rowKey}
+                columns={cellColumns}
+                freshRows={freshRows}
+              />
             ))
           )}
         </Table>

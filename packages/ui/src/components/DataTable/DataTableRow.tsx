@@ -52,11 +52,12 @@ function wrapped(value: ReactNode): ReactNode {
 interface RowProps<Row> {
   row: Row;
   columns: readonly CellColumn<Row>[];
+  fresh: true | undefined;
 }
 
-function DataTableRowBase<Row>({ row, columns }: RowProps<Row>): ReactElement {
+function DataTableRowBase<Row>({ row, columns, fresh }: RowProps<Row>): ReactElement {
   return (
-    <tr role={'row' as const} data-part="Row">
+    <tr role={'row' as const} data-part="Row" data-fresh={fresh}>
       {columns.map(({ id, Tag, attributes, cell }) => (
         <Tag key={id} {...attributes}>
           {wrapped(cell(row))}
@@ -72,16 +73,27 @@ interface GroupProps<Row> {
   group: RowGroup<Row>;
   rowKey: (row: Row) => string | number;
   columns: readonly CellColumn<Row>[];
+  freshRows: ReadonlyArray<string | number> | undefined;
 }
 
-function DataTableGroupBase<Row>({ group, rowKey, columns }: GroupProps<Row>): ReactElement {
+function DataTableGroupBase<Row>({
+  group,
+  rowKey,
+  columns,
+  freshRows,
+}: GroupProps<Row>): ReactElement {
   return (
     <tbody
       role={'rowgroup' as const}
       style={{ '--rows': group.rows.length, '--turn': group.id } as CSSProperties}
     >
       {group.rows.map((row) => (
-        <DataTableRow key={rowKey(row)} row={row} columns={columns} />
+        <DataTableRow
+          key={rowKey(row)}
+          row={row}
+          columns={columns}
+          fresh={freshRows?.includes(rowKey(row)) ? true : undefined}
+        />
       ))}
     </tbody>
   );

@@ -7,6 +7,11 @@ export const rowStyle: string = `
 
   & > tbody > [data-part='Row']:hover { background: ${t.color.surfaceHover}; }
 
+  & > tbody > [data-fresh] { background: ${t.color.accentSubtle}; }
+  @media (forced-colors: active) {
+    & > tbody > [data-fresh] { outline: 2px solid Highlight; outline-offset: -2px; }
+  }
+
   & > tbody { overflow-wrap: anywhere; }
   & > tbody > tr > * {
     padding: ${t.space[1]} ${t.space[3]};

@@ -67,4 +67,6 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
   error?: ReactNode;
   /** The rows are being reloaded and stay meanwhile: a thin line shows if it takes longer than 400 ms. */
   busy?: boolean | undefined;
+  /** Keys of rows that have just come or changed: they are tinted. */
+  freshRows?: ReadonlyArray<string | number> | undefined;
 }

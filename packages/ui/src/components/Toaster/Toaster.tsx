@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactElement } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { cssTransition, toast as control, ToastContainer } from 'react-toastify/unstyled';
 import { styled } from 'styled-components';
 import type { ElementProps } from '../../internal/props.ts';
@@ -21,7 +21,8 @@ const fly = cssTransition({
 
 /**
  * Renders what `toast` announces: top right, newest first, for 5 s unless set otherwise, paused while the
- * pointer or the focus is on it (J2). Render it once, near the root. It stays reachable over modals.
+ * pointer or the focus is on it (J2). Escape closes the one with the focus. Render it once, near the root. It
+ * stays reachable over modals, but for quiet toasts, which no modal is covered by.
  */
 export function Toaster({ label, closeLabel, ref, ...rest }: ToasterProps): ReactElement {
   return (
@@ -33,6 +34,7 @@ export function Toaster({ label, closeLabel, ref, ...rest }: ToasterProps): Reac
       data-react-aria-top-layer="true"
       onFocus={() => control.pause()}
       onBlur={() => control.play()}
+      onKeyDown={closeOnEscape}
     >
       <ToastContainer
         aria-label={label}
@@ -52,13 +54,22 @@ export function Toaster({ label, closeLabel, ref, ...rest }: ToasterProps): Reac
   );
 }
 
+function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
+  const focused = event.target.closest('[role="status"], [role="alert"]');
+  // Only the toast: an open modal or drawer stays.
+  event.preventDefault();
+  event.stopPropagation();
+  focused?.querySelector<HTMLButtonElement>('[data-part="CloseToast"]')?.click();
+}
+
 /** The container passes `closeToast` when it renders a toast. */
 function CloseToast({
   label,
   closeToast,
 }: {
   label: string;
-  closeToast?: (event: MouseEvent) => void;
+  closeToast?: (byUser: boolean) => void;
 }): ReactElement {
   return (
     <IconButton
@@ -66,7 +77,8 @@ function CloseToast({
       size="sm"
       label={label}
       tooltipPlacement="bottom"
-      onClick={(event) => closeToast?.(event)}
+      data-part="CloseToast"
+      onClick={() => closeToast?.(true)}
     />
   );
 }

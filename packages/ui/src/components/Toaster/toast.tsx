@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { toast as show, type TypeOptions } from 'react-toastify/unstyled';
+import { toast as show, type ToastContentProps, type TypeOptions } from 'react-toastify/unstyled';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import { useLinkClick } from '../../internal/navigation.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
@@ -16,6 +18,12 @@ export interface ToastOptions {
   id?: string | undefined;
   /** Replaces the icon of the tone: a bundled one by name, or an element. */
   icon?: IconName | ReactElement | undefined;
+  /** Makes its text a link, cut to two lines: where it leads shows the whole. Following it closes the toast. */
+  href?: string | undefined;
+  /** For what can wait: out of the way while a modal is open. */
+  quiet?: boolean | undefined;
+  /** Called when it has left: closed or followed by the user, or by itself. */
+  onLeave?: ((byUser: boolean) => void) | undefined;
 }
 
 const TYPES: Record<ToastTone, TypeOptions> = {
@@ -46,19 +54,37 @@ export function toast({
   timeout = TOAST_TIMEOUT,
   id,
   icon,
+  href,
+  quiet = false,
+  onLeave,
 }: ToastOptions): string {
-  const content = () => (
-    <Content data-tone={tone} data-part="Toast">
-      {typeof icon === 'object' ? icon : <Icon name={icon ?? ICONS[tone]} />}
-      <div>
+  const content = ({ closeToast }: ToastContentProps) => {
+    const text = (
+      <>
         {title && <Title>{title}</Title>}
-        <Body data-alone={title ? undefined : true}>{body}</Body>
-      </div>
-    </Content>
-  );
+        <Body data-alone={title ? undefined : true} data-cut={href ? true : undefined}>
+          {body}
+        </Body>
+      </>
+    );
+    return (
+      <Content data-tone={tone} data-part="Toast">
+        {typeof icon === 'object' ? icon : <Icon name={icon ?? ICONS[tone]} />}
+        {href ? (
+          <ToastLink href={href} onFollow={() => closeToast(true)}>
+            {text}
+          </ToastLink>
+        ) : (
+          <div>{text}</div>
+        )}
+      </Content>
+    );
+  };
   const options = {
     type: TYPES[tone],
     autoClose: timeout,
+    className: quiet ? 'cc-toast-quiet' : '',
+    ...(onLeave && { onClose: (reason?: boolean | string) => onLeave(Boolean(reason)) }),
     // Errors interrupt a screen reader, the rest waits for a pause.
     role: tone === 'danger' || tone === 'warning' ? 'alert' : 'status',
   };
@@ -72,6 +98,22 @@ export function toast({
 /** Removes one toast, or all of them. */
 export function dismissToast(id?: string): void {
   show.dismiss(id);
+}
+
+function ToastLink({
+  href,
+  onFollow,
+  children,
+}: {
+  href: string;
+  onFollow: () => void;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <Follow href={href} onClick={useLinkClick(onFollow)} data-part="Link">
+      {children}
+    </Follow>
+  );
 }
 
 const Content = styled.div`
@@ -99,16 +141,40 @@ const Content = styled.div`
   }
 `;
 
-const Title = styled.p`
+const Follow = styled.a`
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: 24px;
+  border-radius: ${t.radius.sm};
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+const Title = styled.span`
+  display: block;
   font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
 `;
 
-const Body = styled.div`
+const Body = styled.span`
+  display: block;
   color: ${t.color.textMuted};
   font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
 
   &[data-alone] {
     color: ${t.color.text};
     font-weight: ${t.weight.medium};
+  }
+  &[data-cut] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `;

@@ -32,6 +32,12 @@ export const toasterStyle: string = `
   }
   .Toastify__toast > button { margin-block: -4px; }
 
+  /* Out of the way of the modal's own buttons; the timer runs on. */
+  :root:has([data-component='Modal']) & .cc-toast-quiet {
+    position: absolute;
+    visibility: hidden;
+  }
+
   .Toastify__progress-bar--wrp {
     position: absolute;
     inset-block-end: 0;

@@ -75,6 +75,8 @@ export interface RequestTableProps extends ElementProps<'div', 'children'> {
   loading?: boolean | undefined;
   /** The rows are being reloaded and stay meanwhile. */
   busy?: boolean | undefined;
+  /** Ids of requests that have just come or changed: their rows are tinted. */
+  freshRows?: readonly number[] | undefined;
   error?: ReactNode;
   empty: ReactNode;
 }

@@ -23,6 +23,12 @@ export interface AppShellProps extends ElementProps<'div'> {
   second?: ReactNode;
   /** A `Sidebar` (or any column) at the end edge. Stacks below the page at 1024 px and narrower. */
   end?: ReactNode;
+  /** One line across the page below the header, such as a `ConnectionBar`. */
+  notice?: ReactNode;
+  /** A `BottomBar`, at 640 px and narrower. */
+  bottom?: ReactNode;
+  /** What the page shows may be old: rows of tables lose their colours, not their contrast. Default false. */
+  stale?: boolean | undefined;
   /** The page. */
   children: ReactNode;
   /** Whether the drawer is open. Without effect while the sidebar is beside the page. */
@@ -44,6 +50,9 @@ export function AppShell({
   sidebar,
   second,
   end,
+  notice,
+  bottom,
+  stale = false,
   children,
   mobileOpen,
   onMobileOpenChange,
@@ -83,11 +92,20 @@ export function AppShell({
   }, [open, shell]);
 
   return (
-    <Root {...rest} ref={ref} data-component="AppShell">
+    <Root
+      {...rest}
+      ref={ref}
+      data-component="AppShell"
+      data-notice={notice ? true : undefined}
+      data-bottom={bottom ? true : undefined}
+    >
       <SkipLink href={`#${mainId}`} onClick={skip} data-part="Skip">
         {skipLabel}
       </SkipLink>
-      <Top data-part="Header">{header}</Top>
+      <Top data-part="Header">
+        {header}
+        {notice && <Notice data-part="Notice">{notice}</Notice>}
+      </Top>
       <ShellContext value={shell}>
         <Body>
           <Side
@@ -102,12 +120,23 @@ export function AppShell({
           {open && <Backdrop data-part="Backdrop" onClick={() => onMobileOpenChange(false)} />}
           {second && <Second data-part="Second">{second}</Second>}
           <Page inert={open}>
-            <Main ref={main} id={mainId} tabIndex={-1} data-part="Main">
+            <Main
+              ref={main}
+              id={mainId}
+              tabIndex={-1}
+              data-part="Main"
+              data-stale={stale || undefined}
+            >
               {children}
             </Main>
             {end && <End data-part="End">{end}</End>}
           </Page>
         </Body>
+        {bottom && (
+          <Bottom data-part="Bottom" inert={open}>
+            {bottom}
+          </Bottom>
+        )}
       </ShellContext>
     </Root>
   );
@@ -129,6 +158,7 @@ function useDrawerFocus(open: boolean, drawer: { readonly current: HTMLElement |
 }
 
 const HEADER = '56px';
+const PHONE = '(max-width: 640px)';
 
 const Root = styled.div`
   --cc-header-size: ${HEADER};
@@ -137,6 +167,23 @@ const Root = styled.div`
   min-block-size: 100dvh;
   background: ${t.color.canvas};
   color: ${t.color.text};
+
+  &[data-notice] {
+    --cc-notice-size: 44px;
+    --cc-header-size: calc(${HEADER} + var(--cc-notice-size));
+  }
+  @media ${PHONE} {
+    &[data-notice] {
+      --cc-notice-size: 60px;
+    }
+    &[data-bottom] {
+      --cc-bottom-size: calc(56px + env(safe-area-inset-bottom));
+    }
+    /* What takes the focus is scrolled to above the bar. */
+    :root:has(&[data-bottom]) {
+      scroll-padding-block-end: 72px;
+    }
+  }
 `;
 
 const SkipLink = styled.a`
@@ -170,6 +217,22 @@ const Top = styled.div`
   inset-block-start: 0;
   z-index: calc(${t.layer.sidebar} + 1);
   block-size: var(--cc-header-size);
+`;
+
+const Notice = styled.div`
+  block-size: var(--cc-notice-size);
+`;
+
+const Bottom = styled.div`
+  display: none;
+
+  @media ${PHONE} {
+    position: fixed;
+    inset-inline: 0;
+    inset-block-end: 0;
+    z-index: calc(${t.layer.sidebar} - 2);
+    display: block;
+  }
 `;
 
 const Body = styled.div`
@@ -267,7 +330,12 @@ const Main = styled.main`
     padding-inline: ${t.space[5]};
   }
   @media (max-width: 640px) {
-    padding: ${t.space[4]} ${t.space[4]} ${t.space[10]};
+    padding: ${t.space[4]} ${t.space[4]} calc(${t.space[10]} + var(--cc-bottom-size, 0px));
+  }
+
+  &[data-stale] tbody {
+    color: ${t.color.textMuted};
+    filter: grayscale(1);
   }
 `;
 

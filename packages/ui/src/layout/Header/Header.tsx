@@ -149,8 +149,13 @@ const Start = styled.div`
 
 const End = styled.div`
   display: flex;
-  flex: none;
+  flex: 0 1 auto;
+  min-inline-size: 0;
   align-items: center;
   gap: ${t.space[1]};
   margin-inline-start: auto;
+
+  & > button {
+    flex: none;
+  }
 `;

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '@concierge/contract/paths';
+import { rowWith, rowsOf } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { toasts } from './support/toasts.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const live = (page: Page) => page.getByRole('status').filter({ hasText: /^Live$/ });
+const iconOf = (page: Page) => page.locator('link[rel="icon"]');
+
+/** How many requests wait, as the title of the window says it. */
+async function waitingIn(page: Page): Promise<number> {
+  await expect(page).toHaveTitle(/^\(\d+\) /);
+  return Number(/\d+/.exec(await page.title())?.[0]);
+}
+
+/** Whether the middle of an element is not covered by another one. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test.describe('being noticed', () => {
+  test('U8 what waits is counted in the menu, in the title and on the icon, in a hidden tab too', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    await page.goto('/requests/approved');
+    const before = await waitingIn(page);
+    await expect(iconOf(page)).toHaveAttribute('href', '/favicon-waiting.svg');
+    const words = (count: number) => new RegExp(`^Waiting.*${count} waiting requests?$`);
+    await expect(menu(page).getByRole('link', { name: words(before) })).toBeVisible();
+
+    const front = await page.context().newPage();
+    await front.bringToFront();
+    const service = await room(101).service('Laundry');
+    const { id } = await room(101).ask(service.id, 'Two shirts');
+    await expect(page).toHaveTitle(`(${before + 1}) Approved · Requests · Concierge`);
+    await staff.post((project) => paths.requestUpdate(project, id), { state_id: 3 });
+    await expect(page).toHaveTitle(`(${before}) Approved · Requests · Concierge`);
+    await front.close();
+    await expect(
+      menu(page).getByRole('button', { name: `Requests ${before} waiting` }),
+    ).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: words(before) })).toBeVisible();
+  });
+
+  test('U3 a live toast folds into a line of the header; an action and a modal’s X stay free', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page } = await openDesk('admin');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/messages');
+    await expect(live(page)).toBeVisible();
+    const service = await room(101).service('Laundry');
+    await room(101).ask(service.id, 'Two shirts');
+    await expect(toasts(page).filter({ hasText: 'Two shirts' })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+    const line = page.getByRole('banner').getByRole('button', { name: /Two shirts/ });
+    await expect(line).toBeVisible();
+    expect(await isOnTop(page.getByRole('button', { name: 'New message' }))).toBe(true);
+
+    await page
+      .getByRole('button', { name: /^Details/ })
+      .first()
+      .click();
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' }).first();
+    await expect(close).toBeVisible();
+    await room(102).ask(service.id, 'Three shirts');
+    await expect(page.getByText('Three shirts')).toBeAttached();
+    expect(await isOnTop(close)).toBe(true);
+    await close.click();
+    // A toast stays for as long as the pointer is on it.
+    await page.mouse.move(200, 600);
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: '2 new requests' }),
+    ).toBeVisible();
+    await room(103).ask(service.id, 'Four shirts');
+    await toasts(page).filter({ hasText: 'Four shirts' }).getByRole('link').press('Enter');
+    await expect(page).toHaveURL(/\/requests\/waiting\?reply=\d+$/);
+    await expect(page.getByRole('dialog')).toContainText('Four shirts');
+  });
+
+  test('U3 on the phone a live toast is one line from the start, and leads to its request', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page } = await openDesk('admin');
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/messages');
+    await expect(live(page)).toBeAttached();
+    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
+    const service = await room(101).service('Laundry');
+    const { id } = await room(101).ask(service.id, 'Two shirts');
+    const line = page.getByRole('banner').getByRole('button', { name: /Two shirts/ });
+    await expect(line).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+    for (const name of ['New message', /^Menu$/, /Account menu/]) {
+      expect(await isOnTop(page.getByRole('button', { name }))).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await line.click();
+    await expect(page).toHaveURL(`/requests/waiting?reply=${id}`);
+    await expect(line).toHaveCount(0);
+  });
+
+  test('U3 a request that the list shows is marked there, without a toast', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/requests/waiting');
+    await expect(live(page)).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(10);
+    const service = await room(101).service('Laundry');
+    await room(101).ask(service.id, 'Two shirts');
+    await expect(rowWith(page, 'Two shirts')).toHaveAttribute('data-fresh');
+    await expect(rowWith(page, 'Two shirts')).not.toHaveAttribute('data-fresh');
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('U15 without network a bar says since when at once, and what was missed comes with it', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/requests/waiting');
+    await expect(live(page)).toBeVisible();
+    // The bar itself is loaded when the page is idle.
+    await page.waitForLoadState('networkidle');
+    const bar = page.getByRole('status').filter({ hasText: /^No connection since \d\d:\d\d/ });
+    let cut = true;
+    await page.routeWebSocket(/\/live/, (socket) => {
+      if (cut) void socket.close({ code: 1012, reason: 'cut' });
+      else socket.connectToServer();
+    });
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    await expect(bar).toBeVisible();
+    const service = await room(101).service('Laundry');
+    await room(101).ask(service.id, 'Asked meanwhile');
+    cut = false;
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(live(page)).toBeVisible();
+    await expect(rowWith(page, 'Asked meanwhile')).toBeVisible();
+
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    await expect(live(page)).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(live(page)).toBeVisible({ timeout: 2_000 });
+  });
+});

@@ -1,0 +1,40 @@
+import { BottomBar, type BottomBarItem, type IconName } from '@concierge/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectWaitingCount } from '../features/services/servicesSlice.ts';
+import { waitingBadge } from './menuModel.ts';
+import { screenAt, screens } from './screenTable.ts';
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  waiting: 'clock',
+  approved: 'circle-check',
+  messages: 'mail',
+};
+
+interface PhoneBarProps {
+  /** Address of the current screen, without query. */
+  pathname: string;
+  /** Opens the menu. */
+  onMore: () => void;
+}
+
+/** On the phone: the lists at the bottom edge, and the menu for all else (U37). */
+export function PhoneBar({ pathname, onMore }: PhoneBarProps): ReactElement {
+  const { t } = useTranslation('shell');
+  const waiting = useSelector(selectWaitingCount);
+  const items = screens.flatMap(({ path, name: [id] }): BottomBarItem[] => {
+    const icon = ICONS[id];
+    if (!icon) return [];
+    const badge = id === 'waiting' && waiting ? waitingBadge(t, waiting) : undefined;
+    const current = screenAt(pathname)?.path === path;
+    return [{ id, label: t(`menu.${id}`), icon, href: path, current, badge }];
+  });
+  const more = {
+    id: 'more',
+    label: t('phoneBar.more'),
+    icon: 'ellipsis',
+    onSelect: onMore,
+  } as const;
+  return <BottomBar label={t('phoneBar.label')} items={[...items, more]} />;
+}

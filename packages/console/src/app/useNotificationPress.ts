@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { ConsoleHistory } from '../lib/history.ts';
+
+/** Goes where the service worker says that a pressed notification leads (U16). */
+export function useNotificationPress(history: ConsoleHistory): void {
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    const { serviceWorker } = navigator;
+    const go = ({ data }: MessageEvent<{ open?: string } | null>) => {
+      if (data?.open) history.push(data.open);
+    };
+    serviceWorker.addEventListener('message', go);
+    return () => serviceWorker.removeEventListener('message', go);
+  }, [history]);
+}

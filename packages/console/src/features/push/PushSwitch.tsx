@@ -1,0 +1,29 @@
+import { Switch } from '@concierge/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { pushIsPossible } from './browserPush.ts';
+import { pushSwitched, selectPush } from './pushSlice.ts';
+
+/** Switches notifications in this browser on and off, and says where the browser itself forbids them (U16). */
+export function PushSwitch(): ReactElement {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  const { on, pending } = useSelector(selectPush);
+  const isPossible = pushIsPossible();
+  const isBlocked = isPossible && Notification.permission === 'denied';
+  const hint = isBlocked ? 'push.blocked' : isPossible ? null : 'push.impossible';
+  return (
+    <div>
+      <Switch
+        checked={on}
+        pending={pending}
+        disabled={hint !== null}
+        onCheckedChange={(next) => dispatch(pushSwitched(next))}
+      >
+        {t('push.switch')}
+      </Switch>
+      {hint && <p>{t(hint)}</p>}
+    </div>
+  );
+}

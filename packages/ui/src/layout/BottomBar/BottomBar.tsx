@@ -1,0 +1,146 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { focusRingInset } from '../../internal/focusRing.ts';
+import { useLinkClick } from '../../internal/navigation.ts';
+import type { ElementProps } from '../../internal/props.ts';
+
+/** One entry of a `BottomBar`: a link, or a button where it has no `href`. */
+export interface BottomBarItem {
+  id: string;
+  label: string;
+  icon: IconName;
+  href?: string | undefined;
+  /** Marks the current page. */
+  current?: boolean | undefined;
+  /** A count at the icon; `label` says to screen readers what is counted, e.g. '4 requests'. */
+  badge?: { count: number; label: string } | undefined;
+  /** Called on a press, for entries that act instead of leading somewhere. */
+  onSelect?: (() => void) | undefined;
+}
+
+export interface BottomBarProps extends ElementProps<'nav', 'children'> {
+  /** Name of the navigation. */
+  label: string;
+  /** Three to five. */
+  items: ReadonlyArray<BottomBarItem>;
+}
+
+/** The few screens that are opened most, within reach of the thumb (U37). For the `bottom` of an `AppShell`. */
+export function BottomBar({ label, items, ref, ...rest }: BottomBarProps): ReactElement {
+  return (
+    <Root {...rest} ref={ref} aria-label={label} data-component="BottomBar">
+      <List>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Entry item={item} />
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}
+
+function Entry({ item }: { item: BottomBarItem }): ReactElement {
+  const { href, current, onSelect, label, icon, badge } = item;
+  const follow = useLinkClick(onSelect);
+  const content: ReactNode = (
+    <>
+      <Icon name={icon} size={20} />
+      <Label data-part="Label">{label}</Label>
+      {badge && (
+        <>
+          <Count data-part="Badge" aria-hidden>
+            {badge.count > 99 ? '99+' : badge.count}
+          </Count>
+          <VisuallyHidden>{badge.label}</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <ButtonEntry type="button" onClick={onSelect}>
+        {content}
+      </ButtonEntry>
+    );
+  }
+  return (
+    <LinkEntry href={href} aria-current={current ? 'page' : undefined} onClick={follow}>
+      {content}
+    </LinkEntry>
+  );
+}
+
+const Root = styled.nav`
+  border-block-start: 1px solid ${t.color.border};
+  background: ${t.color.surface};
+  padding-block-end: env(safe-area-inset-bottom);
+`;
+
+const List = styled.ul`
+  display: flex;
+
+  & > li {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+const entry = `
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 2px;
+  inline-size: 100%;
+  block-size: 56px;
+  padding: 0 2px;
+  border: 0;
+  background: none;
+  color: ${t.color.textMuted};
+  text-decoration: none;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  &[aria-current] { color: ${t.color.accentText}; }
+  &:active { background: ${t.color.surfaceActive}; }
+  &:focus-visible { ${focusRingInset} }
+  @media (forced-colors: active) {
+    &[aria-current] { outline: 2px solid Highlight; outline-offset: -2px; }
+  }
+`;
+
+const LinkEntry = styled.a`
+  ${entry}
+`;
+
+const ButtonEntry = styled.button`
+  ${entry}
+`;
+
+const Label = styled.span`
+  max-inline-size: 100%;
+  overflow: hidden;
+  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Count = styled.span`
+  position: absolute;
+  inset-block-start: 4px;
+  inset-inline-start: calc(50% + 4px);
+  min-inline-size: 18px;
+  padding: 0 5px;
+  border-radius: ${t.radius.full};
+  background: ${t.color.accent};
+  color: ${t.color.textOnAccent};
+  font: ${t.weight.semibold} 0.6875rem ${t.font.sans};
+  font-variant-numeric: tabular-nums;
+  line-height: 18px;
+  text-align: center;
+`;

@@ -1,0 +1,50 @@
+import { ConnectionBar } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { narrowest } from '../fixtures/viewports.ts';
+
+const meta = {
+  title: 'Layout/ConnectionBar',
+  tags: ['!autodocs'],
+  component: ConnectionBar,
+  args: {
+    text: 'No connection since 09:24. The list may be old.',
+    retryLabel: 'Try now',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ConnectionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['all-themes'],
+  play: async ({ args, canvas, step }) => {
+    await step('U15 it says since when, politely, and tries at a press', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('No connection since 09:24.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+/** A second press is ignored until the attempt has ended. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const Narrowest: Story = { ...narrowest };
+
+export const Turkish: Story = {
+  ...narrowest,
+  args: {
+    text: 'Bağlantı yok (son bağlantı 09:24). Liste güncel olmayabilir.',
+    retryLabel: 'Şimdi dene',
+  },
+};

@@ -13,7 +13,7 @@ async function tryToApprove(page: Page, note: string) {
   const dialog = await openReply(page, note);
   await dialog.getByRole('button', { name: /^Approved/ }).click();
   await dialog.getByRole('textbox', { name: /Note/ }).fill('Typed with care');
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
   return dialog;
 }
 
@@ -48,7 +48,7 @@ test.describe('errors', () => {
     await page.goto('/requests/waiting');
     const dialog = await openReply(page, 'Something to approve');
     await dialog.getByRole('button', { name: /^Approved/ }).click();
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
     const toast = toasts(page).filter({ hasText: 'Request updated successfully' });
     await expect(toast).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -75,7 +75,7 @@ test.describe('errors', () => {
     await expect(dialog).toContainText('The request was not changed.');
     await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Typed with care');
     await page.unroute('**/service/request/*/update');
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page.getByText('Request updated successfully')).toBeVisible();
   });
 

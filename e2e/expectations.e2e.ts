@@ -52,7 +52,7 @@ test.describe('what people expect', () => {
     await page.goto('/requests/waiting');
     const reply = await openReply(page, 'Only once');
     await reply.getByRole('button', { name: /^Approved/ }).click();
-    await pressTwice(reply.getByRole('button', { name: 'Confirm' }));
+    await pressTwice(reply.getByRole('button', { name: 'Approve', exact: true }));
     await expect(toasts(page).filter({ hasText: 'Request updated successfully' })).toHaveCount(1);
     expect(updated()).toBe(1);
 

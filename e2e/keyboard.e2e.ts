@@ -62,7 +62,7 @@ test.describe('keyboard', () => {
     await page.keyboard.press('Space');
     await expect(reply.getByRole('textbox', { name: /Note/ })).toBeFocused();
     await page.keyboard.type('On its way');
-    await tabTo(page, reply.getByRole('button', { name: 'Confirm' }));
+    await tabTo(page, reply.getByRole('button', { name: 'Approve', exact: true }));
     await page.keyboard.press('Enter');
     await expect(toasts(page).filter({ hasText: 'Request updated successfully' })).toBeVisible();
     expect((await findRequest(staff, request.id)).state_id).toBe(2);

@@ -179,7 +179,7 @@ test.describe('live without calls', () => {
     await setRequestState(operator.staff, request.id, 2);
     await expect(reply).toContainText('operator changed this request first. It is now “Approved”');
     await expect(note).toHaveValue('The taxi is on its way');
-    await expect(reply.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await expect(reply.getByRole('button', { name: 'Cancel request' })).toBeDisabled();
     await reply.getByRole('button', { name: 'Back' }).click();
     await expect(reply.getByRole('button', { name: /^Completed/ })).toBeDisabled();
     await expect(rowWith(page, 'A taxi at noon')).toHaveCount(0);

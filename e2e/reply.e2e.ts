@@ -145,7 +145,7 @@ test.describe('replying to a request', () => {
     const dialog = await openReply(admin.page, 'Please clean the room');
     await dialog.getByRole('button', { name: /^Approved/ }).click();
     await expect(dialog.getByRole('textbox', { name: /Note/ })).toBeEnabled();
-    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
     expect((await findRequest(admin.staff, first.id)).state_id).toBe(1);
 
     const operator = await openDesk('operator');

@@ -34,11 +34,15 @@ export async function openReply(page: Page, text: string): Promise<Locator> {
   return page.getByRole('dialog').last();
 }
 
+/** The button that confirms, in the confirmation of any state; it is named by its deed. */
+export const confirmButton = (dialog: Locator): Locator =>
+  dialog.getByRole('button', { name: /^(Approve|Cancel request|Mark as completed)$/ });
+
 /** Changes the state in an open reply modal, with a note if one is given. */
 export async function changeState(dialog: Locator, state: string, note?: string): Promise<void> {
   await dialog.getByRole('button', { name: new RegExp(`^${state}`) }).click();
   if (note !== undefined) await dialog.getByRole('textbox', { name: /Note/ }).fill(note);
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await confirmButton(dialog).click();
 }
 
 export function queryRequests(staff: Staff, filter: object, query = ''): Promise<RequestPage> {
@@ -60,7 +64,7 @@ export function setRequestState(staff: Staff, id: number, state: number): Promis
   return staff.post((project) => paths.requestUpdate(project, id), { state_id: state });
 }
 
-/** Presses Confirm in these open replies; the calls leave together, so that no live event comes between. */
+/** Confirms in these open replies; the calls leave together, so that no live event comes between. */
 export async function confirmAtOnce(dialogs: readonly Locator[]): Promise<void> {
   const asked = dialogs.map(() => Promise.withResolvers<void>());
   await Promise.all(
@@ -70,7 +74,7 @@ export async function confirmAtOnce(dialogs: readonly Locator[]): Promise<void> 
         await Promise.all(asked.map(({ promise }) => promise));
         await route.continue();
       });
-      await dialog.getByRole('button', { name: 'Confirm' }).click();
+      await confirmButton(dialog).click();
     }),
   );
 }

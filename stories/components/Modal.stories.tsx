@@ -118,13 +118,22 @@ export const ClosedByButton: Story = {
   },
 };
 
-/** Not dismissable: no close button, and Escape does nothing. */
+/** Not dismissable: the close button is disabled where it was, and Escape does nothing. */
 export const NotDismissable: Story = {
   args: { dismissable: false },
   play: async () => {
     await openByKeyboard('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+};
+
+/** Left only by its own actions: no close button. */
+export const WithoutCloseButton: Story = {
+  args: { dismissable: false, closeLabel: null },
+  play: async () => {
+    await openByKeyboard('dialog');
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };

@@ -1,9 +1,10 @@
 import { ReplyModal, type ReplyModalProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { requests } from '../fixtures/concierge.ts';
-import { narrowest, phone } from '../fixtures/viewports.ts';
+import { landscape, narrowest, phone } from '../fixtures/viewports.ts';
 import { replyLabels, replyLabelsTr } from '../fixtures/words.ts';
 
 function requestIn(state: 1 | 2 | 3 | 4) {
@@ -11,6 +12,11 @@ function requestIn(state: 1 | 2 | 3 | 4) {
   if (!found) throw new Error('no fixture in this state');
   return found;
 }
+
+const longNote = Array.from(
+  { length: 12 },
+  (_, at) => `Line ${at + 1}: two towels, a pillow and a late check-out, please.`,
+).join('\n');
 
 const fromWaiting: ReplyModalProps['states'] = [
   { state: 1, allowed: false },
@@ -40,6 +46,12 @@ const final: ReplyModalProps['states'] = [
   { state: 4, allowed: false },
 ];
 
+const arrived: ReplyModalProps['history'] = [{ state: 1, text: 'Arrived', at: '02.03.2026 10:24' }];
+const taken: ReplyModalProps['history'] = [
+  ...arrived,
+  { state: 2, text: 'Approved by mehmet.yilmaz', at: '02.03.2026 10:31' },
+];
+
 // No matrix: one modal at a time is open. Each state of a request is a story.
 const meta = {
   title: 'Concierge/ReplyModal',
@@ -54,6 +66,7 @@ const meta = {
     canMessage: true,
     onConfirm: fn(),
     onMessage: fn(),
+    history: arrived,
     labels: replyLabels,
   },
 } satisfies Meta<typeof ReplyModal>;
@@ -69,21 +82,129 @@ async function pick(name: string) {
 }
 
 export const Default: Story = {};
-export const Playground: Story = { args: { states: fromApproved, request: requestIn(2) } };
-export const FromApproved: Story = { args: { states: fromApproved, request: requestIn(2) } };
-export const NotTheApprover: Story = {
-  args: { states: notTheApprover, request: requestIn(2), canMessage: false, canNote: false },
+export const Playground: Story = {
+  args: { states: fromApproved, request: requestIn(2), history: taken },
 };
-export const Final: Story = { args: { states: final, request: requestIn(4) } };
+export const FromApproved: Story = {
+  args: { states: fromApproved, request: requestIn(2), history: taken },
+};
+export const NotTheApprover: Story = {
+  args: {
+    states: notTheApprover,
+    request: requestIn(2),
+    history: taken,
+    canMessage: false,
+    canNote: false,
+  },
+};
+/** Closed: the facts and the history, and one line that says why nothing can be chosen. */
+export const Final: Story = {
+  args: {
+    states: final,
+    request: requestIn(4),
+    history: [...taken, { state: 4, text: 'Completed by mehmet.yilmaz', at: '02.03.2026 10:52' }],
+  },
+  play: async ({ step }) => {
+    const modal = within(await dialog());
+    await step('U18 the modal tells who approved and completed the request, and when', async () => {
+      const steps = within(modal.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+      await expect(steps.map(({ textContent }) => textContent)).toEqual([
+        'Arrived02.03.2026 10:24',
+        'Approved by mehmet.yilmaz02.03.2026 10:31',
+        'Completed by mehmet.yilmaz02.03.2026 10:52',
+      ]);
+    });
+    await step('D6 why it is closed is said once, and describes every state', async () => {
+      await expect(modal.getAllByText('The request is closed.')).toHaveLength(1);
+      await expect(modal.getByRole('button', { name: 'Canceled' })).toHaveAccessibleDescription(
+        'The request is closed.',
+      );
+    });
+  },
+};
 export const WithoutNote: Story = { args: { request: { ...requestIn(1), note: null } } };
 export const LongTurkish: Story = { args: { labels: replyLabelsTr }, globals: { locale: 'tr' } };
 export const Phone: Story = { ...phone };
+/** A note longer than the screen: the states stay at the thumb. */
+export const PhoneLongNote: Story = {
+  ...phone,
+  args: { request: { ...requestIn(1), note: longNote }, history: taken },
+  play: async () => {
+    const modal = within(await dialog());
+    await waitFor(() => {
+      const { bottom } = modal
+        .getByRole('group', { name: 'Change status' })
+        .getBoundingClientRect();
+      const footer = modal.getByRole('button', { name: 'Send a message to this device' });
+      return expect(bottom).toBeLessThanOrEqual(footer.getBoundingClientRect().top);
+    });
+  },
+};
+/** On its side: the states beside the facts, all in view. */
+export const Landscape: Story = {
+  ...landscape,
+  play: async () => {
+    const modal = within(await dialog());
+    await waitFor(() => {
+      const { bottom } = modal.getByRole('button', { name: 'Completed' }).getBoundingClientRect();
+      return expect(bottom).toBeLessThan(window.innerHeight - 58);
+    });
+  },
+};
+export const ConfirmingLandscape: Story = { ...landscape, play: () => pick('Approved') };
 export const Narrowest: Story = { ...narrowest, args: { labels: replyLabelsTr } };
 
+/** A link or a press on Approve: the confirmation is there at once. */
+export const StartsAtConfirmation: Story = {
+  args: { startAt: 2 },
+  play: async ({ step, args }) => {
+    const modal = within(await dialog());
+    const approve = () => modal.getByRole('button', { name: 'Approve' });
+    await step('U36 the button has the focus, and Enter confirms', async () => {
+      await waitFor(() => expect(approve()).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onConfirm).toHaveBeenLastCalledWith({ state: 2, note: '' });
+    });
+    await step('U36 Back leads to the choices', async () => {
+      await userEvent.click(modal.getByRole('button', { name: 'Back' }));
+      await waitFor(() => expect(modal.getByRole('button', { name: 'Approved' })).toHaveFocus());
+    });
+    await step('U36 from there the note has the cursor', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(modal.getByRole('textbox')).toHaveFocus());
+    });
+  },
+};
+/** The state of the link is not possible: its button has the focus and says why. */
+export const StartRefused: Story = {
+  args: { startAt: 4 },
+  play: async () => {
+    const done = within(await dialog()).getByRole('button', { name: 'Completed' });
+    await waitFor(() => expect(done).toHaveFocus());
+    await expect(done).toHaveAccessibleDescription('Not possible from the current status.');
+  },
+};
+export const ConfirmingLongNote: Story = {
+  args: { request: { ...requestIn(1), note: longNote } },
+  play: () => pick('Canceled'),
+};
 export const Confirming: Story = { play: () => pick('Approved') };
 export const ConfirmingPhone: Story = { ...phone, ...Confirming };
 export const NoteNotAllowed: Story = { args: { canNote: false }, play: () => pick('Canceled') };
-export const Pending: Story = { args: { pending: true }, play: () => pick('Approved') };
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ step, args }) => {
+    await pick('Approved');
+    const modal = within(await dialog());
+    await step('U24 the close button keeps its place', async () => {
+      await expect(modal.getByRole('button', { name: 'Close' })).toBeDisabled();
+    });
+    await step('U35 what is on its way is not sent twice', async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+  },
+};
 export const Failed: Story = {
   args: { error: 'The request was not changed. Your input is still here, so you can try again.' },
   play: async () => {
@@ -91,11 +212,57 @@ export const Failed: Story = {
     await userEvent.keyboard('On our way');
   },
 };
-export const Conflict: Story = {
-  args: {
-    conflict: 'mehmet.yilmaz changed this request first. It is now “Approved”.',
-    request: requestIn(2),
-    states: notTheApprover,
+const conflict = {
+  conflict: 'mehmet.yilmaz changed this request first. It is now “Approved”.',
+  request: requestIn(2),
+  states: notTheApprover,
+  history: taken,
+} as const;
+export const Conflict: Story = { args: conflict };
+
+/** Another user is faster while the confirmation is open. */
+function Overtaken(props: ReplyModalProps) {
+  const [overtaken, setOvertaken] = useState(false);
+  useEffect(() => {
+    const overtake = () => setOvertaken(true);
+    window.addEventListener('overtake', overtake);
+    return () => window.removeEventListener('overtake', overtake);
+  }, []);
+  return <ReplyModal {...props} {...(overtaken && conflict)} />;
+}
+
+export const OvertakenWhileConfirming: Story = {
+  args: { startAt: 2 },
+  render: (args) => <Overtaken {...args} />,
+  play: async ({ step, args }) => {
+    const modal = within(await dialog());
+    const approve = () => modal.getByRole('button', { name: 'Approve' });
+    await waitFor(() => expect(approve()).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('On our way');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(approve()).toHaveFocus();
+    window.dispatchEvent(new Event('overtake'));
+    await step(
+      'U6 the focus goes to what happened, and the heading does not ask any more',
+      async () => {
+        await waitFor(() => expect(modal.getByRole('alert')).toHaveFocus());
+        await expect(modal.getByRole('heading', { level: 2 })).toHaveTextContent(
+          'This request has changed',
+        );
+        await expect(approve()).toBeDisabled();
+      },
+    );
+    await step('U6 what was typed stays and can be copied, but not sent', async () => {
+      const note = modal.getByRole('textbox');
+      await expect(note).toHaveValue('On our way');
+      await expect(note).toHaveAccessibleDescription(replyLabels.noteKept);
+      await userEvent.click(note);
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -147,12 +314,23 @@ export const ConfirmsWithNote: Story = {
       await expect(modal.getByRole('textbox')).toHaveValue(' On our way ');
     });
     await step('D8 confirming submits the state and the trimmed note', async () => {
-      await userEvent.click(modal.getByRole('button', { name: 'Confirm' }));
+      await userEvent.click(modal.getByRole('button', { name: 'Cancel request' }));
       await expect(args.onConfirm).toHaveBeenLastCalledWith({
         state: 3,
         note: 'On our way',
       });
     });
+    await step(
+      'U35 the confirmation repeats what the guest wrote, and Ctrl+Enter sends',
+      async () => {
+        await expect(modal.getByText(/Two club sandwiches/)).toBeVisible();
+        await userEvent.click(modal.getByRole('textbox'));
+        await userEvent.keyboard('{Control>}{Enter}{/Control}');
+        await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+        await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+        await expect(args.onConfirm).toHaveBeenCalledTimes(3);
+      },
+    );
   },
 };
 
@@ -165,7 +343,7 @@ export const NoteDisabled: Story = {
       const note = modal.getByRole('textbox');
       await expect(note).toBeDisabled();
       await expect(note).toHaveAccessibleDescription(replyLabels.noteDisabled);
-      await waitFor(() => expect(modal.getByRole('button', { name: 'Confirm' })).toHaveFocus());
+      await waitFor(() => expect(modal.getByRole('button', { name: 'Approve' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenLastCalledWith({ state: 2, note: '' });
     });

@@ -95,7 +95,7 @@ async function chooseApproved(): Promise<HTMLElement> {
 
 async function approve(): Promise<void> {
   await chooseApproved();
-  await press(screen.getByRole('button', { name: i18n.t('requests:reply.confirm') }));
+  await press(screen.getByRole('button', { name: i18n.t('requests:reply.confirm.2') }));
 }
 
 /** The reply over the list, opened by keyboard. */

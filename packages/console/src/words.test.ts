@@ -22,7 +22,7 @@ const keysOf = (language: Language, wanted: (text: string) => boolean) =>
 const WORDS: [thing: string, keys: RegExp, words: Record<Language, RegExp>][] = [
   [
     'a completed request',
-    /^requests:(state\.4|lists\.done|columns\.completed_|reply\.(actions|confirmTitles)\.4)/,
+    /^requests:(state\.4|lists\.done|columns\.completed_|reply\.(actions|confirmTitles|confirm|history\.by)\.4)/,
     { en: /complete/i, tr: /tamamla/i, cs: /vyří[dz]/i },
   ],
   [

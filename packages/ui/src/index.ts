@@ -112,6 +112,11 @@ export {
 } from './concierge/NotificationPrompt/index.ts';
 export { ReplyModal, type ReplyModalProps } from './concierge/ReplyModal/index.ts';
 export type { ReplyChoice, ReplyLabels, ReplyRequest } from './concierge/ReplyModal/index.ts';
+export {
+  RequestHistory,
+  type RequestHistoryProps,
+  type RequestStep,
+} from './concierge/RequestHistory/index.ts';
 export { RequestTable, type RequestTableProps } from './concierge/RequestTable/index.ts';
 export type {
   RequestColumn,

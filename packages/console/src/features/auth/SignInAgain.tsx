@@ -12,7 +12,7 @@ import { rememberedSignIn } from './rememberedSignIn.ts';
  * where the work stopped: what was typed is still there, and the refused calls are repeated.
  */
 export function SignInAgain({ open }: { open: boolean }): ReactElement {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const dispatch = useDispatch();
   const labels = useLoginTexts();
   const { user, pending, problem } = useSelector(selectAuth);
@@ -23,7 +23,7 @@ export function SignInAgain({ open }: { open: boolean }): ReactElement {
       dismissable={false}
       title={t('again.title')}
       size="sm"
-      closeLabel={t('common:close')}
+      closeLabel={null}
     >
       <Content>
         <Explanation>{t('again.text')}</Explanation>

@@ -19,6 +19,9 @@ import { useRequestRows } from './useRequestRows.ts';
 
 const RequestReply = lazyDialog(async () => (await import('./RequestReply.tsx')).RequestReply);
 
+/** At which state's confirmation the reply opens. */
+const WITHIN_REPLY = ['to'];
+
 interface RequestListProps {
   shape: RequestListShape;
   /** Filters set by the page, e.g. the service of a dashboard card. */
@@ -45,7 +48,7 @@ export function RequestList({
   const { t } = useTranslation('requests');
   const texts = useRequestTableTexts();
   const list = useRequestRows(shape, { fixed, inModal, formatTime });
-  const reply = useAddressModal('reply');
+  const reply = useAddressModal('reply', WITHIN_REPLY);
   const { call, change } = list;
   const { open } = reply;
   const answer = useCallback((row: RequestRow) => open(row.id), [open]);

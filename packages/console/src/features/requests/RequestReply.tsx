@@ -1,9 +1,11 @@
 import { ReplyModal } from '@concierge/ui';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
+import { REQUEST_STATES, type RequestState } from '@concierge/contract/requestStates';
 import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useMounted } from '../../lib/modal/useMounted.ts';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
@@ -23,7 +25,8 @@ import {
 } from './requestsSlice.ts';
 import { stateOptions } from './stateOptions.ts';
 import { toRequestRow } from './useRequestRows.ts';
-import { useReplyTexts } from './requestTexts.ts';
+import { useReplyTexts } from './replyTexts.ts';
+import { requestHistory } from './requestHistory.ts';
 
 /** Renders the message form for a request's device; the page above joins the two features. */
 export type MessageSlot = (props: {
@@ -46,14 +49,17 @@ const requestId = ({ id }: ServiceRequest) => id;
  * was faster; what was typed stays.
  */
 export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyProps): ReactElement {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'common']);
   const dispatch = useDispatch();
   const labels = useReplyTexts();
   const message = useAddressModal('message');
   const user = useSelector(selectUser);
   const form = useSelector(selectReplyForm);
   const reply = useSelector(selectReply);
-  const conflict = useConflictText();
+  const conflictNow = useConflictText();
+  // What is said above the note stays while it is sent again, so that nothing moves.
+  const conflict = useWhileOpen(!form.pending, conflictNow);
+  const failed = useWhileOpen(!form.pending, form.problem !== null);
   const opened = useOpenedRow({
     modal,
     rows: useSelector(selectRequestList).rows,
@@ -64,7 +70,9 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
     onClose: () => dispatch(replyClosed()),
   });
   const open = opened.open && !form.saved;
-  const request = useWhileOpen(open, reply?.request ?? opened.row);
+  // Its own change may come as an event before the answer to the call: what was asked stays until then.
+  const saving = form.pending && !form.left;
+  const request = useWhileOpen(open && !saving, reply?.request ?? opened.row);
   const followed = opened.open ? opened.row : null;
   useEffect(() => {
     if (followed) dispatch(replyOpened(followed));
@@ -86,6 +94,9 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
     }));
   }, [request, user, t]);
 
+  const startAt = useStartState();
+  const history = useMemo(() => (request ? requestHistory(request, t) : []), [request, t]);
+
   return (
     <>
       <ReplyModal
@@ -94,10 +105,12 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
         onOpenChange={(next) => !next && modal.close()}
         request={row}
         states={states}
+        startAt={startAt}
+        history={history}
         canNote={request?.can_note ?? false}
         canMessage={request?.can_message ?? false}
         pending={form.pending}
-        error={!conflict && form.problem && t('reply.unchanged')}
+        error={!conflict && failed && t('reply.unchanged')}
         conflict={conflict}
         onConfirm={({ state, note }) =>
           request && dispatch(stateChangeRequested({ request, state, note }))
@@ -115,6 +128,13 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
         })}
     </>
   );
+}
+
+/** The state whose confirmation the address opens: `to=2` beside `reply=…`. */
+function useStartState(): RequestState | undefined {
+  const [params] = useSearchParams();
+  const to = params.get('to');
+  return REQUEST_STATES.find((state) => String(state) === to);
 }
 
 /** Who changed the request first, and what its state is now (D10). */

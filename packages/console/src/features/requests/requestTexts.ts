@@ -1,16 +1,18 @@
-import type { ReplyLabels, RequestColumn, RequestTableLabels } from '@concierge/ui';
+import type { RequestColumn, RequestTableLabels } from '@concierge/ui';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type Texts = TFunction<['requests', 'common']>;
+/** Translates the texts of requests. */
+export type RequestTexts = TFunction<['requests', 'common']>;
 
-function stateTexts(t: Texts): Record<RequestState, string> {
+/** What the four states are called. */
+export function stateTexts(t: RequestTexts): Record<RequestState, string> {
   return { 1: t('state.1'), 2: t('state.2'), 3: t('state.3'), 4: t('state.4') };
 }
 
-function columnTexts(t: Texts): Record<RequestColumn, string> {
+function columnTexts(t: RequestTexts): Record<RequestColumn, string> {
   return {
     status: t('columns.status'),
     service_date: t('columns.service_date'),
@@ -43,38 +45,6 @@ export function useRequestTableTexts(): RequestTableLabels {
       sortAscending: t('common:list.sortAscending'),
       sortDescending: t('common:list.sortDescending'),
       notSorted: t('common:list.notSorted'),
-    }),
-    [t],
-  );
-}
-
-/** The reply modal's texts; the same object while the language stays. */
-export function useReplyTexts(): ReplyLabels {
-  const { t } = useTranslation(['requests', 'common']);
-  return useMemo(
-    () => ({
-      title: t('reply.title'),
-      serviceDate: t('reply.serviceDate'),
-      device: t('reply.device'),
-      note: t('reply.note'),
-      noNote: t('reply.noNote'),
-      changeState: t('reply.changeState'),
-      states: stateTexts(t),
-      actions: {
-        1: t('reply.actions.1'),
-        2: t('reply.actions.2'),
-        3: t('reply.actions.3'),
-        4: t('reply.actions.4'),
-      },
-      current: t('reply.current'),
-      sendMessage: t('reply.sendMessage'),
-      confirmTitle: (state) => t(`reply.confirmTitles.${state}`),
-      noteLabel: t('reply.noteLabel'),
-      noteDescription: t('reply.noteDescription'),
-      noteDisabled: t('reply.noteDisabled'),
-      confirm: t('reply.confirm'),
-      back: t('common:back'),
-      close: t('common:close'),
     }),
     [t],
   );

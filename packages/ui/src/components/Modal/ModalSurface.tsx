@@ -46,11 +46,13 @@ export function ModalSurface({
               <Heading slot="title" id={headingId}>
                 {title}
               </Heading>
-              {dismissable && (
+              {/* Disabled, not gone, during a save: the heading must not move. */}
+              {closeLabel && (
                 <IconButton
                   icon="x"
                   label={closeLabel}
                   tooltipPlacement="bottom"
+                  disabled={!dismissable}
                   onClick={() => onOpenChange(false)}
                 />
               )}

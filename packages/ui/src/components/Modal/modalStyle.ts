@@ -23,6 +23,10 @@ export const backdropStyle: string = `
     padding: 0;
     place-items: stretch;
   }
+  /* A phone on its side: every line counts. */
+  @media (max-height: 480px) and (min-width: 481px) {
+    padding-block: ${t.space[2]};
+  }
 `;
 
 /** On a phone a question does not take the whole screen: it rises from the edge the thumb is at. */
@@ -64,6 +68,9 @@ export const boxStyle: string = `
       border-start-end-radius: ${t.radius.lg};
     }
     &[data-entering], &[data-exiting] { transform: translateY(24px); }
+  }
+  @media (max-height: 480px) and (min-width: 481px) {
+    max-block-size: calc(100dvh - 2 * ${t.space[2]});
   }
 `;
 

@@ -15,9 +15,9 @@ export interface ModalProps extends ElementProps<'section', 'dir' | 'slot'> {
   children: ReactNode;
   /** Actions that stay in view below the scrolling content. */
   footer?: ReactNode;
-  /** Name of the close button. */
-  closeLabel: string;
-  /** `false` while it must not be left, for example during a save: no Escape, no press beside it, no close button. Default `true`. */
+  /** Name of the close button; `null` leaves it out, where only the actions of the content may lead away. */
+  closeLabel: string | null;
+  /** `false` while it must not be left, for example during a save: no Escape, no press beside it, and the close button is disabled. Default `true`. */
   dismissable?: boolean | undefined;
   /** `alertdialog` for a question that interrupts. Default `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { TextField, type TextControl } from '../../components/TextField/TextField.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { GuestNote } from './GuestNote.tsx';
 import { STATE_LOOK, type RequestState } from '../RequestTable/requestState.ts';
 import type { ReplyLabels, ReplyRequest } from './replyTypes.ts';
 
@@ -14,9 +15,14 @@ export interface ReplyConfirmProps {
   onNoteChange: (note: string) => void;
   canNote: boolean;
   pending: boolean;
+  /** The request has changed, so that this can no longer be confirmed. */
+  overtaken: boolean;
   noteMaxLength: number;
-  /** The button to focus where no note may be written. */
+  /** Whether the note has the focus on mount; otherwise, and where none may be written, the button. */
+  startInNote: boolean;
   confirmButton: RefObject<HTMLButtonElement | null>;
+  /** Ctrl+Enter or Cmd+Enter was pressed in the note. */
+  onConfirm: () => void;
   labels: ReplyLabels;
 }
 
@@ -28,13 +34,21 @@ export function ReplyConfirm({
   onNoteChange,
   canNote,
   pending,
+  overtaken,
   noteMaxLength,
+  startInNote,
   confirmButton,
+  onConfirm,
   labels,
 }: ReplyConfirmProps): ReactElement {
   const noteField = useRef<TextControl>(null);
-  const first = useRef(canNote ? noteField : confirmButton);
+  const first = useRef(canNote && startInNote ? noteField : confirmButton);
   useEffect(() => first.current.current?.focus(), []);
+  const confirmByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onConfirm();
+  };
   return (
     <Root data-part="Confirm">
       <Change>
@@ -50,20 +64,32 @@ export function ReplyConfirm({
           {request.service_name} · {request.device_name}
         </What>
       </Change>
+      {request.note && <GuestNote label={labels.note}>{request.note}</GuestNote>}
       <TextField
         multiline
         rows={4}
         label={labels.noteLabel}
-        value={canNote ? note : ''}
+        value={note}
         onChange={onNoteChange}
-        disabled={!canNote}
-        readOnly={pending}
+        onKeyDown={confirmByKeys}
+        // What was typed can always be read and copied.
+        disabled={!canNote && note === ''}
+        readOnly={pending || overtaken || !canNote}
         maxLength={noteMaxLength}
-        description={canNote ? labels.noteDescription : labels.noteDisabled}
+        description={noteHint({ note, canNote, overtaken }, labels)}
         ref={noteField}
       />
     </Root>
   );
+}
+
+function noteHint(
+  { note, canNote, overtaken }: Pick<ReplyConfirmProps, 'note' | 'canNote' | 'overtaken'>,
+  labels: ReplyLabels,
+): string | undefined {
+  if (!canNote && note === '') return labels.noteDisabled;
+  if (!overtaken && canNote) return labels.noteDescription;
+  return note === '' ? undefined : labels.noteKept;
 }
 
 function State({ state, labels }: { state: RequestState; labels: ReplyLabels }): ReactElement {

@@ -1,22 +1,34 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { STATE_LOOK } from '../RequestTable/requestState.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import { useOverflow } from '../../internal/useOverflow.ts';
+import { RequestHistory, type RequestStep } from '../RequestHistory/index.ts';
+import { uprightPhone } from './replyMedia.ts';
 import type { ReplyLabels, ReplyRequest } from './replyTypes.ts';
 
-/** What is requested, where and when (D6). */
+/** What is requested, where and when (D6), and what happened to it since. */
 export function ReplyFacts({
   request,
+  history,
   labels,
 }: {
   request: ReplyRequest;
+  history: ReadonlyArray<RequestStep>;
   labels: ReplyLabels;
 }): ReactElement {
   const look = STATE_LOOK[request.state];
+  const card = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(card);
   return (
-    <Card data-part="Facts">
+    <Card
+      ref={card}
+      data-part="Facts"
+      {...(overflows ? { tabIndex: 0, role: 'group', 'aria-label': request.service_name } : {})}
+    >
       <Head>
         <Tile>
           <ServiceIcon src={request.service_icon} size={20} />
@@ -40,14 +52,26 @@ export function ReplyFacts({
           <dd data-empty={request.note ? undefined : true}>{request.note || labels.noNote}</dd>
         </Wide>
       </List>
+      {history.length > 0 && (
+        <History label={labels.history} steps={history} zone={labels.historyZone} />
+      )}
     </Card>
   );
 }
 
+/** On a phone it scrolls by itself, so that the choices below it stay in view. */
 const Card = styled.div`
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.md};
   background: ${t.color.canvas};
+
+  ${uprightPhone} {
+    min-block-size: 120px;
+    overflow: auto;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
 `;
 
 const Head = styled.div`
@@ -103,4 +127,13 @@ const Wide = styled.div`
   grid-column: 1 / -1;
   max-block-size: 160px;
   overflow: auto;
+
+  ${uprightPhone} {
+    max-block-size: none;
+  }
+`;
+
+const History = styled(RequestHistory)`
+  padding: ${t.space[3]} ${t.space[4]};
+  border-block-start: 1px solid ${t.color.border};
 `;

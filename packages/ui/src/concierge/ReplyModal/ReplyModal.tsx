@@ -1,25 +1,31 @@
-import { useRef, useState, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import type { RequestStep } from '../RequestHistory/index.ts';
+import type { RequestState } from '../RequestTable/requestState.ts';
 import { ReplyConfirm } from './ReplyConfirm.tsx';
 import { ReplyFacts } from './ReplyFacts.tsx';
-import { EMPTY_REPLY, canConfirm, nextReply, replyOf, type ReplyStep } from './replyModel.ts';
-import type { ReplyModalProps } from './replyTypes.ts';
+import { phoneOnItsSide, uprightPhone } from './replyMedia.ts';
+import { canConfirm, nextReply, replyOf, startReply, type ReplyStep } from './replyModel.ts';
+import type { ReplyLabels, ReplyModalProps } from './replyTypes.ts';
 import { StateChoices } from './StateChoices.tsx';
 
 /**
- * Replies to a request (D6–D8, D10): what is requested, the four states, and inside the same modal a
- * confirmation with an optional note. A failure or a conflict is shown in place, and the input stays. Every
- * opening starts with an empty reply.
+ * Replies to a request (D6–D8, D10): what is requested and what happened to it, the four states, and inside the
+ * same modal a confirmation with an optional note. A failure or a conflict is shown in place, and the input
+ * stays. Every opening starts with an empty reply.
  */
 export function ReplyModal({
   open,
   onOpenChange,
   request,
   states,
+  startAt,
+  history = NO_STEPS,
   canNote,
   canMessage,
   pending = false,
@@ -32,31 +38,42 @@ export function ReplyModal({
   noteMaxLength = 2_000,
   ...rest
 }: ReplyModalProps): ReactElement {
-  const [draft, setDraft] = useState(EMPTY_REPLY);
+  const [draft, setDraft] = useState(() => startReply(startAt, states));
   const [wasOpen, setWasOpen] = useState(open);
   const [shown, setShown] = useState(request);
   const confirmButton = useRef<HTMLButtonElement>(null);
+  const news = useRef<HTMLDivElement>(null);
   // What was shown stays while the modal fades out, even when `request` is `null` by then.
   if (request && request !== shown) setShown(request);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setDraft(EMPTY_REPLY);
+    if (open) setDraft(startReply(startAt, states));
   }
 
   const step = (next: ReplyStep) => setDraft((before) => nextReply(before, next));
-  const confirm = () => {
-    const reply = replyOf(draft, canNote);
-    if (reply) onConfirm(reply);
-  };
   const { picked } = draft;
   const confirming = draft.confirming && picked !== null;
+  const possible = canConfirm(draft, states);
+  // Not by the change that is being saved here, nor while the modal fades out.
+  const overtaken = open && confirming && !pending && !possible;
+  const confirm = () => {
+    const reply = replyOf(draft, canNote);
+    if (reply && open && !pending && possible) onConfirm(reply);
+  };
+  const refusal =
+    conflict ?? (overtaken && (states.find(({ state }) => state === picked)?.reason ?? null));
+
+  useLayoutEffect(() => {
+    // The button is disabled now and would leave the focus to the page.
+    if (overtaken && document.activeElement === confirmButton.current) news.current?.focus();
+  }, [overtaken]);
 
   return (
     <Modal
       {...rest}
       open={open}
       onOpenChange={onOpenChange}
-      title={confirming ? labels.confirmTitle(picked) : labels.title}
+      title={titleOf(labels, confirming ? picked : null, overtaken)}
       closeLabel={labels.close}
       dismissable={!pending}
       data-step={confirming ? 'confirm' : 'choose'}
@@ -66,14 +83,16 @@ export function ReplyModal({
             <Button variant="ghost" disabled={pending} onClick={() => step({ type: 'wentBack' })}>
               {labels.back}
             </Button>
+            {canNote && !overtaken && <Keys aria-hidden>{labels.confirmKeys}</Keys>}
             <Button
-              variant="primary"
+              variant={picked === CANCELED ? 'danger' : 'primary'}
               loading={pending}
-              disabled={!canConfirm(draft, states)}
+              disabled={overtaken}
               onClick={confirm}
+              aria-keyshortcuts={canNote ? 'Control+Enter Meta+Enter' : undefined}
               ref={confirmButton}
             >
-              {labels.confirm}
+              {labels.confirm[picked]}
             </Button>
           </>
         ) : (
@@ -92,7 +111,11 @@ export function ReplyModal({
     >
       {shown && (
         <Steps>
-          {conflict && <Alert tone="warning">{conflict}</Alert>}
+          {refusal && (
+            <News tone="warning" ref={news} tabIndex={-1}>
+              {refusal}
+            </News>
+          )}
           {error && <Alert tone="danger">{error}</Alert>}
           {confirming ? (
             <ReplyConfirm
@@ -105,13 +128,18 @@ export function ReplyModal({
               }}
               canNote={canNote}
               pending={pending}
+              overtaken={overtaken}
               noteMaxLength={noteMaxLength}
+              // Who opened the confirmation by a link or a key mostly wants to confirm at once: the button has
+              // the focus, and Shift+Tab leads to the note.
+              startInNote={!draft.direct}
               confirmButton={confirmButton}
+              onConfirm={confirm}
               labels={labels}
             />
           ) : (
-            <>
-              <ReplyFacts request={shown} labels={labels} />
+            <Choose>
+              <ReplyFacts request={shown} history={history} labels={labels} />
               <StateChoices
                 states={states}
                 current={shown.state}
@@ -119,7 +147,7 @@ export function ReplyModal({
                 labels={labels}
                 onPick={(state) => step({ type: 'picked', state })}
               />
-            </>
+            </Choose>
           )}
         </Steps>
       )}
@@ -127,9 +155,57 @@ export function ReplyModal({
   );
 }
 
+/** What the modal asks; once the request was changed by another user, what happened. */
+function titleOf(labels: ReplyLabels, confirming: RequestState | null, overtaken: boolean): string {
+  if (confirming === null) return labels.title;
+  return overtaken ? labels.overtaken : labels.confirmTitle(confirming);
+}
+
+const CANCELED: RequestState = 3;
+const NO_STEPS: readonly RequestStep[] = [];
+
 const Steps = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${t.space[4]};
+
+  ${uprightPhone} {
+    block-size: 100%;
+  }
+`;
+
+const News = styled(Alert)`
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+const Choose = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${t.space[4]};
+  min-block-size: 0;
+
+  ${phoneOnItsSide} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
+/** Of no use without a keyboard. */
+const Keys = styled.kbd`
+  align-self: center;
+  padding: 1px 6px;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.sm};
+  color: ${t.color.textMuted};
+  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+
+  @media (max-width: 480px), (pointer: coarse) {
+    display: none;
+  }
 `;
 
 const MessageButton = styled(Button)`

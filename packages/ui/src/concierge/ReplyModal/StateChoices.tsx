@@ -4,7 +4,8 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { STATE_LOOK, type RequestState } from '../RequestTable/requestState.ts';
-import type { ReplyChoice } from './replyModel.ts';
+import { phoneOnItsSide, uprightPhone } from './replyMedia.ts';
+import { closedReason, type ReplyChoice } from './replyModel.ts';
 import type { ReplyLabels } from './replyTypes.ts';
 
 export interface StateChoicesProps {
@@ -28,22 +29,26 @@ export function StateChoices({
   onPick,
 }: StateChoicesProps): ReactElement {
   const headingId = useId();
+  const closedId = useId();
+  const closed = closedReason(states);
   return (
-    <div role="group" aria-labelledby={headingId} data-part="States">
+    <Group role="group" aria-labelledby={headingId} data-part="States">
       <Heading id={headingId}>{labels.changeState}</Heading>
-      <Grid>
+      {closed && <Closed id={closedId}>{closed}</Closed>}
+      <Grid data-closed={closed ? true : undefined}>
         {states.map((choice) => (
           <StateChoice
             key={choice.state}
             choice={choice}
             current={choice.state === current}
             focused={choice.state === returnTo}
+            closedId={closed && closedId}
             labels={labels}
             onPick={onPick}
           />
         ))}
       </Grid>
-    </div>
+    </Group>
   );
 }
 
@@ -51,12 +56,15 @@ function StateChoice({
   choice: { state, allowed, reason },
   current,
   focused,
+  closedId,
   labels,
   onPick,
 }: {
   choice: ReplyChoice;
   current: boolean;
   focused: boolean;
+  /** Where it is said once for all that, and why, the request is closed. */
+  closedId: string | undefined;
   labels: StateChoicesProps['labels'];
   onPick: (state: RequestState) => void;
 }): ReactElement {
@@ -68,7 +76,8 @@ function StateChoice({
   }, []);
 
   const { tone, icon } = STATE_LOOK[state];
-  const hint = current ? labels.current : allowed ? labels.actions[state] : reason;
+  const refused = closedId ? undefined : reason;
+  const hint = current ? labels.current : allowed ? labels.actions[state] : refused;
   return (
     <Tile
       data-tone={tone}
@@ -83,7 +92,7 @@ function StateChoice({
         <Choice
           ref={button}
           type="button"
-          aria-describedby={hint ? hintId : undefined}
+          aria-describedby={hint ? hintId : closedId}
           aria-disabled={allowed ? undefined : true}
           aria-current={current ? 'true' : undefined}
           onClick={allowed ? () => onPick(state) : undefined}
@@ -97,6 +106,24 @@ function StateChoice({
   );
 }
 
+/** On a phone the choices are at the thumb, however long the request is; on its side they are beside it. */
+const Group = styled.div`
+  ${uprightPhone} {
+    flex: none;
+    margin-block-start: auto;
+  }
+  ${phoneOnItsSide} {
+    position: sticky;
+    inset-block-start: 0;
+  }
+`;
+
+const Closed = styled.p`
+  margin-block-end: ${t.space[2]};
+  color: ${t.color.textMuted};
+  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+`;
+
 const Heading = styled.h3`
   margin-block-end: ${t.space[2]};
   font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
@@ -106,6 +133,17 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   gap: ${t.space[2]};
+
+  &[data-closed] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${uprightPhone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${phoneOnItsSide} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${t.space[1]};
+  }
 `;
 
 const tone = (name: 'waiting' | 'approved' | 'canceled' | 'done') => `
@@ -136,6 +174,13 @@ const Tile = styled.div`
   transition-property: background-color, border-color, box-shadow;
   transition-duration: ${t.motion.fast};
 
+  [data-closed] > & {
+    min-block-size: 48px;
+  }
+  ${phoneOnItsSide} {
+    min-block-size: 44px;
+    padding-block: 2px;
+  }
   &[data-current] {
     border-color: var(--state-border);
     background: var(--state-subtle);
@@ -157,6 +202,12 @@ const Tile = styled.div`
   }
   &:has(:focus-visible) {
     ${focusRing}
+  }
+  /* Two beside each other leave room for their words alone. */
+  @media (max-width: 360px) and (min-height: 560px) {
+    & > svg {
+      display: none;
+    }
   }
 
   @media (forced-colors: active) {
@@ -180,6 +231,9 @@ const Chip = styled.span`
   [data-current] > & {
     background: var(--state-solid);
     color: var(--state-on-solid);
+  }
+  ${uprightPhone} {
+    display: none;
   }
 `;
 

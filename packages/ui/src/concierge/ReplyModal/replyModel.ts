@@ -13,6 +13,8 @@ export interface ReplyDraft {
   /** The state chosen last; stays known after going back. */
   picked: RequestState | null;
   confirming: boolean;
+  /** The confirmation is what the modal opened with; the choices were not shown. */
+  direct: boolean;
   note: string;
 }
 
@@ -21,13 +23,32 @@ export type ReplyStep =
   | { type: 'wentBack' }
   | { type: 'noted'; note: string };
 
-export const EMPTY_REPLY: ReplyDraft = { picked: null, confirming: false, note: '' };
+export const EMPTY_REPLY: ReplyDraft = {
+  picked: null,
+  confirming: false,
+  direct: false,
+  note: '',
+};
+
+/**
+ * How a reply begins: with the choices, or with the confirmation of `startAt` if that may be chosen. If it may
+ * not, the choices say why at its button.
+ */
+export function startReply(
+  startAt: RequestState | undefined,
+  choices: readonly ReplyChoice[],
+): ReplyDraft {
+  if (startAt === undefined) return EMPTY_REPLY;
+  const draft = { ...EMPTY_REPLY, picked: startAt };
+  const direct = canConfirm(draft, choices);
+  return { ...draft, confirming: direct, direct };
+}
 
 /** Going back keeps the note, and so does choosing another state (D8). */
 export function nextReply(draft: ReplyDraft, step: ReplyStep): ReplyDraft {
   switch (step.type) {
     case 'picked':
-      return { ...draft, picked: step.state, confirming: true };
+      return { ...draft, picked: step.state, confirming: true, direct: false };
     case 'wentBack':
       return { ...draft, confirming: false };
     default:
@@ -38,6 +59,13 @@ export function nextReply(draft: ReplyDraft, step: ReplyStep): ReplyDraft {
 /** Whether the chosen state may still be confirmed: the request may have moved on meanwhile (D10). */
 export function canConfirm(draft: ReplyDraft, choices: readonly ReplyChoice[]): boolean {
   return choices.some(({ state, allowed }) => state === draft.picked && allowed);
+}
+
+/** Why nothing can be chosen any more, where that is one reason for all: the request is closed. */
+export function closedReason(choices: readonly ReplyChoice[]): string | undefined {
+  if (choices.some(({ allowed }) => allowed)) return undefined;
+  const [reason, ...others] = new Set(choices.flatMap((choice) => choice.reason ?? []));
+  return others.length === 0 ? reason : undefined;
 }
 
 /** What is sent: the note only from users who may write one, without white space around it. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ModalProps } from '../../components/Modal/modalTypes.ts';
+import type { RequestStep } from '../RequestHistory/index.ts';
 import type { RequestState } from '../RequestTable/requestState.ts';
 import type { RequestRow } from '../RequestTable/requestTableTypes.ts';
 import type { ReplyChoice } from './replyModel.ts';
@@ -31,7 +32,18 @@ export interface ReplyLabels {
   noteDescription?: string | undefined;
   /** Under a note that may not be written: why. */
   noteDisabled: string;
-  confirm: string;
+  /** Under a note that was typed and can no longer be sent. */
+  noteKept: string;
+  /** Heading when the chosen state is not possible any more. */
+  overtaken: string;
+  /** The buttons that confirm, by their deed, e.g. 'Approve'. */
+  confirm: Readonly<Record<RequestState, string>>;
+  /** The keys that confirm from the note, shown beside the button, e.g. 'Ctrl+Enter'. */
+  confirmKeys: string;
+  /** Name of the list of what happened to the request. */
+  history: string;
+  /** In which timezone the history is. */
+  historyZone?: string | undefined;
   back: string;
   close: string;
 }
@@ -45,6 +57,13 @@ export interface ReplyModalProps extends Omit<
   request: ReplyRequest | null;
   /** The four states, and whether this user may choose each now (D7). */
   states: ReadonlyArray<ReplyChoice>;
+  /**
+   * Opens at the confirmation of this state, if it is allowed; Back leads to the choices. Otherwise the choices
+   * are shown, with the reason.
+   */
+  startAt?: RequestState | undefined;
+  /** What happened to the request so far, oldest first. */
+  history?: ReadonlyArray<RequestStep> | undefined;
   /** Whether this user may add a note (D8). */
   canNote: boolean;
   /** Shows the button that sends a message to the device (D6). */

@@ -1,0 +1,2 @@
+export { RequestHistory } from './RequestHistory.tsx';
+export type { RequestHistoryProps, RequestStep } from './RequestHistory.tsx';

@@ -1,0 +1,70 @@
+import { RequestHistory, type RequestStep } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { narrowest } from '../fixtures/viewports.ts';
+
+const arrived: RequestStep = { state: 1, text: 'Arrived', at: '02.03.2026 10:24' };
+const approved: RequestStep = {
+  state: 2,
+  text: 'Approved by mehmet.yilmaz',
+  at: '02.03.2026 10:31',
+};
+const canceled: RequestStep = {
+  state: 3,
+  text: 'Canceled by mehmet.yilmaz',
+  at: '02.03.2026 10:40',
+};
+const done: RequestStep = {
+  state: 4,
+  text: 'Completed by mehmet.yilmaz',
+  at: '02.03.2026 10:52',
+};
+
+const meta = {
+  title: 'Concierge/RequestHistory',
+  tags: ['!autodocs'],
+  component: RequestHistory,
+  args: {
+    label: 'History',
+    zone: 'Local time (Europe/Prague)',
+    steps: [arrived, approved, done],
+  },
+} satisfies Meta<typeof RequestHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['all-themes'],
+  play: async ({ canvas, step }) => {
+    await step('U18 a named list of what happened, in order', async () => {
+      await expect(canvas.getByRole('list', { name: 'History' })).toBeVisible();
+      const steps = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(steps).toEqual([
+        'Arrived02.03.2026 10:24',
+        'Approved by mehmet.yilmaz02.03.2026 10:31',
+        'Completed by mehmet.yilmaz02.03.2026 10:52',
+      ]);
+    });
+  },
+};
+export const Playground: Story = { args: { steps: [arrived, approved] } };
+export const Waiting: Story = { args: { steps: [arrived] } };
+export const Approved: Story = { args: { steps: [arrived, approved] } };
+export const CanceledAfterApproval: Story = { args: { steps: [arrived, approved, canceled] } };
+/** The name of a user who is gone is left out. */
+export const WithoutName: Story = {
+  args: { steps: [arrived, { ...approved, text: 'Approved' }, { ...done, text: 'Completed' }] },
+};
+export const LongName: Story = {
+  ...narrowest,
+  args: {
+    label: 'Geçmiş',
+    zone: 'Yerel saat (Europe/Istanbul)',
+    steps: [
+      { ...arrived, text: 'Talep geldi' },
+      { ...approved, text: 'resepsiyon.gece.vardiyasi.sorumlusu onayladı' },
+      { ...done, text: 'resepsiyon.gece.vardiyasi.sorumlusu tamamladı' },
+    ],
+  },
+};

@@ -67,4 +67,9 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
   error?: ReactNode;
   /** The rows are being reloaded and stay meanwhile: a thin line shows if it takes longer than 400 ms. */
   busy?: boolean | undefined;
+  /**
+   * The rows are one tab stop: arrow keys, Home and End move between them, Tab goes through the buttons and
+   * links of the current row. For lists that are worked through row by row. Default `false`.
+   */
+  rovingRows?: boolean | undefined;
 }

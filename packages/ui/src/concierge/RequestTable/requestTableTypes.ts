@@ -75,6 +75,8 @@ export interface RequestTableProps extends ElementProps<'div', 'children'> {
   loading?: boolean | undefined;
   /** The rows are being reloaded and stay meanwhile. */
   busy?: boolean | undefined;
+  /** The rows are one tab stop, with the arrow keys between them: see `DataTable`. Default `false`. */
+  rovingRows?: boolean | undefined;
   error?: ReactNode;
   empty: ReactNode;
 }

@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { loadPageKeys, useKeys } from '../../lib/keys/useKeys.ts';
+import { useKeys } from '../../lib/keys/useKeys.ts';
 import type { AddressModal } from '../../lib/modal/useAddressModal.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import type { RequestKeys } from './requestKeys.ts';
 
-/** Not before those of the page: a row is left for the next one, and that one is approved. */
-async function load() {
-  const [{ pressRequestKey }] = await Promise.all([import('./requestKeys.ts'), loadPageKeys()]);
-  return pressRequestKey;
-}
+const load = async () => (await import('./requestKeys.ts')).pressRequestKey;
 
 /** The keys of a request list (U32): whether they are on, and what is to be read out. */
 export function useRequestKeys(

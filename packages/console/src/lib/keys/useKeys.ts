@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { loadWhenIdle } from '../lazy/whenIdle.ts';
-import type { AddressModal } from '../modal/useAddressModal.ts';
 import { createPreference, usePreference } from '../preference.ts';
 
 /** Whether single keys work: those who speak to their computer turn them off (WCAG 2.1.4). */
@@ -11,8 +10,9 @@ export const SHORTCUTS_PARAM = 'shortcuts';
 
 export type KeyHandler<Context> = (event: KeyboardEvent, context: Context) => void;
 
-export const loadPageKeys = async (): Promise<KeyHandler<Pick<AddressModal, 'open'>>> =>
-  (await import('./pageKeys.ts')).pressPageKey;
+/** Keys whose handlers are still loading, of all that listen: they are handled in the order they were pressed. */
+let queue: Promise<unknown> = Promise.resolve();
+let queued = 0;
 
 /**
  * Handles single keys of the page unless they are turned off. What it takes is loaded when the page is idle,
@@ -33,12 +33,15 @@ export function useKeys<Context>(
     let left = false;
     const prepare = async () => (handle ??= await load());
     const listen = (event: KeyboardEvent) => {
-      if (handle) press(handle, event);
-      else
-        void prepare().then(
-          (loaded) => left || press(loaded, event),
-          () => undefined,
-        );
+      if (handle && queued === 0) {
+        press(handle, event);
+        return;
+      }
+      queued += 1;
+      queue = Promise.allSettled([prepare(), queue]).then(() => {
+        queued -= 1;
+        if (handle && !left) press(handle, event);
+      });
     };
     const cancel = loadWhenIdle(prepare);
     document.addEventListener('keydown', listen);

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden, t as token } from '@concierge/ui';
+import { Button, VisuallyHidden } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -24,16 +24,10 @@ export function NewRequests({ waiting, show, announcement }: NewRequestsProps): 
   );
 }
 
-/** Over the gap above the list. */
+/** Over the gap above the list and the edge of its headings. */
 const Line = styled.div`
-  position: relative;
+  position: absolute;
   z-index: 1;
-  display: grid;
-  justify-items: center;
-  block-size: 0;
-  margin-block-end: calc(-1 * ${token.space[4]});
-
-  & > * {
-    transform: translateY(-70%);
-  }
+  justify-self: center;
+  translate: 0 -70%;
 `;

@@ -11,7 +11,7 @@ export const SHORTCUTS_PARAM = 'shortcuts';
 export type KeyHandler<Context> = (event: KeyboardEvent, context: Context) => void;
 
 /** Keys whose handlers are still loading, of all that listen: they are handled in the order they were pressed. */
-let queue: Promise<unknown> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 let queued = 0;
 
 /**
@@ -38,11 +38,13 @@ export function useKeys<Context>(
         return;
       }
       queued += 1;
-      queue = Promise.allSettled([prepare(), queue]).then(() => {
-        queued -= 1;
-        if (handle && !left) press(handle, event);
-      });
+      queue = handleLater(queue, event);
     };
+    async function handleLater(before: Promise<void>, event: KeyboardEvent): Promise<void> {
+      await Promise.allSettled([prepare(), before]);
+      queued -= 1;
+      if (handle && !left) press(handle, event);
+    }
     const cancel = loadWhenIdle(prepare);
     document.addEventListener('keydown', listen);
     return () => {

@@ -55,6 +55,13 @@ export {
 } from './components/SearchField/index.ts';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
 export { ServiceIcon, type ServiceIconProps } from './components/ServiceIcon/index.ts';
+export {
+  ShortcutSheet,
+  type Shortcut,
+  type ShortcutGroup,
+  type ShortcutSheetLabels,
+  type ShortcutSheetProps,
+} from './components/ShortcutSheet/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export {

@@ -19,6 +19,7 @@ import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/modal/useAddressModal.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
+import { Keys } from './Keys.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
@@ -113,6 +114,7 @@ function Frame(): ReactElement {
         <SessionsDialog open={sessions.value === 'all'} onClose={sessions.close} />
       </ProfileDialog>
       <PushPrompt open={useSelector(selectAsking)} />
+      <Keys />
       <UnsavedGuard />
       <SignInAgain open={useSelector(selectLapsed)} />
     </>

@@ -23,6 +23,7 @@ import {
   serviceMissing,
 } from '../services/servicesSlice.ts';
 import { sortedCards } from './dashboardModel.ts';
+import { useSteadyCards } from './useSteadyCards.ts';
 
 interface DashboardPageProps {
   /** Renders the open requests of a service; the screen joins the two features. */
@@ -37,7 +38,7 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
   const { isLoading, problem } = useSelector(selectDashboardList);
   const modal = useAddressModal('service', LIST_PARAMS);
   useEffect(() => void dispatch(dashboardOpened()), [dispatch]);
-  const cards = useMemo(() => (data ? sortedCards(data) : []), [data]);
+  const { cards, hold } = useSteadyCards(useMemo(() => (data ? sortedCards(data) : []), [data]));
 
   return (
     <Screen
@@ -59,7 +60,7 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
         </EmptyState>
       )}
       {cards.length > 0 && (
-        <ServiceCardGrid label={t('cards')}>
+        <ServiceCardGrid label={t('cards')} {...hold}>
           {cards.map((card) => (
             <DashboardCard
               key={card.service_id}
@@ -106,7 +107,7 @@ const DashboardCard = memo(function DashboardCard({
 
 interface ServiceDetailProps {
   modal: AddressModal;
-  cards: ReturnType<typeof sortedCards>;
+  cards: ReturnType<typeof useSteadyCards>['cards'];
   /** Whether the cards are there to look in. */
   loaded: boolean;
   detail: DashboardPageProps['detail'];

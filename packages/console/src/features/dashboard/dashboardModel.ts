@@ -14,3 +14,13 @@ export function sortedCards({
     .map((service) => ({ ...service, request_count: grouped[service.service_id] ?? 0 }))
     .toSorted((one, other) => other.request_count - one.request_count);
 }
+
+/** The cards as they now are, in the order they were in; new ones come last. */
+export function steadyCards(
+  before: readonly DashboardService[],
+  now: readonly DashboardService[],
+): DashboardService[] {
+  const places = new Map(before.map(({ service_id }, place) => [service_id, place]));
+  const placeOf = ({ service_id }: DashboardService) => places.get(service_id) ?? before.length;
+  return now.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

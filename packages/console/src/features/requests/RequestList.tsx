@@ -11,10 +11,12 @@ import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { selectFreshRows } from '../live/liveSlice.ts';
+import { NewRequests } from './NewRequests.tsx';
 import { columnOf, sortColumnOf, type RequestListCall } from './requestQuery.ts';
 import type { RequestListShape } from './requestQuery.ts';
 import type { MessageSlot } from './RequestReply.tsx';
 import { useRequestTableTexts } from './requestTexts.ts';
+import { useRequestKeys } from './useRequestKeys.ts';
 import { useRequestRows } from './useRequestRows.ts';
 
 const RequestReply = lazyDialog(async () => (await import('./RequestReply.tsx')).RequestReply);
@@ -51,6 +53,7 @@ export function RequestList({
   const reply = useAddressModal('reply', WITHIN_REPLY);
   const { call, change } = list;
   const { open } = reply;
+  const keys = useRequestKeys(list.requests, reply, list.news.show);
   const answer = useCallback((row: RequestRow) => open(row.id), [open]);
   const filtered = shape.filters.some((name) => call.filters[name] !== undefined);
   const column = columnOf(call.orderBy);
@@ -65,6 +68,7 @@ export function RequestList({
         if (sorted) change({ orderBy: sortColumnOf(sorted), direction, offset: null });
       }}
       onStatusClick={answer}
+      rovingRows={keys.on}
       loading={list.loading}
       freshRows={useSelector(selectFreshRows)}
       error={failureOf(list, t('error.load'))}
@@ -77,7 +81,10 @@ export function RequestList({
   );
   return (
     <Stack>
-      <KeepFocus>{inModal ? table : <Card padding="none">{table}</Card>}</KeepFocus>
+      <NewRequests {...list.news} announcement={keys.announcement} />
+      <KeepFocus onHand={list.news.hold}>
+        {inModal ? table : <Card padding="none">{table}</Card>}
+      </KeepFocus>
       <ListFooter
         limit={call.limit}
         offset={call.offset}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimeFormat } from '../../lib/i18n/localTime.ts';
 import { HOME } from '../../lib/addresses.ts';
+import { ShortcutsButton } from '../../lib/keys/ShortcutsButton.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestList } from './RequestList.tsx';
@@ -35,6 +36,7 @@ export function RequestsPage({ list, messageSlot, formatTime }: RequestsPageProp
         { label: t('title'), href: '/requests' },
         { label: t(`lists.${list}`) },
       ]}
+      actions={<ShortcutsButton />}
     >
       <RequestFilters names={shape.filters} />
       <RequestList

@@ -13,7 +13,8 @@ import {
   type RequestListCall,
   type RequestListShape,
 } from './requestQuery.ts';
-import { listLeft, listRequested, selectRequestList } from './requestsSlice.ts';
+import { listLeft, listRequested } from './requestsSlice.ts';
+import { useNewRequests } from './useNewRequests.ts';
 
 interface RequestListOptions {
   fixed?: RequestListCall['filters'] | undefined;
@@ -31,9 +32,10 @@ export function useRequestRows(
 ) {
   const { params, change } = useListAddress(inModal);
   const call = readRequestListCall(params, shape, fixed);
+  const { list, ...news } = useNewRequests();
   const { rows: requests, ...shown } = useListOnScreen({
     call,
-    list: useSelector(selectRequestList),
+    list,
     change,
     requested: listRequested,
     left: listLeft,
@@ -43,7 +45,7 @@ export function useRequestRows(
     (request: ServiceRequest) => toRequestRow(request, user, formatTime),
     [user, formatTime],
   );
-  return { ...shown, call, change, rows: useTableRows(requests, toRow) };
+  return { ...shown, call, change, news, requests, rows: useTableRows(requests, toRow) };
 }
 
 /** The user who looks at the list; decides which status buttons are enabled. */

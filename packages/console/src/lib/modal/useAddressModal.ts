@@ -6,7 +6,8 @@ import { withParams } from '../list/listAddress.ts';
 export interface AddressModal {
   /** What is open, e.g. the id of a request; null when the modal is closed. */
   value: string | null;
-  open: (value: string | number) => void;
+  /** @param within Parameters that only mean something within the modal. */
+  open: (value: string | number, within?: Readonly<Record<string, string | number>>) => void;
   close: () => void;
 }
 
@@ -28,8 +29,8 @@ export function useAddressModal(name: string, within: readonly string[] = NONE):
   const openedHere = state?.modals?.at(-1) === name;
 
   const open = useCallback(
-    (next: string | number) =>
-      setParams((now) => withParams(now, { [name]: next }), {
+    (next: string | number, opening?: Readonly<Record<string, string | number>>) =>
+      setParams((now) => withParams(now, { [name]: next, ...opening }), {
         state: { modals: [...(state?.modals ?? []), name] },
         preventScrollReset: true,
       }),

@@ -8,6 +8,7 @@ import { DataTableHead } from './DataTableHead.tsx';
 import { missingRows, tracksOf } from './dataTableModel.ts';
 import { cellColumn, DataTableGroup, SkeletonRow } from './DataTableRow.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
+import { rovingRows } from './rovingRows.ts';
 import { MANY_ROWS } from './rowGroups.ts';
 import { cardLayout, manyRows, rowStyle } from './dataTableStyle.ts';
 import { useRowGroups } from './useRowGroups.ts';
@@ -36,6 +37,7 @@ export function DataTable<Row>({
   error,
   busy = false,
   freshRows,
+  rovingRows: roving = false,
   ref,
   ...rest
 }: DataTableProps<Row>): ReactElement {
@@ -55,6 +57,7 @@ export function DataTable<Row>({
         {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <Table
+          ref={roving ? rovingRows : null}
           role={'table' as const}
           $many={many}
           $cards={cards}

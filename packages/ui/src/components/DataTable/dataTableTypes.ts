@@ -69,4 +69,9 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
   busy?: boolean | undefined;
   /** Keys of rows that have just come or changed: they are tinted. */
   freshRows?: ReadonlyArray<string | number> | undefined;
+  /**
+   * The rows are one tab stop: arrow keys, Home and End move between them, Tab goes through the buttons and
+   * links of the current row. For lists that are worked through row by row. Default `false`.
+   */
+  rovingRows?: boolean | undefined;
 }

@@ -77,6 +77,8 @@ export interface RequestTableProps extends ElementProps<'div', 'children'> {
   busy?: boolean | undefined;
   /** Ids of requests that have just come or changed: their rows are tinted. */
   freshRows?: readonly number[] | undefined;
+  /** The rows are one tab stop, with the arrow keys between them: see `DataTable`. Default `false`. */
+  rovingRows?: boolean | undefined;
   error?: ReactNode;
   empty: ReactNode;
 }

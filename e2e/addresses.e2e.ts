@@ -152,7 +152,7 @@ test.describe('what the address bar keeps', () => {
     await page.goto(`/messages?limit=5&message=${draft.message_id}`);
     await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Far down the list');
     await form.getByRole('textbox', { name: 'Title' }).fill('Found and changed');
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toasts(page).filter({ hasText: 'Message updated' })).toBeVisible();
     await expect(page).toHaveURL(/\/messages\?limit=5$/);
     expect((await findMessage(staff, 'Found and changed')).message_id).toBe(draft.message_id);

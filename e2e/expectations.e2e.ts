@@ -38,7 +38,7 @@ test.describe('what people expect', () => {
     await writeMessage(form, 'Pressed twice', 'By an impatient user');
     await form.getByRole('tab', { name: /^Users/ }).click();
     await deviceBox(form, 'room-101').check();
-    await pressTwice(form.getByRole('button', { name: 'Save' }));
+    await pressTwice(form.getByRole('button', { name: 'Save', exact: true }));
     await expect(form).toBeHidden();
     expect(saved()).toBe(1);
 

@@ -141,7 +141,7 @@ test.describe('keyboard', () => {
     await expect(form.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
     await tabTo(page, form.getByRole('checkbox', { name: /room-101$/ }));
     await page.keyboard.press('Space');
-    await tabTo(page, form.getByRole('button', { name: 'Save' }));
+    await tabTo(page, form.getByRole('button', { name: 'Save', exact: true }));
     await page.keyboard.press('Enter');
     await expect(toasts(page).filter({ hasText: 'Message saved' })).toBeVisible();
     await expect(button).toBeFocused();

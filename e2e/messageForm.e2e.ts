@@ -20,7 +20,7 @@ test.describe('message form', () => {
     const dialog = await openNewMessage(page);
     await expect(dialog.getByRole('tab')).toHaveText([/^Message/, /^Users/]);
     const next = dialog.getByRole('button', { name: 'Next', exact: true });
-    const save = dialog.getByRole('button', { name: 'Save' });
+    const save = dialog.getByRole('button', { name: 'Save', exact: true });
     await expect(next).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Fire drill at noon');
     await expect(next).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('message form', () => {
     await writeMessage(dialog, 'Invoice 9001', 'Total: € 8.00');
     await dialog.getByRole('tab', { name: 'Users' }).click();
     await deviceBox(dialog, 'room-101').check();
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toBeHidden();
     expect(await findMessage(staff, 'Invoice 9001')).toMatchObject({ type: 2 });
   });
@@ -79,7 +79,7 @@ test.describe('message form', () => {
     await expect(deviceBox(dialog, 'room-101')).toBeChecked();
     await deviceBox(dialog, 'room-101').uncheck();
     const call = page.waitForRequest((request) => request.url().endsWith('/message/update'));
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     expect((await call).postDataJSON()).toEqual({
       message_id,
       type: 1,
@@ -101,14 +101,14 @@ test.describe('message form', () => {
     const reply = await openReply(page, 'Two shirts, please');
     await reply.getByRole('button', { name: 'Send a message to this device' }).click();
     const dialog = page.getByRole('dialog', { name: 'Message to Room 101' });
-    await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
     await writeMessage(dialog, 'Your shirts', 'They are on their way.');
     await dialog.getByRole('tab', { name: /^Users/ }).click();
     await expect(dialog.getByRole('list', { name: 'Recipients' })).toHaveText('Room 101');
     await expect(dialog.getByRole('checkbox')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(toasts(page).filter({ hasText: 'Message saved' })).toBeVisible();
     await expect(toasts(page).filter({ hasText: 'Message published' })).toBeVisible();
+    await expect(toasts(page).filter({ hasText: 'Message saved' })).toHaveCount(0);
     await expect(dialog).toBeHidden();
     expect(await findMessage(staff, 'Your shirts')).toMatchObject({
       state: 2,
@@ -200,13 +200,13 @@ test.describe('message form', () => {
     await writeMessage(dialog, 'Three toasts', 'One after the other.');
     await dialog.getByRole('tab', { name: 'Users' }).click();
     await deviceBox(dialog, 'room-101').check();
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toasts(page).filter({ hasText: 'Message saved' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Edit: Three toasts' }).click();
     const edit = page.getByRole('dialog', { name: 'Edit message' });
     await edit.getByRole('textbox', { name: 'Title' }).fill('Three little toasts');
-    await edit.getByRole('button', { name: 'Save' }).click();
+    await edit.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toasts(page).filter({ hasText: 'Message updated' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Publish: Three little toasts' }).click();

@@ -271,7 +271,7 @@ test.describe('messages', () => {
     const form = page.getByRole('dialog', { name: 'Edit message' });
     await form.getByRole('textbox', { name: 'Title' }).fill('Edited too late');
     await publish(staff, message_id);
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toasts(page).filter({ hasText: 'already published' })).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Edited too late');
     expect((await findMessage(staff, 'Being edited')).state).toBe(2);

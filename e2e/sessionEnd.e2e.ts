@@ -16,7 +16,7 @@ test.describe('a session that ends in the middle of work', () => {
     await form.getByRole('tab', { name: /^Users/ }).click();
     await deviceBox(form, 'room-101').check();
     await loseSession(page);
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
 
     const again = signInAgain(page);
     await expect(again).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('a session that ends in the middle of work', () => {
     await form.getByRole('tab', { name: /^Users/ }).click();
     await deviceBox(form, 'room-101').check();
     await loseSession(page);
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await signInAgain(page).getByRole('button', { name: 'Leave without saving' }).click();
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { ColorField, type ColorFieldProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
@@ -40,6 +40,34 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
 export const Default: Story = {};
 
 export const Playground: Story = {};
+
+/** Ready colours over the picker, one tab stop; typed without # a colour is understood, too. */
+export const Palette: Story = {
+  tags: ['all-themes'],
+  args: {
+    value: '1d4ed8',
+    palette: ['#b91c1c', '#a16207', '#15803d', '#1d4ed8', '#6d28d9', '#374151'],
+    labels: {
+      pick: 'Pick a color',
+      area: 'Saturation and brightness',
+      hue: 'Hue',
+      palette: 'Suggested colors',
+    },
+  },
+  play: async (context) => {
+    await open(context);
+    const list = screen.getByRole('listbox', { name: 'Suggested colors' });
+    await context.step('U29 a colour typed without # is the chosen one', async () => {
+      await expect(within(list).getAllByRole('option')).toHaveLength(6);
+      await expect(within(list).getAllByRole('option', { selected: true })).toHaveLength(1);
+    });
+    await context.step('U29 arrows choose another', async () => {
+      within(list).getByRole('option', { selected: true }).focus();
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await waitFor(() => expect(context.args.onChange).toHaveBeenLastCalledWith('#6d28d9'));
+    });
+  },
+};
 
 /** Filled, empty, required, invalid and disabled. */
 export const Matrix: Story = {

@@ -167,6 +167,78 @@ export const Many: Story = {
   },
 };
 
+const ROOMS = Array.from({ length: 40 }, (_, at) => ({
+  value: String(at),
+  label: at === 6 ? 'Ručníky a župany' : `Room ${at + 1}`,
+}));
+const search = { label: 'Search', noMatches: 'Nothing found' };
+
+/** More than ten options have a field that narrows them; the focus stays in it. */
+export const Searchable: Story = {
+  tags: ['all-themes'],
+  args: { options: ROOMS, value: '30', search, clearLabel: 'All devices' },
+  play: async ({ canvas, args, step }) => {
+    await step('U13 what is typed narrows the options, whatever case and accents', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      const field = await screen.findByRole('searchbox', { name: 'Search' });
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.keyboard('RUCNIKY');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await userEvent.clear(field);
+      await userEvent.keyboard('room 3');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(11));
+    });
+    await step('U13 arrows and Enter choose while the focus is in the field', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+      await expect(args.onChange).toHaveBeenLastCalledWith('29');
+      await expect(screen.queryByRole('listbox')).toBeNull();
+    });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('room 1');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(11));
+  },
+};
+
+export const SearchWithoutMatch: Story = {
+  args: { options: ROOMS, search },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('submarine');
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
+  },
+};
+
+/** Escape closes, and nothing is chosen. */
+export const SearchEscape: Story = {
+  tags: ['no-picture'],
+  args: { options: ROOMS, search, value: '1' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('room{Escape}');
+    await expectClosed('listbox', () => canvas.getByRole('button'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Ten options need no field. */
+export const TooFewToSearch: Story = {
+  tags: ['no-picture'],
+  args: { options: ROOMS.slice(0, 10), search },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await expect(screen.queryByRole('searchbox')).toBeNull();
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: 'Zařízení, na které se má zpráva odeslat',

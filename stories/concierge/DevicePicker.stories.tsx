@@ -87,6 +87,33 @@ export const AcrossPages: Story = {
   },
 };
 
+/** All devices, of all pages or all that the filter finds. */
+export const SelectAll: Story = {
+  args: { devices: [...devices(20), { serial_id: 'LOBBY', name: 'Lobby' }], selected: ['LOBBY'] },
+  play: async ({ args, canvas, step }) => {
+    const all = (count: number) => canvas.getByRole('checkbox', { name: `Select all ${count}` });
+    await step('U13 all that the filter finds are chosen at once, the rest stays', async () => {
+      await expect(all(21)).toBePartiallyChecked();
+      await userEvent.type(canvas.getByRole('searchbox'), 'room');
+      await userEvent.click(all(20));
+      await expect(all(20)).toBeChecked();
+      await expect(canvas.getByRole('status')).toHaveTextContent('21 of 21 selected');
+      await userEvent.click(all(20));
+      await expect(args.onChange).toHaveBeenLastCalledWith(['LOBBY']);
+      await userEvent.clear(canvas.getByRole('searchbox'));
+    });
+    await step('U13 all devices are chosen and cleared at once, and the focus stays', async () => {
+      await userEvent.click(all(21));
+      await expect(canvas.getByRole('status')).toHaveTextContent('21 of 21 selected');
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('status')).toHaveTextContent('0 of 21 selected');
+      await userEvent.keyboard(' ');
+      await expect(all(21)).toBeChecked();
+      await expect(all(21)).toHaveFocus();
+    });
+  },
+};
+
 export const Filter: Story = {
   args: {
     devices: [

@@ -153,6 +153,30 @@ export const Edit: Story = {
   },
 };
 
+/** A complete message can be published as soon as it is saved; until then there is Next alone. */
+export const SaveAndPublish: Story = {
+  args: { mode: 'edit', message: draft, onSaveAndPublish: fn() },
+  play: async ({ args, canvas, step }) => {
+    await step('E6 beside Save a second button saves and publishes', async () => {
+      await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save and publish' }));
+      await expect(args.onSaveAndPublish).toHaveBeenCalledWith({
+        type: 2,
+        title: 'Invoice for room service',
+        message: draft?.message,
+        device_serial_id: ['TAB-1000'],
+      });
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('E6 what is not complete has Next alone', async () => {
+      await userEvent.clear(canvas.getByLabelText(/^Title/));
+      await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Save and publish' })).toBeNull();
+    });
+    await userEvent.type(canvas.getByLabelText(/^Title/), 'Invoice');
+  },
+};
+
 export const Devices: Story = {
   args: { mode: 'edit', message: draft },
   play: async ({ canvas }) => {

@@ -127,6 +127,60 @@ export const Actions: Story = {
   },
 };
 
+/** A press anywhere on a row opens it, a press on what is in it does not. */
+export const RowPress: Story = {
+  tags: ['no-picture'],
+  play: async ({ args, canvas, step }) => {
+    await step('U41 a press on a row opens its details, of a draft the form', async () => {
+      await userEvent.click(canvas.getByText('Pool closed until noon'));
+      await expect(args.onDetails).toHaveBeenCalledWith(messages[0]);
+      await userEvent.click(canvas.getByText('ayse.yilmaz'));
+      await expect(args.onEdit).toHaveBeenCalledWith(messages[1]);
+    });
+    await step('U41 a press on a button does only what the button says', async () => {
+      const invoice = within(canvas.getByRole('row', { name: /Invoice for room service/ }));
+      await userEvent.click(invoice.getByRole('button', { name: /^Publish/ }));
+      await expect(args.onPublish).toHaveBeenCalledTimes(1);
+      await expect(args.onEdit).toHaveBeenCalledTimes(1);
+      await userEvent.click(canvas.getByRole('button', { name: /^Operator/ }));
+      await expect(args.onDetails).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+/** No column is cut where all nine are close together. */
+export const NothingCut: Story = {
+  tags: ['no-picture'],
+  render: (args) => (
+    <>
+      {[660, 740, 967, 1127].map((inlineSize) => (
+        <section key={inlineSize} style={{ inlineSize }} aria-label={`${inlineSize} px`}>
+          <MessageTable {...args} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('U12m every heading and value is in view and in its place', async () => {
+      for (const place of canvas.getAllByRole('region')) {
+        const { right } = place.getBoundingClientRect();
+        const table = within(place);
+        await expect(table.queryByRole('group')).toBeNull();
+        const cells = [
+          ...table.getAllByRole('columnheader'),
+          ...table.getAllByRole('rowheader'),
+          ...table.getAllByRole('cell'),
+        ];
+        await expect(cells).toHaveLength(9 + 4 * 9);
+        for (const cell of cells) {
+          await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+          await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+        }
+      }
+    });
+  },
+};
+
 export const FewerColumns: Story = { args: { columns: ['title', 'state', 'actions'] } };
 
 export const One: Story = { args: { rows: messages.slice(0, 1) } };

@@ -94,6 +94,29 @@ export const Create: Story = {
   },
 };
 
+/** A colour may be typed without #; meanwhile the icon chooser stays. */
+export const ColourTyped: Story = {
+  tags: ['no-picture'],
+  args: { service },
+  play: async ({ args, canvas, step }) => {
+    const color = canvas.getByLabelText(/^Background color/);
+    await step('U29 the icon chooser stays while a colour is being typed', async () => {
+      await userEvent.type(color, '{Backspace}');
+      await expect(canvas.getByRole('button', { name: 'Change icon' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled();
+    });
+    await step('U29 a colour without # is understood', async () => {
+      await userEvent.clear(color);
+      await userEvent.type(color, 'FFee00{Enter}');
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith(
+          expect.objectContaining({ bg_color: '#ffee00' }),
+        ),
+      );
+    });
+  },
+};
+
 export const NoColour: Story = {
   args: { service },
   play: async ({ canvas, step }) => {

@@ -99,6 +99,29 @@ export const CreateMismatch: Story = {
   },
 };
 
+/** A repetition that cannot match any more is marked while it is typed. */
+export const MismatchWhileTyping: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, step }) => {
+    await step('U26 a repetition that differs says so while it is typed', async () => {
+      await userEvent.type(password(), 'blue towels');
+      await userEvent.type(confirm(), 'blue');
+      await expect(confirm()).not.toBeInvalid();
+      await userEvent.type(confirm(), 'x');
+      await waitFor(() =>
+        expect(confirm()).toHaveAccessibleDescription('The passwords do not match'),
+      );
+      await userEvent.keyboard('{Backspace} towels');
+      await waitFor(() => expect(confirm()).not.toBeInvalid());
+    });
+    await step('U26 the button says what it needs', async () => {
+      const submit = canvas.getByRole('button', { name: 'Create' });
+      await expect(submit).toBeDisabled();
+      await expect(submit).toHaveAccessibleDescription(userFormLabels.createIncomplete);
+    });
+  },
+};
+
 export const CreateMismatchCorrected: Story = {
   tags: ['no-picture'],
   play: async (context) => {

@@ -6,9 +6,9 @@ export interface Row {
   summary: string;
 }
 
-const ROW = /^\|\s*([A-Z]\d{1,2})\s*\|\s*(.+?)\s*\|\s*$/;
+const ROW = /^\|\s*([A-Z]\d{1,2}[a-z]?)\s*\|\s*(.+?)\s*\|\s*$/;
 /** One row, or several: `D7 …`, `A3 J3 …`. */
-const NAMED = /^(?:[A-Z]\d{1,2}\b[,:]?\s*)+/;
+const NAMED = /^(?:[A-Z]\d{1,2}[a-z]?\b[,:]?\s*)+/;
 
 /** The rows of `docs/features.md`. Throws when an ID is listed twice. */
 export function rowsOf(document: string): Row[] {
@@ -27,14 +27,14 @@ const STORY_ROWS = /^Rows that need a story as well: ([^.]+)\./m;
 /** The rows that have to be proven by a story besides all else. Throws when the document does not say. */
 export function storyRowsOf(document: string): string[] {
   const named = STORY_ROWS.exec(document.replaceAll(/(?<=\S)\n(?=\S)/g, ' '))?.[1];
-  const ids = named?.match(/[A-Z]\d{1,2}/g);
+  const ids = named?.match(/[A-Z]\d{1,2}[a-z]?/g);
   if (!ids) throw new Error('The document does not say which rows need a story');
   return ids;
 }
 
 /** The rows a title begins with. */
 export function idsOf(title: string): string[] {
-  return NAMED.exec(title)?.[0].match(/[A-Z]\d{1,2}/g) ?? [];
+  return NAMED.exec(title)?.[0].match(/[A-Z]\d{1,2}[a-z]?/g) ?? [];
 }
 
 interface Node {

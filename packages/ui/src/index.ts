@@ -53,7 +53,12 @@ export {
   type SearchFieldLabels,
   type SearchFieldProps,
 } from './components/SearchField/index.ts';
-export { Select, type SelectOption, type SelectProps } from './components/Select/index.ts';
+export {
+  Select,
+  type SelectOption,
+  type SelectProps,
+  type SelectSearchLabels,
+} from './components/Select/index.ts';
 export { ServiceIcon, type ServiceIconProps } from './components/ServiceIcon/index.ts';
 export {
   ShortcutSheet,

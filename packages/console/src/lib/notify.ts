@@ -39,9 +39,12 @@ export function notify(notice: Notice): void {
   for (const listener of listeners) listener(notice);
 }
 
-/** Raises the toast of a success, e.g. `notifySuccess(i18n.t('users:form.createSuccess'))`. */
-export function notifySuccess(body: string): void {
-  notify({ tone: 'success', body });
+/**
+ * Raises the toast of a success, e.g. `notifySuccess(i18n.t('users:form.createSuccess'))`.
+ * @param failed What `notifyProblem` says when the same fails: the toast of an earlier failure goes.
+ */
+export function notifySuccess(body: string, failed?: string): void {
+  notify({ tone: 'success', body, ...(failed && { id: failed }) });
 }
 
 /** Raises the toast of something the user should know and can fix. */
@@ -51,13 +54,13 @@ export function notifyWarning(body: string): void {
 
 /**
  * Raises the toast of a failure: what failed as its title, and why, chosen by `problemText` (J1). The same
- * failure several times at once is one toast.
+ * deed that fails several times has one toast, with the last reason.
  * @param failed What failed, e.g. 'The user could not be saved'; alone where no reason is known.
  */
 export function notifyProblem(problem: Problem, failed?: string): void {
   const body = textOfProblem(problem, failed);
   const title = body === failed ? undefined : failed;
-  notify({ tone: 'danger', title, body, id: `${title}/${body}` });
+  notify({ tone: 'danger', title, body, id: failed ?? body });
 }
 
 /** `problemText` in the current language, for a failure shown in place. */

@@ -2,9 +2,12 @@ import type { Language } from '@concierge/contract/constants';
 
 const collators = new Map<Language, Intl.Collator>();
 
-/** Compares two texts in the alphabetical order of a language: `ch` comes after `h` in Czech. */
+/**
+ * Compares two texts in the alphabetical order of a language, numbers by their value: `ch` comes after `h` in
+ * Czech, Room 2 before Room 10.
+ */
 export function alphabetical(language: Language): (one: string, other: string) => number {
-  const collator = collators.get(language) ?? new Intl.Collator(language);
+  const collator = collators.get(language) ?? new Intl.Collator(language, { numeric: true });
   collators.set(language, collator);
   return collator.compare;
 }

@@ -1,7 +1,14 @@
-import { MessageForm, Modal, type MessageFormProps } from '@concierge/ui';
+import {
+  ConfirmDialog,
+  MessageForm,
+  Modal,
+  type MessageFormProps,
+  type MessageFormValues,
+} from '@concierge/ui';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { Message } from '@concierge/contract/messages';
-import { useCallback, useEffect, type ReactElement } from 'react';
+import { MessageType } from '@concierge/contract/messageStates';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
@@ -52,6 +59,16 @@ export function MessageDialog({
     onSaved: onClose,
     onLeave: () => dispatch(messageFormClosed()),
   });
+  const [toPublish, setToPublish] = useState<MessageFormValues | null>(null);
+  const asked = useWhileOpen(toPublish !== null, toPublish);
+  const save = (values: MessageFormValues, publish?: true) =>
+    dispatch(
+      messageSaveRequested({
+        ...(message && { message_id: message.message_id }),
+        ...values,
+        ...(publish && { publish }),
+      }),
+    );
   return (
     <Modal
       open={open}
@@ -74,14 +91,28 @@ export function MessageDialog({
         defaultTab={firstTab}
         pending={form.pending}
         labels={labels}
-        onSubmit={(values) =>
-          dispatch(
-            messageSaveRequested(message ? { message_id: message.message_id, ...values } : values),
-          )
-        }
+        onSubmit={(values) => save(values)}
+        onSaveAndPublish={setToPublish}
         onClose={onClose}
         onDirtyChange={markUnsaved}
       />
+      <ConfirmDialog
+        open={toPublish !== null}
+        onOpenChange={(next) => !next && setToPublish(null)}
+        title={t(`publish.title.${asked?.type ?? MessageType.message}`)}
+        confirmLabel={t('publish.confirm')}
+        cancelLabel={t('common:cancel')}
+        onConfirm={() => {
+          if (toPublish) save(toPublish, true);
+          setToPublish(null);
+        }}
+      >
+        {asked &&
+          t(`publish.body.${asked.type}`, {
+            title: asked.title,
+            count: asked.device_serial_id.length,
+          })}
+      </ConfirmDialog>
     </Modal>
   );
 }

@@ -19,6 +19,15 @@ interface MessageFiltersProps {
 
 const NAMES = ['state', 'type', 'device_id', 'user_id'] as const satisfies MessageFilterName[];
 
+/** What clears them in the address bar. */
+export const NO_FILTERS = {
+  state: null,
+  type: null,
+  device_id: null,
+  user_id: null,
+  offset: null,
+} as const;
+
 /** The filters of the message list; their values are in the address bar (E2). */
 export function MessageFilters({ call, change }: MessageFiltersProps): ReactElement {
   const { t } = useTranslation('messages');
@@ -49,11 +58,7 @@ export function MessageFilters({ call, change }: MessageFiltersProps): ReactElem
     <FilterBar
       label={t('filters.label')}
       clearLabel={t('filters.clear')}
-      onClear={
-        NAMES.some((name) => call[name] !== null)
-          ? () => change({ state: null, type: null, device_id: null, user_id: null, offset: null })
-          : undefined
-      }
+      onClear={NAMES.some((name) => call[name] !== null) ? () => change(NO_FILTERS) : undefined}
     >
       {NAMES.map((name) => {
         const { label, all, options } = fields[name];

@@ -18,11 +18,12 @@ import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { HOME } from '../../lib/addresses.ts';
+import { NoMatches } from '../../lib/shell/NoMatches.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { selectUser } from '../auth/authSlice.ts';
-import { MessageFilters } from './MessageFilters.tsx';
+import { MessageFilters, NO_FILTERS } from './MessageFilters.tsx';
 import { messageClosed, messageLookupRequested, selectMessageLookup } from './messagesSlice.ts';
 import { useMessageTableTexts } from './messageTexts.ts';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -112,9 +113,18 @@ export function MessagesPage(): ReactElement {
               )
             }
             empty={
-              <EmptyState tone="warning" title={t('empty.title')}>
-                {filtered ? t('empty.filtered') : t('empty.body')}
-              </EmptyState>
+              filtered ? (
+                <NoMatches
+                  title={t('empty.filteredTitle')}
+                  text={t('empty.filtered')}
+                  clearLabel={t('filters.clear')}
+                  onClear={() => change(NO_FILTERS)}
+                />
+              ) : (
+                <EmptyState tone="warning" title={t('empty.title')}>
+                  {t('empty.body')}
+                </EmptyState>
+              )
             }
           />
         </Card>

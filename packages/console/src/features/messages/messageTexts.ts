@@ -20,6 +20,7 @@ function pickerTexts(t: Texts): DevicePickerLabels {
     filterPlaceholder: t('picker.filterPlaceholder'),
     clearFilter: t('picker.clearFilter'),
     selectPage: t('picker.selectPage'),
+    selectAll: (count) => t('picker.selectAll', { count }),
     selected: (count, total) => t('picker.selected', { count, total }),
     clearSelection: t('picker.clearSelection'),
     noMatches: t('picker.noMatches'),
@@ -65,6 +66,7 @@ export function useMessageTableTexts(): MessageTableLabels {
         more: (count) => t('devices.more', { count }),
         none: t('devices.none'),
       },
+      viewedCount: (viewed, total) => t('details.viewedCount', { viewed, total }),
       sort: {
         sortAscending: t('common:list.sortAscending'),
         sortDescending: t('common:list.sortDescending'),
@@ -96,6 +98,7 @@ export function useMessageFormTexts(): MessageFormLabels {
       devices: pickerTexts(t),
       next: t('form.next'),
       save: t('form.save'),
+      saveAndPublish: t('form.saveAndPublish'),
       send: t('form.send'),
       close: t('common:close'),
     }),

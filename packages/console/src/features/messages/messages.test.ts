@@ -158,7 +158,7 @@ describe('a message', () => {
     );
   });
 
-  it('E7 E10 that answers a request is saved and published at once', async () => {
+  it('U28 E7 E10 that answers a request is saved and published at once', async () => {
     const { id } = await context.server.request();
     await save({ service_request_id: id });
     expect(await newest()).toMatchObject({ service_request_id: id, state: 2 });
@@ -170,9 +170,33 @@ describe('a message', () => {
       service_request_id: id,
     });
     expect(notices().filter((notice) => notice.includes('Message'))).toEqual([
+      'success: Message published',
+    ]);
+  });
+
+  it('U28 saved and published at once it has one toast, as a new one and as a draft', async () => {
+    await save({ title: 'New and out', publish: true });
+    expect(await newest()).toMatchObject({ title: 'New and out', state: 2 });
+    context.tab.dispatch(messageFormClosed());
+    await save({ title: 'Draft' });
+    const { message_id } = await newest();
+    await save({ message_id, title: 'Draft, now out', publish: true });
+    expect(await newest()).toMatchObject({ title: 'Draft, now out', state: 2 });
+    expect(notices()).toEqual([
+      'success: Message published',
       'success: Message saved',
       'success: Message published',
     ]);
+  });
+
+  it('U27 the toast of a success replaces the one of an earlier failure', async () => {
+    const plugIn = context.unplug();
+    await save();
+    plugIn();
+    await save();
+    const [failure, success] = context.tab.notices.slice(-2);
+    expect(failure).toMatchObject({ tone: 'danger', id: expect.any(String) });
+    expect(success).toMatchObject({ tone: 'success', id: failure?.id });
   });
 
   it('E10 an invoice is called an invoice', async () => {

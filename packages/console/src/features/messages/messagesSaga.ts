@@ -70,42 +70,46 @@ const textOf = (
   type: MessageType,
 ) => i18n.t(`messages:${what}.${type}`);
 
-/** Stores the message and returns the texts of the toasts (E10). */
-function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<string[]> {
-  const { message_id, ...fields } = draft;
+/** Stores the message, publishes it if that was asked for, and returns the text of the toast (E10). */
+function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<string> {
+  const { message_id, publish: asked = false, ...fields } = draft;
+  const publish = asked || fields.service_request_id !== undefined;
+  const userId = yield* select(selectUserId);
+  const done = textOf(publish ? 'form.published' : 'form.saved', fields.type);
   if (message_id !== undefined) {
     const { type, title, message, device_serial_id } = fields;
     const body = { type, title, message, device_serial_id, message_id };
     yield* inProject(messagesApi.update, body);
-    return [textOf('form.updated', type)];
+    if (!publish) return textOf('form.updated', type);
+    yield* inProject(messagesApi.publish, message_id, userId);
+    return done;
   }
-  const publish = fields.service_request_id !== undefined;
-  const userId = yield* select(selectUserId);
   const body = { ...fields, ...(publish && { publish }), ...(userId !== null && { userId }) };
-  yield* inProject(messagesApi.create, body, keys.keyFor(fields));
+  yield* inProject(messagesApi.create, body, keys.keyFor({ ...fields, publish }));
   keys.reset();
-  const saved = textOf('form.saved', fields.type);
-  return publish ? [saved, textOf('form.published', fields.type)] : [saved];
+  return done;
 }
 
 function* saveMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<void> {
+  const failed = textOf('error.save', draft.type);
   try {
-    const texts = yield* call(storeMessage, keys, draft);
+    const done = yield* call(storeMessage, keys, draft);
     yield* put(messageSaveFulfilled());
-    for (const text of texts) yield* call(notifySuccess, text);
+    yield* call(notifySuccess, done, failed);
   } catch (error) {
-    yield* reject(toProblem(error), messageSaveRejected, textOf('error.save', draft.type));
+    yield* reject(toProblem(error), messageSaveRejected, failed);
   }
 }
 
 function* publishMessage({ message_id, type }: PublishOrder): SagaGenerator<void> {
+  const failed = textOf('error.publish', type);
   try {
     const userId = yield* select(selectUserId);
     yield* inProject(messagesApi.publish, message_id, userId);
     yield* put(messagePublishFulfilled());
-    yield* call(notifySuccess, textOf('form.published', type));
+    yield* call(notifySuccess, textOf('form.published', type), failed);
   } catch (error) {
-    yield* reject(toProblem(error), messagePublishRejected, textOf('error.publish', type));
+    yield* reject(toProblem(error), messagePublishRejected, failed);
   }
 }
 

@@ -28,6 +28,8 @@ export interface MessageDraft {
   device_serial_id: string[];
   /** The request it answers; such a message is published as soon as it is saved (E7). */
   service_request_id?: number;
+  /** Publish it as soon as it is saved. */
+  publish?: boolean;
 }
 
 export interface MessagesState {

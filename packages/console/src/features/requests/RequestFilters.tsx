@@ -13,7 +13,7 @@ import {
   selectFilterServices,
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
-import type { RequestFilterName } from './requestQuery.ts';
+import { withoutFilters, type RequestFilterName } from './requestQuery.ts';
 
 /** The filters of a request list; their values are in the address bar (D2). */
 export function RequestFilters({ names }: { names: readonly RequestFilterName[] }): ReactElement {
@@ -32,11 +32,7 @@ export function RequestFilters({ names }: { names: readonly RequestFilterName[] 
     <FilterBar
       label={t('filters.label')}
       clearLabel={t('filters.clear')}
-      onClear={
-        set.length > 0
-          ? () => change({ ...Object.fromEntries(set.map((name) => [name, null])), offset: null })
-          : undefined
-      }
+      onClear={set.length > 0 ? () => change(withoutFilters(set)) : undefined}
     >
       {names.map((name) => (
         <Filter

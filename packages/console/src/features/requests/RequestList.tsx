@@ -9,10 +9,11 @@ import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
+import { NoMatches } from '../../lib/shell/NoMatches.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { selectFreshRows } from '../live/liveSlice.ts';
 import { NewRequests } from './NewRequests.tsx';
-import { columnOf, sortColumnOf, type RequestListCall } from './requestQuery.ts';
+import { columnOf, sortColumnOf, withoutFilters, type RequestListCall } from './requestQuery.ts';
 import type { RequestListShape } from './requestQuery.ts';
 import type { MessageSlot } from './RequestReply.tsx';
 import { useRequestTableTexts } from './requestTexts.ts';
@@ -73,9 +74,18 @@ export function RequestList({
       freshRows={useSelector(selectFreshRows)}
       error={failureOf(list, t('error.load'))}
       empty={
-        <EmptyState tone="warning" title={t('empty.title')}>
-          {filtered ? t('empty.filtered') : emptyText}
-        </EmptyState>
+        filtered ? (
+          <NoMatches
+            title={t('empty.filteredTitle')}
+            text={t('empty.filtered')}
+            clearLabel={t('filters.clear')}
+            onClear={() => change(withoutFilters(shape.filters))}
+          />
+        ) : (
+          <EmptyState tone="warning" title={t('empty.title')}>
+            {emptyText}
+          </EmptyState>
+        )
       }
     />
   );

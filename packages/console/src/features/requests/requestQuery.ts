@@ -105,6 +105,11 @@ export function readRequestListCall(
   };
 }
 
+/** What clears these filters in the address bar. */
+export function withoutFilters(names: readonly RequestFilterName[]): Record<string, null> {
+  return { ...Object.fromEntries(names.map((name) => [name, null])), offset: null };
+}
+
 /** The filter object and query parameters of specification §7. */
 export function toRequestQuery(call: RequestListCall): {
   filter: RequestFilter;

@@ -29,6 +29,7 @@ export function useServiceFormTexts(): ServiceFormLabels {
         pick: t('services.form.colorPicker.pick'),
         area: t('services.form.colorPicker.area'),
         hue: t('services.form.colorPicker.hue'),
+        palette: t('services.form.colorPicker.palette'),
       },
       colorInvalid: t('services.form.colorInvalid'),
       icon: t('services.form.icon'),

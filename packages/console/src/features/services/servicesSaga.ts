@@ -53,7 +53,11 @@ function* saveService(keys: IdempotencyKeys, { id, ...fields }: ServiceDraft): S
     }
     yield* put(serviceSaveFulfilled());
     const done = id === undefined ? 'createSuccess' : 'updateSuccess';
-    yield* call(notifySuccess, i18n.t(`settings:services.form.${done}`));
+    yield* call(
+      notifySuccess,
+      i18n.t(`settings:services.form.${done}`),
+      i18n.t('settings:services.error.save'),
+    );
   } catch (error) {
     yield* reject(toProblem(error), serviceSaveRejected, i18n.t('settings:services.error.save'));
   }

@@ -93,7 +93,7 @@ function servicesAfter(
   const others = services.filter((other) => other.service_id !== service_id);
   if (!service) return others;
   const { id: _id, ...fields } = service;
-  const { compare } = new Intl.Collator(lang);
+  const { compare } = new Intl.Collator(lang, { numeric: true });
   const place = others.filter((other) => compare(other.service_name, service.service_name) <= 0);
   const is_service_admin = admin_of.includes(service_id);
   return others.toSpliced(place.length, 0, {

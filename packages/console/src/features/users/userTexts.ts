@@ -37,6 +37,8 @@ export function useUserFormTexts(): UserFormLabels {
       keepPassword: t('form.keepPassword'),
       showPassword: t('form.showPassword'),
       hidePassword: t('form.hidePassword'),
+      createIncomplete: t('form.createIncomplete'),
+      updateIncomplete: t('form.updateIncomplete'),
       close: t('common:close'),
       create: t('form.create'),
       update: t('form.update'),

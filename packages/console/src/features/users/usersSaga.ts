@@ -58,7 +58,7 @@ function* saveUser(keys: IdempotencyKeys, draft: UserDraft): SagaGenerator<void>
     }
     yield* put(userSaveFulfilled());
     const done = id === undefined ? 'createSuccess' : 'updateSuccess';
-    yield* call(notifySuccess, i18n.t(`users:form.${done}`));
+    yield* call(notifySuccess, i18n.t(`users:form.${done}`), i18n.t('users:error.save'));
     if (id !== undefined && id === (yield* select(selectUserId))) {
       yield* put(userUpdated({ username, user_type }));
     }

@@ -1,5 +1,6 @@
 import { Button, Select, t as token } from '@concierge/ui';
-import { useRef, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 interface FilterBarProps {
@@ -39,8 +40,13 @@ const Bar = styled.div`
   gap: ${token.space[3]};
 `;
 
-/** One filter of a `FilterBar`. */
-export const Filter: typeof Select = styled(Select)`
+/** One filter of a `FilterBar`. A long list of options can be searched. */
+export function Filter(props: Omit<ComponentProps<typeof Select>, 'search'>): ReactElement {
+  const { t } = useTranslation();
+  return <Choice {...props} search={{ label: t('list.search'), noMatches: t('list.noMatches') }} />;
+}
+
+const Choice = styled(Select)`
   flex: 1 1 144px;
   max-inline-size: 208px;
-` as typeof Select;
+`;

@@ -1,19 +1,27 @@
+import type { Language } from '@concierge/contract/constants';
 import type { DeviceMessage, DeviceRequest, DeviceService } from '@concierge/contract/devices';
 import type { Device } from '@concierge/contract/messages';
 import { MessageState } from '@concierge/contract/messageStates';
 import type { Page } from '@concierge/contract/refs';
 import type { Connection } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
+import { alphabetical } from '../../lib/alphabetical.ts';
 
-export async function listDevices(db: Connection, projectId: number): Promise<Device[]> {
-  return db
+/** The devices of a project by name, in the alphabetical order of the language. */
+export async function listDevices(
+  db: Connection,
+  projectId: number,
+  language: Language,
+): Promise<Device[]> {
+  const rows = await db
     .selectFrom('device')
     .select(['id', 'serial_id', 'name'])
     .where('project_id', '=', projectId)
     .where('deleted_at', 'is', null)
-    .orderBy((eb) => eb.fn('lower', ['name']))
     .orderBy('id')
     .execute();
+  const compare = alphabetical(language);
+  return rows.toSorted((one, other) => compare(one.name, other.name));
 }
 
 /** The project's devices with these serial ids; fewer when some are not the project's. */

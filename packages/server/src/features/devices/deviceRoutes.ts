@@ -11,7 +11,7 @@ import {
 import { Device } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import { Id, refTo } from '@concierge/contract/refs';
-import { currentDevice } from '../../auth/access.ts';
+import { currentDevice, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
@@ -44,7 +44,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
         response: { 200: Type.Array(refTo(Device)) },
       },
     },
-    async (request) => listDevices(db, request.params.projectId),
+    async (request) => listDevices(db, request.params.projectId, currentUser(request).lang),
   );
 
   app.get(

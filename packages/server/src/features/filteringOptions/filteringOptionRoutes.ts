@@ -3,6 +3,7 @@ import { refTo } from '@concierge/contract/refs';
 import { FilteringOptions } from '@concierge/contract/requests';
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
+import { alphabetical } from '../../lib/alphabetical.ts';
 import type { Api } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
 import { listDevices } from '../devices/deviceQueries.ts';
@@ -23,13 +24,17 @@ export function filteringOptionRoutes(app: Api, { db }: AppContext): void {
     },
     async (request) => {
       const { projectId } = request.params;
-      const devices = await listDevices(db, projectId);
-      const services = await listServices(db, projectId, currentUser(request).lang);
+      const { lang } = currentUser(request);
+      const devices = await listDevices(db, projectId, lang);
+      const services = await listServices(db, projectId, lang);
       const users = await listUsers(db, projectId);
+      const compare = alphabetical(lang);
       return {
         devices: devices.map(({ id, name }) => ({ id, label: name })),
         services: services.map(({ id, service_name }) => ({ id, label: service_name })),
-        users: users.map(({ id, username }) => ({ id, label: username })),
+        users: users
+          .map(({ id, username }) => ({ id, label: username }))
+          .toSorted((one, other) => compare(one.label, other.label)),
       };
     },
   );

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { Device } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
 import {
@@ -259,5 +260,20 @@ describeOnEachDatabase('lists of requests', (server) => {
         { id: users.operator, label: 'operator' },
       ],
     });
+  });
+
+  it('U13 devices to choose from come in natural order: Room 2 before Room 10', async () => {
+    const { db, project } = server();
+    const [first, second] = project.devices;
+    const rename = (id: number, name: string) =>
+      db.updateTable('device').set({ name }).where('id', '=', id).execute();
+    await rename(first.id, 'Room 10');
+    await rename(second.id, 'room 2');
+    const options = await operator.get<FilteringOptions>(paths.filteringOptions(project.id));
+    expect(options.body.devices.map(({ label }) => label)).toEqual(['room 2', 'Room 10']);
+    const devices = await operator.get<Device[]>(paths.devices(project.id));
+    expect(devices.body.map(({ name }) => name)).toEqual(['room 2', 'Room 10']);
+    await rename(first.id, first.name);
+    await rename(second.id, second.name);
   });
 });

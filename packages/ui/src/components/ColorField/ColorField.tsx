@@ -17,6 +17,8 @@ export interface ColorFieldLabels {
   area: string;
   /** Name of the hue slider. */
   hue: string;
+  /** Name of the list of ready colours; needed with `palette`. */
+  palette?: string | undefined;
 }
 
 /** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the input. */
@@ -27,11 +29,13 @@ export interface ColorFieldProps extends Omit<
   /** The text as typed, `#rrggbb` when it came from the picker. */
   value: string;
   onChange: (value: string) => void;
+  /** Ready colours over the picker, as `#rrggbb`. */
+  palette?: readonly string[] | undefined;
   labels: ColorFieldLabels;
 }
 
 /** A colour, typed as hex or picked (G2). The text is passed on as typed: validate it with the form. */
-export function ColorField({ labels, ...rest }: ColorFieldProps): ReactElement {
+export function ColorField({ labels, palette, ...rest }: ColorFieldProps): ReactElement {
   const color = toSixDigits(rest.value);
   const swatch = { '--swatch': color ?? 'transparent' } as CSSProperties;
   return (
@@ -56,7 +60,12 @@ export function ColorField({ labels, ...rest }: ColorFieldProps): ReactElement {
           }
         >
           <Suspense fallback={<Skeleton shape="block" width="224px" height="196px" />}>
-            <ColorPanel value={color ?? '#000000'} onChange={rest.onChange} labels={labels} />
+            <ColorPanel
+              value={color ?? '#000000'}
+              onChange={rest.onChange}
+              palette={palette}
+              labels={labels}
+            />
           </Suspense>
         </Popover>
       }

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { ColorArea } from 'react-aria-components/ColorArea';
 import { ColorPicker, parseColor } from 'react-aria-components/ColorPicker';
+import { ColorSwatch } from 'react-aria-components/ColorSwatch';
+import { ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components/ColorSwatchPicker';
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
 import { ColorThumb } from 'react-aria-components/ColorThumb';
 import { styled } from 'styled-components';
@@ -10,17 +12,32 @@ export interface ColorPanelProps {
   /** `#rrggbb` */
   value: string;
   onChange: (value: string) => void;
-  labels: { area: string; hue: string };
+  palette: readonly string[] | undefined;
+  labels: { area: string; hue: string; palette?: string | undefined };
 }
 
 /** The colour picker itself, in a chunk of its own. */
-export default function ColorPanel({ value, onChange, labels }: ColorPanelProps): ReactElement {
+export default function ColorPanel({
+  value,
+  onChange,
+  palette,
+  labels,
+}: ColorPanelProps): ReactElement {
   return (
     <ColorPicker
       value={parseColor(value).toFormat('hsb')}
       onChange={(color) => onChange(color.toString('hex').toLowerCase())}
     >
       <Grid data-part="Panel">
+        {palette && (
+          <Palette aria-label={labels.palette ?? ''} data-part="Palette">
+            {palette.map((color) => (
+              <Choice key={color} color={color}>
+                <Sample />
+              </Choice>
+            ))}
+          </Palette>
+        )}
         <Area colorSpace="hsb" xChannel="saturation" yChannel="brightness" aria-label={labels.area}>
           <Thumb />
         </Area>
@@ -37,6 +54,38 @@ export default function ColorPanel({ value, onChange, labels }: ColorPanelProps)
 const Grid = styled.div`
   display: grid;
   gap: ${t.space[4]};
+`;
+
+const Palette = styled(ColorSwatchPicker)`
+  display: grid;
+  grid-template-columns: repeat(6, 28px);
+  justify-content: space-between;
+  gap: ${t.space[2]} 0;
+`;
+
+const Choice = styled(ColorSwatchPickerItem)`
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: ${t.radius.sm};
+  cursor: pointer;
+  outline-offset: 2px;
+
+  &[data-selected] {
+    box-shadow:
+      0 0 0 2px ${t.color.surfaceRaised},
+      0 0 0 4px ${t.color.text};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: 4px;
+  }
+`;
+
+const Sample = styled(ColorSwatch)`
+  inline-size: 100%;
+  block-size: 100%;
+  border-radius: inherit;
+  forced-color-adjust: none;
 `;
 
 const Area = styled(ColorArea)`

@@ -18,6 +18,10 @@ import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../TextField/Fiel
 import { entryFor, typeLetter, type SelectEntry, type Typed } from './selectModel.ts';
 
 const list = onDemand(async () => (await import('./SelectList.tsx')).SelectList);
+const searchList = onDemand(async () => (await import('./SelectSearch.tsx')).SelectSearch);
+
+/** A select has a search field for more options than this. */
+const SEARCH_ABOVE = 10;
 
 export interface SelectOption {
   value: string;
@@ -25,6 +29,13 @@ export interface SelectOption {
   /** Shown before the label, decorative. */
   icon?: ReactNode;
   disabled?: boolean | undefined;
+}
+
+export interface SelectSearchLabels {
+  /** Accessible name of the search field, and its placeholder. */
+  label: string;
+  /** Shown when no option contains what was typed. */
+  noMatches: string;
 }
 
 /** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the button. */
@@ -46,6 +57,11 @@ export interface SelectProps extends ElementProps<'div', 'children' | 'ref' | 'o
   description?: ReactNode;
   /** Adds a first entry with this text that chooses `null`. */
   clearLabel?: string | undefined;
+  /**
+   * Above more than ten options a field narrows them by what is typed, without regard to case and accents.
+   * Without these texts there is none.
+   */
+  search?: SelectSearchLabels | undefined;
   /** Height: 28 or 34 px. Default `md`. */
   size?: 'sm' | 'md' | undefined;
   /** Field name in a native form. */
@@ -74,6 +90,7 @@ export function Select({
   error,
   description,
   clearLabel,
+  search,
   size = 'md',
   name,
   ref,
@@ -90,11 +107,19 @@ export function Select({
   ];
   const choose = (key: string) => onChange(key === NONE ? null : key.slice(1));
   const typed = useRef<Typed>({ text: '', at: 0 });
+  const searched = options.length > SEARCH_ABOVE ? search : undefined;
   const { triggerProps, mounted, ...opener } = useOpener({
-    part: list,
+    part: searched ? searchList : list,
     popup: 'listbox',
     disabled,
   });
+  const opened = {
+    ...opener,
+    labelledBy: ids.label,
+    entries,
+    selectedKey: chosenKey,
+    onChoose: choose,
+  };
   const typeAhead = (event: KeyboardEvent) => {
     // A space opens the list, unless it is part of a word.
     const ongoing = typeLetter(typed.current, '', event.timeStamp).text !== '';
@@ -132,15 +157,8 @@ export function Select({
         <Icon name="chevrons-up-down" />
       </Trigger>
       {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
-      {mounted && (
-        <list.Part
-          {...opener}
-          labelledBy={ids.label}
-          entries={entries}
-          selectedKey={chosenKey}
-          onChoose={choose}
-        />
-      )}
+      {mounted &&
+        (searched ? <searchList.Part {...opened} search={searched} /> : <list.Part {...opened} />)}
       <FieldTexts ids={ids} description={description} error={error} />
     </Root>
   );

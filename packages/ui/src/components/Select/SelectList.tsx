@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
@@ -17,22 +18,22 @@ export interface SelectListProps extends OpenedBy {
 }
 
 /** The options of a select once it is open. */
-export function SelectList({
+export function SelectList(props: SelectListProps): ReactElement {
+  return (
+    <SelectSurface {...props}>
+      <SelectOptions {...props} {...takesFocus(props.startAt)} />
+    </SelectSurface>
+  );
+}
+
+/** What the options are in. */
+export function SelectSurface({
   open,
   onOpenChange,
   triggerRef,
-  startAt,
   labelledBy,
-  entries,
-  selectedKey,
-  onChoose,
-}: SelectListProps): ReactElement {
-  const choose = (keys: 'all' | Set<string | number>) => {
-    onOpenChange(false);
-    // Nothing is left when the chosen option is pressed again: it stays chosen.
-    const [key] = keys === 'all' ? [] : keys;
-    if (key !== undefined) onChoose(String(key));
-  };
+  children,
+}: SelectListProps & { children: ReactElement }): ReactElement {
   return (
     <Headless>
       <Surface
@@ -45,24 +46,48 @@ export function SelectList({
         aria-labelledby={labelledBy}
         data-part="Popover"
       >
-        <List
-          aria-labelledby={labelledBy}
-          items={entries}
-          {...takesFocus(startAt)}
-          selectionMode="single"
-          selectedKeys={selectedKey === undefined ? [] : [selectedKey]}
-          onSelectionChange={choose}
-        >
-          {(entry) => (
-            <Option id={entry.key} textValue={entry.label} isDisabled={Boolean(entry.disabled)}>
-              {entry.icon}
-              <OptionLabel>{entry.label}</OptionLabel>
-              <Icon name="check" />
-            </Option>
-          )}
-        </List>
+        {children}
       </Surface>
     </Headless>
+  );
+}
+
+type SelectOptionsProps = SelectListProps &
+  Pick<ComponentProps<typeof ListBox>, 'autoFocus' | 'renderEmptyState'>;
+
+/** One line per option. A press closes. */
+export function SelectOptions({
+  onOpenChange,
+  labelledBy,
+  entries,
+  selectedKey,
+  onChoose,
+  autoFocus,
+  renderEmptyState,
+}: SelectOptionsProps): ReactElement {
+  const choose = (keys: 'all' | Set<string | number>) => {
+    onOpenChange(false);
+    // Nothing is left when the chosen option is pressed again: it stays chosen.
+    const [key] = keys === 'all' ? [] : keys;
+    if (key !== undefined) onChoose(String(key));
+  };
+  return (
+    <List
+      aria-labelledby={labelledBy}
+      items={entries}
+      {...defined({ autoFocus, renderEmptyState })}
+      selectionMode="single"
+      selectedKeys={selectedKey === undefined ? [] : [selectedKey]}
+      onSelectionChange={choose}
+    >
+      {(entry) => (
+        <Option id={entry.key} textValue={entry.label} isDisabled={Boolean(entry.disabled)}>
+          {entry.icon}
+          <OptionLabel>{entry.label}</OptionLabel>
+          <Icon name="check" />
+        </Option>
+      )}
+    </List>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
@@ -12,8 +12,8 @@ import {
   devicePage,
   filterDevices,
   hasFilter,
-  pageSelection,
-  selectPage,
+  selectDevices,
+  selectionOf,
   toggleDevice,
   type DeviceOption,
 } from './devicePickerModel.ts';
@@ -26,6 +26,8 @@ export interface DevicePickerLabels {
   clearFilter: string;
   /** The check box over the page. */
   selectPage: string;
+  /** The check box for all pages, with the number of devices the filter finds. */
+  selectAll: (count: number) => string;
   /** How many are chosen of all, read out when it changes. */
   selected: (count: number, total: number) => string;
   /** Unselects every device. */
@@ -51,7 +53,7 @@ export interface DevicePickerProps extends ElementProps<'div', 'children' | 'onC
 
 /**
  * Chooses devices: 15 per page, with a filter by name or serial number when there are more than 10
- * (E8). The choice is kept across pages and filters.
+ * (E8). The choice is kept across pages and filters, and can be all that the filter finds.
  */
 export function DevicePicker({
   devices,
@@ -68,7 +70,9 @@ export function DevicePicker({
   const filtered = hasFilter(devices);
   const found = filtered ? filterDevices(devices, query) : devices;
   const { rows, page, pageCount } = devicePage(found, wantedPage);
-  const chosen = pageSelection(rows, selected);
+  const ids = useMemo(() => new Set(selected), [selected]);
+  const chosen = selectionOf(rows, ids);
+  const chosenOfAll = selectionOf(found, ids);
   const count = selected.length;
 
   if (loading || error || devices.length === 0) {
@@ -102,10 +106,21 @@ export function DevicePicker({
             checked={chosen === 'all'}
             indeterminate={chosen === 'some'}
             disabled={rows.length === 0}
-            onCheckedChange={() => onChange(selectPage(rows, selected, chosen !== 'all'))}
+            onCheckedChange={() => onChange(selectDevices(rows, selected, chosen !== 'all'))}
           >
             {labels.selectPage}
           </Checkbox>
+          {pageCount > 1 && (
+            <Checkbox
+              checked={chosenOfAll === 'all'}
+              indeterminate={chosenOfAll === 'some'}
+              onCheckedChange={() =>
+                onChange(selectDevices(found, selected, chosenOfAll !== 'all'))
+              }
+            >
+              {labels.selectAll(found.length)}
+            </Checkbox>
+          )}
           <Chosen data-part="Chosen">
             <Count role="status" data-part="Count">
               {labels.selected(count, devices.length)}

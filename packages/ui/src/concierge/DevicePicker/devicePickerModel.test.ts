@@ -3,8 +3,8 @@ import {
   devicePage,
   filterDevices,
   hasFilter,
-  pageSelection,
-  selectPage,
+  selectDevices,
+  selectionOf,
   toggleDevice,
   type DeviceOption,
 } from './devicePickerModel.ts';
@@ -71,21 +71,21 @@ describe('selection', () => {
     expect(toggleDevice(['TAB-9', 'TAB-1'], 'TAB-9')).toEqual(['TAB-1']);
   });
 
-  it('knows how much of the page is chosen', () => {
-    expect(pageSelection(page, [])).toBe('none');
-    expect(pageSelection(page, ['TAB-9'])).toBe('none');
-    expect(pageSelection(page, ['TAB-1'])).toBe('some');
-    expect(pageSelection(page, ['TAB-3', 'TAB-1', 'TAB-2'])).toBe('all');
-    expect(pageSelection([], ['TAB-1'])).toBe('none');
+  it('knows how many devices are chosen', () => {
+    expect(selectionOf(page, new Set([]))).toBe('none');
+    expect(selectionOf(page, new Set(['TAB-9']))).toBe('none');
+    expect(selectionOf(page, new Set(['TAB-1']))).toBe('some');
+    expect(selectionOf(page, new Set(['TAB-3', 'TAB-1', 'TAB-2']))).toBe('all');
+    expect(selectionOf([], new Set(['TAB-1']))).toBe('none');
   });
 
   it('E8 selecting or clearing a page leaves other pages alone and adds nothing twice', () => {
-    expect(selectPage(page, ['TAB-9', 'TAB-2'], true)).toEqual([
+    expect(selectDevices(page, ['TAB-9', 'TAB-2'], true)).toEqual([
       'TAB-9',
       'TAB-2',
       'TAB-1',
       'TAB-3',
     ]);
-    expect(selectPage(page, ['TAB-9', 'TAB-2'], false)).toEqual(['TAB-9']);
+    expect(selectDevices(page, ['TAB-9', 'TAB-2'], false)).toEqual(['TAB-9']);
   });
 });

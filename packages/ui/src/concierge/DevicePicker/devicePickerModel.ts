@@ -37,25 +37,25 @@ export function toggleDevice(selected: readonly string[], serialId: string): str
     : [...selected, serialId];
 }
 
-export type PageSelection = 'all' | 'some' | 'none';
+export type Selection = 'all' | 'some' | 'none';
 
-/** How much of the page is chosen, for the check box over it. */
-export function pageSelection(
-  rows: readonly DeviceOption[],
-  selected: readonly string[],
-): PageSelection {
-  const chosen = rows.filter(({ serial_id }) => selected.includes(serial_id)).length;
+/** How many of these devices are chosen, for the check box that chooses them. */
+export function selectionOf(
+  devices: readonly DeviceOption[],
+  selected: ReadonlySet<string>,
+): Selection {
+  const chosen = devices.filter(({ serial_id }) => selected.has(serial_id)).length;
   if (chosen === 0) return 'none';
-  return chosen === rows.length ? 'all' : 'some';
+  return chosen === devices.length ? 'all' : 'some';
 }
 
-/** Selects or clears all of the page; what is selected on other pages stays. */
-export function selectPage(
-  rows: readonly DeviceOption[],
+/** Selects or clears these devices; what else is selected stays. */
+export function selectDevices(
+  devices: readonly DeviceOption[],
   selected: readonly string[],
   chosen: boolean,
 ): string[] {
-  const ids = rows.map(({ serial_id }) => serial_id);
-  const others = selected.filter((id) => !ids.includes(id));
-  return chosen ? [...selected, ...ids.filter((id) => !selected.includes(id))] : others;
+  const ids = new Set(devices.map(({ serial_id }) => serial_id));
+  if (!chosen) return selected.filter((id) => !ids.has(id));
+  return [...new Set([...selected, ...ids])];
 }

@@ -54,6 +54,8 @@ export interface MessageFormLabels {
   devices: DevicePickerLabels;
   next: string;
   save: string;
+  /** The button beside Save that also publishes; needed with `onSaveAndPublish`. */
+  saveAndPublish?: string | undefined;
   send: string;
   close: string;
 }
@@ -80,6 +82,8 @@ export interface MessageFormProps extends ElementProps<'form', 'children' | 'onS
   mode: MessageFormMode;
   /** Called with complete values only. */
   onSubmit: (values: MessageFormValues) => void;
+  /** Shows a second button beside Save, for what is to be published as soon as it is saved. */
+  onSaveAndPublish?: ((values: MessageFormValues) => void) | undefined;
   onClose: () => void;
   /** Called when something is typed that would be lost, and when it no longer is. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
@@ -107,6 +111,7 @@ export function MessageForm({
   predefinedDevices,
   mode,
   onSubmit,
+  onSaveAndPublish,
   onClose,
   onDirtyChange,
   pending = false,
@@ -218,6 +223,15 @@ export function MessageForm({
       />
       <FormActions data-part="Actions">
         <Button onClick={onClose}>{labels.close}</Button>
+        {onSaveAndPublish && action === 'save' && (
+          <Button
+            iconStart="send"
+            disabled={pending}
+            onClick={() => onSaveAndPublish(messageFormSchema.cast(values))}
+          >
+            {labels.saveAndPublish}
+          </Button>
+        )}
         <Button
           type="submit"
           variant="primary"

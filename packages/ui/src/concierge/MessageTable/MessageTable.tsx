@@ -1,14 +1,15 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { DataTable } from '../../components/DataTable/index.ts';
-import { t } from '../../foundations/t.generated.ts';
-import { messageColumns } from './messageColumns.tsx';
+import { messageColumns, openerOf } from './messageColumns.tsx';
+import { messageLines } from './messageLines.ts';
+import { pressedRow } from './pressedRow.ts';
 import { MESSAGE_COLUMNS, isSortableColumn, type MessageRow } from './messageRow.ts';
 import type { MessageTableProps } from './messageTableTypes.ts';
 
 /**
  * Messages with their receivers and what can be done with them: details once published, edit and publish
- * before (E1, E3, E4). Keep `labels` and the callbacks stable, so that rows do not re-render.
+ * before, a press on a row opens it (E1, E3, E4). Keep `labels` and the callbacks stable, so that rows do not re-render.
  */
 export function MessageTable<Row extends MessageRow>({
   rows,
@@ -20,16 +21,23 @@ export function MessageTable<Row extends MessageRow>({
   onPublish,
   onMoreDevices,
   labels,
+  onClick,
   ...rest
 }: MessageTableProps<Row>): ReactElement {
   const tableColumns = useMemo(
     () => messageColumns(columns, labels, { onDetails, onEdit, onPublish, onMoreDevices }),
     [columns, labels, onDetails, onEdit, onPublish, onMoreDevices],
   );
+  const openPressed = (event: MouseEvent<HTMLElement>) => {
+    onClick?.(event as MouseEvent<HTMLDivElement>);
+    const row = rows[pressedRow(event)];
+    if (row) openerOf(row, { onDetails, onEdit })(row);
+  };
   return (
     <Table
       {...rest}
-      data-keeps-actions={columns.at(-1) === 'actions' || undefined}
+      data-lines={columns === MESSAGE_COLUMNS || undefined}
+      onClick={openPressed}
       columns={tableColumns}
       rows={rows}
       rowKey={({ message_id }) => message_id}
@@ -44,30 +52,16 @@ export function MessageTable<Row extends MessageRow>({
   );
 }
 
-/**
- * Beside an open sidebar on a small laptop all columns fit, closer together. Where they are wider than
- * the page even so, the actions stay in view over the scrolling rest.
- */
 const Table = styled(DataTable)`
-  @container (min-width: 641px) and (max-width: 1119px) {
-    && tr > * {
-      padding-inline: ${t.space[2]};
-    }
+  && tbody > [data-part='Row'] {
+    cursor: pointer;
+  }
+  && [data-part='Row'] button:disabled {
+    opacity: 0.3;
   }
   @container (min-width: 641px) {
-    &[data-keeps-actions] tr > :last-child {
-      position: sticky;
-      inset-inline-end: 0;
-      background: ${t.color.surface};
-    }
-    &[data-keeps-actions] [tabindex] tr > :last-child {
-      border-inline-start: 1px solid ${t.color.border};
-    }
-    &[data-keeps-actions] [data-part='Heading']:last-child {
-      background: ${t.color.surfaceSunken};
-    }
-    &[data-keeps-actions] [data-part='Row']:hover > :last-child {
-      background: ${t.color.surfaceHover};
+    &&[data-lines] {
+      ${messageLines}
     }
   }
 ` as typeof DataTable;

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -26,22 +26,17 @@ export interface MessageActions<Row> {
 
 type ColumnShape = Omit<DataTableColumn<never>, 'id' | 'header' | 'cell' | 'sortable'>;
 
-/**
- * The message takes what the others leave. Smallest widths are those of usual content, so that nothing moves
- * when rows load. All together they fit a container of 967 px (a window of 1280); those in `cqi` grow from
- * there to 1127 px, so that names are whole and two devices fit side by side, and that of the type to 1280
- * px.
- */
+/** Widths of columns of which some are left out; all of them together are laid out by `messageLines`. */
 const SHAPES: Readonly<Record<MessageColumn, ColumnShape>> = {
-  service: { width: '150px', minWidth: '144px' },
-  title: { primary: true, width: '180px', minWidth: '108px' },
-  message: { minWidth: 'max(110px, 25cqi - 132px)' },
-  username: { width: '124px', minWidth: 'clamp(90px, 22cqi - 124px, 124px)' },
-  devices: { width: '220px', minWidth: 'clamp(173px, 25cqi - 66px, 216px)' },
-  state: { width: '110px', minWidth: '110px' },
-  created_date: { width: '148px', minWidth: '100px' },
-  type: { width: '116px', minWidth: 'min(116px, 47cqi - 486px)' },
-  actions: { hideLabel: true, align: 'end', width: '83px', minWidth: '83px' },
+  service: { width: '150px' },
+  title: { primary: true, width: '180px' },
+  message: {},
+  username: { width: '124px' },
+  devices: { width: '220px' },
+  state: { width: '110px' },
+  created_date: { width: '148px' },
+  type: { width: '116px' },
+  actions: { hideLabel: true, align: 'end', width: '83px' },
 };
 
 /** The given columns as the data table takes them (E1, E3, E4). */
@@ -52,16 +47,19 @@ export function messageColumns<Row extends MessageRow>(
 ): DataTableColumn<Row>[] {
   const cells: Record<MessageColumn, (row: Row) => ReactNode> = {
     service: (row) => <Service row={row} none={labels.none} />,
-    title: ({ title }) => <TwoLines>{title}</TwoLines>,
-    message: ({ message }) => <Clamped data-part="Message">{message}</Clamped>,
+    title: ({ title }) => <Clamped>{title}</Clamped>,
+    message: ({ message }) => <MutedText data-part="Message">{message}</MutedText>,
     username: ({ username }) => (username === null ? <Nothing text={labels.none} /> : username),
     devices: (row) => (
-      <DeviceTags
-        devices={row.selected_devices}
-        total={row.device_count}
-        labels={labels.devices}
-        onMore={() => (actions.onMoreDevices ?? openerOf(row, actions))(row)}
-      />
+      <Receivers>
+        <DeviceTags
+          devices={row.selected_devices}
+          total={row.device_count}
+          labels={labels.devices}
+          onMore={() => (actions.onMoreDevices ?? openerOf(row, actions))(row)}
+        />
+        {row.state === 2 && <Viewed row={row} text={labels.viewedCount} />}
+      </Receivers>
     ),
     state: ({ state }) => (
       <OneLine>
@@ -70,9 +68,9 @@ export function messageColumns<Row extends MessageRow>(
     ),
     created_date: ({ created_date }) => <Words>{created_date}</Words>,
     type: ({ type }) => (
-      <IconWords title={labels.types[type]}>
+      <IconWords>
         <Icon name={type === 2 ? 'receipt-text' : 'message-square'} />
-        <TypeName>{labels.types[type]}</TypeName>
+        <span>{labels.types[type]}</span>
       </IconWords>
     ),
     actions: (row) => <RowActions row={row} labels={labels} actions={actions} />,
@@ -87,7 +85,10 @@ export function messageColumns<Row extends MessageRow>(
 }
 
 /** Published messages are only looked at, drafts are worked on. */
-function openerOf<Row extends MessageRow>(row: Row, actions: MessageActions<Row>) {
+export function openerOf<Row extends MessageRow>(
+  row: Row,
+  actions: Pick<MessageActions<Row>, 'onDetails' | 'onEdit'>,
+): (row: Row) => void {
   return row.state === 2 ? actions.onDetails : actions.onEdit;
 }
 
@@ -135,6 +136,27 @@ function Service({ row, none }: { row: MessageRow; none: string }): ReactElement
   );
 }
 
+/** How far a published message has come, as text and as a thin bar. */
+function Viewed({
+  row,
+  text,
+}: {
+  row: MessageRow;
+  text: MessageTableLabels['viewedCount'];
+}): ReactElement {
+  const viewed = row.selected_devices.filter(({ viewed_at }) => viewed_at !== null).length;
+  const total = Math.max(row.device_count, row.selected_devices.length);
+  return (
+    <Progress data-part="Viewed">
+      <Bar
+        aria-hidden="true"
+        style={{ '--viewed': total === 0 ? 0 : viewed / total } as CSSProperties}
+      />
+      {text(viewed, total)}
+    </Progress>
+  );
+}
+
 function Nothing({ text }: { text: string }): ReactElement {
   return (
     <Muted>
@@ -154,12 +176,16 @@ const Muted = styled.span`
   color: ${t.color.textMuted};
 `;
 
-/** As much of a long text as two lines hold. */
-const TwoLines = styled.span`
+/** As much of a long text as two lines hold, on a card, or one line in a table. */
+const Clamped = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+
+  @container (min-width: 641px) {
+    -webkit-line-clamp: 1;
+  }
 `;
 
 /** A text after its icon. The text, not the icon, is aligned with the label in the card layout. */
@@ -173,26 +199,54 @@ const IconWords = styled.span`
   }
   & > :last-child {
     align-self: baseline;
-    overflow-wrap: break-word;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 `;
 
-const Clamped = styled(TwoLines)`
+const MutedText = styled(Clamped)`
   color: ${t.color.textMuted};
   font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+`;
+
+/** Devices, how many more there are, and how many showed it: as many on a line as fit. */
+const Receivers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space[1]};
+  min-inline-size: 0;
+
+  & > [data-component='DeviceTags'] {
+    display: contents;
+  }
+`;
+
+const Progress = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[2]};
+  color: ${t.color.textMuted};
+  font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+  white-space: nowrap;
+`;
+
+const Bar = styled.span`
+  flex: none;
+  inline-size: 56px;
+  block-size: 4px;
+  border-radius: ${t.radius.full};
+  background: linear-gradient(${t.color.success.solid}, ${t.color.success.solid}) 0 0 /
+    calc(100% * var(--viewed)) no-repeat ${t.color.track};
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    background: linear-gradient(CanvasText, CanvasText) 0 0 / calc(100% * var(--viewed)) no-repeat;
+    forced-color-adjust: none;
+  }
 `;
 
 const OneLine = styled.div`
   display: flex;
   white-space: nowrap;
-`;
-
-/** Where columns are close together only the icon is shown. */
-const TypeName = styled(OneLine)`
-  @container (min-width: 641px) and (max-width: 1279px) {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
 `;

@@ -25,6 +25,8 @@ export interface MessageTableLabels {
   edit: (title: string) => string;
   publish: (title: string) => string;
   devices: DeviceTagsLabels;
+  /** How many of its devices showed a published message: 'N of M viewed'. */
+  viewedCount: (viewed: number, total: number) => string;
   sort: DataTableLabels;
   /** Read out while loading. */
   loading: string;

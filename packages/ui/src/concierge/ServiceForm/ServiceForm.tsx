@@ -13,6 +13,7 @@ import { IconChooser } from './IconChooser.tsx';
 import { ServicePreview } from './ServicePreview.tsx';
 import {
   DEFAULT_SERVICE_COLOR,
+  SERVICE_COLORS,
   canSaveService,
   serviceColor,
   serviceFormSchema,
@@ -105,6 +106,10 @@ export function ServiceForm({
   const [picking, setPicking] = useState(false);
   const fields = useWatch({ control, compute: (values: ServiceFormFields) => values });
   const color = serviceColor(fields.bg_color);
+  // The icon chooser stays while another colour is being typed (U29), until the field is emptied.
+  const [colorSet, setColorSet] = useState(color !== undefined);
+  const stillSet = color !== undefined || (colorSet && fields.bg_color.trim() !== '');
+  if (stillSet !== colorSet) setColorSet(stillSet);
   const colorLeft = formState.touchedFields.bg_color === true;
   const chosen = icons.find(({ id }) => id === fields.icon_id);
   // A service keeps its icon while the catalogue is loading, and when the icon left the catalogue.
@@ -136,12 +141,13 @@ export function ServiceForm({
                 {...field}
                 label={labels.color}
                 required
+                palette={SERVICE_COLORS}
                 labels={labels.colorPicker}
                 error={colorLeft && color === undefined ? labels.colorInvalid : undefined}
               />
             )}
           />
-          {color !== undefined && (
+          {colorSet && (
             <IconChooser
               src={iconSrc}
               name={chosen?.name}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { AA_TEXT, contrast, parseHex, WHITE } from '../ServiceCard/serviceColorModel.ts';
 import {
+  SERVICE_COLORS,
   canSaveService,
   serviceColor,
   serviceFormSchema,
@@ -14,13 +16,21 @@ describe('serviceColor', () => {
     ['#ffFFff', '#ffffff'],
     [' #12ab9C ', '#12ab9c'],
     ['#Fa0', '#ffaa00'],
+    ['FFee00', '#ffee00'],
   ])('takes %j as %s', (text, expected) => {
     expect(serviceColor(text)).toBe(expected);
   });
 
-  it.each(['', '#', '#12345', '#1234567', '123456', '#12345g', 'red'])('refuses %j', (text) => {
+  it.each(['', '#', '#12345', '#1234567', '12345', '#12345g', 'red'])('refuses %j', (text) => {
     expect(serviceColor(text)).toBeUndefined();
   });
+});
+
+it('U29 white text is AA on each of the ready colours', () => {
+  expect(new Set(SERVICE_COLORS).size).toBe(12);
+  for (const color of SERVICE_COLORS) {
+    expect(contrast(parseHex(color), WHITE), color).toBeGreaterThanOrEqual(AA_TEXT);
+  }
 });
 
 describe('canSaveService', () => {

@@ -4,6 +4,22 @@ import { toSixDigits } from '../../components/ColorField/colorModel.ts';
 /** The colour of a new service (G2). */
 export const DEFAULT_SERVICE_COLOR = '#000000';
 
+/** Ready colours for services: strong ones, on which white text is AA. */
+export const SERVICE_COLORS: readonly string[] = [
+  '#b91c1c',
+  '#c2410c',
+  '#a16207',
+  '#4d7c0f',
+  '#15803d',
+  '#0f766e',
+  '#0369a1',
+  '#1d4ed8',
+  '#6d28d9',
+  '#a21caf',
+  '#be185d',
+  '#374151',
+];
+
 /** What a filled service form gives. */
 export interface ServiceFormValues {
   service_name: string;

@@ -1,10 +1,11 @@
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { t } from '../../foundations/t.generated.ts';
 import { FormActions, formRoot, formStack } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
@@ -34,6 +35,9 @@ export interface UserFormLabels {
   keepPassword: string;
   showPassword: string;
   hidePassword: string;
+  /** What a new user needs, and an existing one: why the button is disabled. */
+  createIncomplete: string;
+  updateIncomplete: string;
   close: string;
   create: string;
   update: string;
@@ -92,22 +96,21 @@ export function UserForm({
   ...rest
 }: UserFormProps): ReactElement {
   const mode = user ? 'edit' : 'create';
+  const hintId = useId();
   const [settledError, setSettledError] = useState<string>();
-  const { control, trigger, setFocus, setValue, clearErrors, formState, submit } = useSchemaForm<
-    UserFormFields,
-    FilledUserForm
-  >({
-    defaultValues: user
-      ? { ...NEW_USER, username: user.username, user_type: user.user_type }
-      : NEW_USER,
-    schema: userFormSchema(mode),
-    startIn: autoFocus && canEditIdentity ? 'username' : undefined,
-    onSubmit: (values) => {
-      setSettledError(undefined);
-      onSubmit(userFormValues(values));
-    },
-    onDirtyChange,
-  });
+  const { control, trigger, getValues, setFocus, setValue, clearErrors, formState, submit } =
+    useSchemaForm<UserFormFields, FilledUserForm>({
+      defaultValues: user
+        ? { ...NEW_USER, username: user.username, user_type: user.user_type }
+        : NEW_USER,
+      schema: userFormSchema(mode),
+      startIn: autoFocus && canEditIdentity ? 'username' : undefined,
+      onSubmit: (values) => {
+        setSettledError(undefined);
+        onSubmit(userFormValues(values));
+      },
+      onDirtyChange,
+    });
   const complete = useWatch({
     control,
     compute: (fields: UserFormFields) => canSubmitUser(fields, mode),
@@ -123,8 +126,10 @@ export function UserForm({
     if (shownUsernameError) setFocus('username');
   }, [shownUsernameError, setFocus]);
 
-  const recheck = () => {
-    if (mismatch) void trigger('password_confirm');
+  /** A repetition that cannot become the password any more is wrong at once, one being typed is not. */
+  const recheck = (confirmed: string) => {
+    const differs = !getValues('password').startsWith(confirmed);
+    if (mismatch || differs) void trigger('password_confirm');
   };
   const togglePasswords = () => {
     setChanging(!changing);
@@ -198,7 +203,7 @@ export function UserForm({
                 labels={passwordLabels}
                 onChange={(value) => {
                   field.onChange(value);
-                  recheck();
+                  recheck(getValues('password_confirm'));
                 }}
               />
             )}
@@ -217,7 +222,7 @@ export function UserForm({
                 labels={passwordLabels}
                 onChange={(value) => {
                   field.onChange(value);
-                  recheck();
+                  recheck(value);
                 }}
                 onBlur={() => {
                   field.onBlur();
@@ -230,9 +235,20 @@ export function UserForm({
         </Passwords>
       )}
       {children}
+      {!complete && (
+        <Hint id={hintId} data-part="Hint">
+          {mode === 'create' ? labels.createIncomplete : labels.updateIncomplete}
+        </Hint>
+      )}
       <FormActions data-part="Actions">
         <Button onClick={onClose}>{labels.close}</Button>
-        <Button type="submit" variant="primary" loading={pending} disabled={!complete}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={pending}
+          disabled={!complete}
+          aria-describedby={complete ? undefined : hintId}
+        >
           {mode === 'create' ? labels.create : labels.update}
         </Button>
       </FormActions>
@@ -243,6 +259,11 @@ export function UserForm({
 const Root = styled.form`
   ${formRoot}
   container-type: inline-size;
+`;
+
+const Hint = styled.p`
+  color: ${t.color.textMuted};
+  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
 `;
 
 const Passwords = styled.div`

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
+import { matchesText } from '../../internal/foldText.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { SelectSearchLabels } from './Select.tsx';
+import { SelectOptions, SelectSurface, type SelectListProps } from './SelectList.tsx';
+
+export interface SelectSearchProps extends SelectListProps {
+  search: SelectSearchLabels;
+}
+
+/** As the first thing in what was opened. */
+const TAKES_FOCUS = { autoFocus: true };
+
+/**
+ * The options of a select under a field that narrows them. The focus stays in the field: arrows move through
+ * the options, Enter chooses, Escape closes.
+ */
+export function SelectSearch({ search, ...list }: SelectSearchProps): ReactElement {
+  return (
+    <SelectSurface {...list}>
+      <Layout>
+        <Autocomplete filter={(text, query) => matchesText(query, text)}>
+          <Field aria-label={search.label} {...TAKES_FOCUS}>
+            <Icon name="search" />
+            <Query type="search" placeholder={search.label} data-part="Search" />
+          </Field>
+          <SelectOptions {...list} renderEmptyState={() => <None>{search.noMatches}</None>} />
+        </Autocomplete>
+      </Layout>
+    </SelectSurface>
+  );
+}
+
+/** The field stays in view over the scrolling options, and as wide as it was. */
+const Layout = styled.div`
+  min-inline-size: 220px;
+`;
+
+const Field = styled(TextField)`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  padding: ${t.space[1]};
+  border-block-end: 1px solid ${t.color.border};
+  background: ${t.color.surfaceRaised};
+  color: ${t.color.textMuted};
+
+  & > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 8px);
+    inset-inline-start: 14px;
+    pointer-events: none;
+  }
+`;
+
+const Query = styled(Input)`
+  ${controlBox}
+  padding-inline-start: 32px;
+  appearance: none;
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+  &:focus {
+    ${controlFocus}
+  }
+`;
+
+const None = styled.div`
+  padding: ${t.space[2]};
+  color: ${t.color.textMuted};
+`;

@@ -123,6 +123,49 @@ test.describe('access', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  test('U20 a link opened signed out leads on to its page after sign-in', async ({ page }) => {
+    const link = '/requests/approved?limit=25&orderBy=approved_at&direction=ASC';
+    await page.goto(`${link}#list`);
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await signInByForm(page, 'admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Approved requests' })).toBeVisible();
+    expect(page.url().endsWith(`${link}#list`)).toBe(true);
+  });
+
+  test('U20 a link to another site is not followed after sign-in', async ({ page, baseURL }) => {
+    for (const next of ['https://evil.example/', '//evil.example/', '/\t/evil.example/']) {
+      await page.context().clearCookies();
+      await page.goto(`/login?${new URLSearchParams({ next })}`);
+      await signInByForm(page, 'admin');
+      await expect(page).toHaveURL(`${baseURL}/dashboard`);
+    }
+  });
+
+  test('U21 who is asked to wait sees for how long, and may sign in afterwards', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/login?lng=tr');
+    await page.route(`**${paths.login()}`, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '24' },
+        json: { errorCode: 'too_many_attempts' },
+      }),
+    );
+    const submit = page.locator('form').getByRole('button').last();
+    await page.getByLabel('Kullanıcı adı').fill('admin');
+    await submit.click();
+    const wait = page.getByRole('timer');
+    await expect(wait).toHaveText('24 sn sonra yeniden deneyin');
+    await expect(submit).toHaveAttribute('aria-disabled', 'true');
+    await page.clock.runFor(10_000);
+    await expect(wait).toHaveText('14 sn sonra yeniden deneyin');
+    await page.clock.runFor(14_000);
+    await expect(wait).toHaveCount(0);
+    await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('A4 another failure of the session check is not shown', async ({ page }) => {
     await page.route(`**${paths.auth()}`, (route) =>
       route.fulfill({ status: 503, json: { errorCode: 'internal' } }),

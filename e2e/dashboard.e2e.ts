@@ -94,6 +94,60 @@ test.describe('dashboard', () => {
     await expect(page.getByText('No services yet')).toBeVisible();
   });
 
+  test('U38 begins with what waits, since when and what is mine, each a link to its list', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/dashboard');
+    const summary = page.getByRole('list', { name: 'Requests at a glance' });
+    const figure = (label: string) => summary.getByRole('link', { name: label });
+    await expect(figure('Completed today')).toHaveText(/\d/);
+    const waiting = Number(/\d+/.exec(await figure('Waiting').innerText())?.[0]);
+    const device = room(101);
+    const service = (await device.services())[0];
+    await device.ask(service?.id ?? 0, 'A second blanket, please');
+    await expect(figure('Waiting')).toHaveText(new RegExp(`${waiting + 1}$`));
+
+    await figure('Longest wait').click();
+    await expect(page).toHaveURL(/\/requests\/waiting\?orderBy=service_date&direction=ASC$/);
+    await page.goBack();
+    const mine = Number(/\d+/.exec(await figure('Approved by me').innerText())?.[0]);
+    await figure('Approved by me').click();
+    await expect(page).toHaveURL(/\/requests\/approved\?approved_by=\d+$/);
+    await expect(page.getByRole('row')).toHaveCount(Math.min(mine, 10) + 1);
+  });
+
+  test('U7 U39 deleting a service says what stays, and its open requests are counted and found', async ({
+    openDesk,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    const data = await staff.post<DashboardData>(
+      (project) => `${paths.dashboard(project)}?limit=1&offset=0`,
+      { 'state_id in': [1, 2] },
+    );
+    const [service] = data.services.filter((one) => (data.waiting?.[one.service_id] ?? 0) > 1);
+    if (!service) throw new Error('the demo has requests');
+    const { service_id, service_name } = service;
+    const open = data.grouped[service_id] ?? 0;
+    await page.goto('/settings');
+    await page.getByRole('button', { name: `Delete ${service_name}` }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(`${open} open requests stay in the lists.`);
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect(question).toBeHidden();
+
+    await page.goto('/dashboard');
+    const card = page.getByRole('article', { name: 'No longer offered' });
+    await card.getByRole('button', { name: `${service_name}: ${open} open requests` }).click();
+    const dialog = page.getByRole('dialog', { name: `Requests: ${service_name}` });
+    await expect(dialog.getByRole('row')).toHaveCount(Math.min(open, 10) + 1);
+
+    await page.goto(`/requests/waiting?service_id=${service_id}`);
+    await expect(page.getByText(`${service_name} (deleted)`).first()).toBeVisible();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+  });
+
   test('C5 asks for up to 1000 requests in the states waiting and approved', async ({
     openDesk,
   }) => {

@@ -41,6 +41,21 @@ export const Pending: Story = { args: { pending: true } };
 export const WrongCredentials: Story = {
   args: { error: 'The project code, the username or the password is wrong.' },
 };
+/** Who tried too often sees for how long signing in is refused. */
+export const Wait: Story = {
+  args: { defaultValues: FILLED, wait: 'Try again in 24 s' },
+  play: async ({ canvas, args, step }) => {
+    await step('U21 the form says how long and cannot be sent meanwhile', async () => {
+      const submit = canvas.getByRole('button', { name: loginLabels.submit });
+      await expect(submit).toHaveAccessibleDescription('Try again in 24 s');
+      await expect(submit).toHaveAttribute('aria-disabled', 'true');
+      submit.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+      await expect(submit).toHaveFocus();
+    });
+  },
+};
 export const LongTurkish: Story = {
   ...narrowest,
   args: {

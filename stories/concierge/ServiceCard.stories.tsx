@@ -1,4 +1,9 @@
-import { ServiceCard, ServiceCardGrid, ServiceCardSkeletons } from '@concierge/ui';
+import {
+  DeletedServicesCard,
+  ServiceCard,
+  ServiceCardGrid,
+  ServiceCardSkeletons,
+} from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
@@ -145,3 +150,35 @@ export const HalfTransparent: Story = {
     });
   },
 };
+
+const openDeleted = fn();
+
+/** Beside the cards: what is still open of services that were deleted. */
+export const DeletedServices: Story = {
+  render: (args) => (
+    <ServiceCardGrid label="Services">
+      <ServiceCard {...args} />
+      <DeletedServicesCard
+        title="No longer offered"
+        services={[
+          { id: 1, name: 'Laundry', count: 9, openName: 'Laundry: 9 open requests' },
+          {
+            id: 2,
+            name: 'Bicycles and electric scooters',
+            count: 1,
+            openName: 'Bicycles and electric scooters: 1 open request',
+          },
+        ]}
+        onOpen={openDeleted}
+      />
+    </ServiceCardGrid>
+  ),
+  play: async ({ canvas, step }) => {
+    openDeleted.mockClear();
+    await step('U7 a deleted service opens its requests, by keyboard', async () => {
+      await press(canvas.getByRole('button', { name: 'Laundry: 9 open requests' }));
+      await expect(openDeleted).toHaveBeenCalledWith(1);
+    });
+  },
+};
+export const DeletedServicesPhone: Story = { ...DeletedServices, ...phone };

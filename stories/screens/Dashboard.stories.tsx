@@ -11,7 +11,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
-import { dashboard, operator } from './hotel.ts';
+import { dashboard, dashboardAfterDeleting, operator } from './hotel.ts';
 import { contrast, czech, dark, screenStory } from './screenStory.ts';
 
 const meta = {
@@ -32,6 +32,56 @@ export const Loading: Story = { args: { actions: [dashboardRequested()] } };
 export const Empty: Story = {
   args: { actions: [dashboardFulfilled({ ...dashboard, services: [] })] },
 };
+/** A new project: its admin is led on, an operator is not. */
+const newProject = dashboardFulfilled({
+  ...dashboard,
+  services: [],
+  grouped: {},
+  waiting: {},
+  summary: { oldest_waiting: null, held: {}, done: 0, done_since: '2026-03-02T00:00:00.000Z' },
+  setup: { devices: 0, users: 1 },
+});
+export const FirstSteps: Story = {
+  args: { actions: [newProject] },
+  play: async ({ canvas, step }) => {
+    await step('U40 an admin is led on to the first service, device and colleague', async () => {
+      const link = (name: string) => canvas.findByRole('link', { name });
+      await expect(await link(i18n.t('dashboard:firstSteps.service'))).toHaveAttribute(
+        'href',
+        '/settings?service=new',
+      );
+      await expect(await link(i18n.t('dashboard:firstSteps.user.action'))).toHaveAttribute(
+        'href',
+        '/users?user=new',
+      );
+      await expect(canvas.getByText(/^concierge provision device/)).toBeVisible();
+    });
+  },
+};
+export const FirstStepsPhone: Story = { ...FirstSteps, ...phone };
+export const FirstStepsOperator: Story = {
+  args: { actions: [newProject], viewer: operator },
+  play: async ({ canvas, step }) => {
+    await step('U40 an operator reads why there are no cards', async () => {
+      await expect(await canvas.findByText(i18n.t('dashboard:noCards.body'))).toBeVisible();
+      await expect(canvas.queryByText(i18n.t('dashboard:firstSteps.service'))).toBeNull();
+      await expect(canvas.queryByText(/^concierge provision/)).toBeNull();
+    });
+  },
+};
+
+/** Open requests of services that are no longer offered. */
+export const DeletedServices: Story = {
+  args: { actions: [dashboardFulfilled(dashboardAfterDeleting)] },
+  play: async ({ canvas, step }) => {
+    await step('U7 open requests of a deleted service are found on the dashboard', async () => {
+      const card = canvas.getByRole('article', { name: i18n.t('dashboard:deleted.title') });
+      const name = i18n.t('dashboard:deleted.open', { service: 'Bicycle rental', count: 2 });
+      await expect(within(card).getByRole('button', { name })).toBeVisible();
+    });
+  },
+};
+export const DeletedServicesPhone: Story = { ...DeletedServices, ...phone };
 export const Failed: Story = { args: { actions: [dashboardRejected(noNetwork)] } };
 
 export const Minified: Story = {

@@ -12,6 +12,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
+import { dashboard, services } from './hotel.ts';
 import { contrast, dark, screenStory } from './screenStory.ts';
 
 const meta = {
@@ -29,6 +30,12 @@ export const HighContrast: Story = { ...contrast };
 export const Loading: Story = { args: { answers: [answer(servicesRequested, () => null)] } };
 export const Empty: Story = {
   args: { answers: [answer(servicesRequested, () => servicesFulfilled([]))] },
+  play: async ({ canvas, step }) => {
+    await step('U40 an empty panel leads on to the first service', async () => {
+      const name = i18n.t('settings:services.empty.action');
+      await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    });
+  },
 };
 export const Failed: Story = {
   args: { answers: [answer(servicesRequested, () => servicesRejected(noNetwork))] },
@@ -79,6 +86,14 @@ export const Delete: Story = {
     await step('G1 the question names the service', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
         i18n.t('settings:services.delete.body', { service }),
+      );
+    });
+    await step('U39 the question says how many open requests stay', async () => {
+      const id = services.find(({ service_name }) => service_name === service)?.id ?? 0;
+      const count = dashboard.grouped[id] ?? 0;
+      await expect(count).toBeGreaterThan(0);
+      await expect(screen.getByRole('alertdialog')).toHaveTextContent(
+        i18n.t('settings:services.delete.open', { count }),
       );
     });
   },

@@ -7,6 +7,7 @@ import {
   userSaveRequested,
   userServicesRejected,
   userServicesRequested,
+  usersFulfilled,
   usersRejected,
   usersRequested,
 } from '@concierge/console/features/users/usersSlice';
@@ -17,7 +18,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
-import { colleague, operator } from './hotel.ts';
+import { admin, colleague, operator } from './hotel.ts';
 import { contrast, dark, screenStory } from './screenStory.ts';
 
 const meta = {
@@ -37,6 +38,20 @@ export const HighContrast: Story = { ...contrast };
 export const Loading: Story = { args: { answers: [answer(usersRequested, () => null)] } };
 export const Failed: Story = {
   args: { answers: [answer(usersRequested, () => usersRejected(noNetwork))] },
+};
+
+/** The admin of a new project is led on. */
+export const Alone: Story = {
+  args: { answers: [answer(usersRequested, () => usersFulfilled([admin]))] },
+  play: async ({ canvas, step }) => {
+    await step('U40 the only user is led on to invite a colleague', async () => {
+      await press(await canvas.findByRole('button', { name: i18n.t('users:alone.action') }));
+      const name = i18n.t('users:form.addTitle');
+      await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
 };
 
 /** The form over the list, for a new user. */
@@ -102,6 +117,11 @@ export const Delete: Story = {
     await step('F7 the question names the user', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
         i18n.t('users:delete.body', { username }),
+      );
+    });
+    await step('U39 the question says how many requests the user holds', async () => {
+      await expect(screen.getByRole('alertdialog')).toHaveTextContent(
+        i18n.t('users:delete.held', { username, count: 4 }),
       );
     });
   },

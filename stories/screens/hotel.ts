@@ -76,6 +76,26 @@ export const dashboard: DashboardData = {
     is_service_admin: isInCharge({ id }),
   })),
   grouped: Object.fromEntries(serviceCards.map(({ id, count }) => [id, count])),
+  waiting: Object.fromEntries(serviceCards.map(({ id, count }) => [id, Math.ceil(count / 2)])),
+  summary: {
+    oldest_waiting: '2026-03-02T08:49:00.000Z',
+    held: { [admin.id]: 6, [operator.id]: 4 },
+    done: 112,
+    done_since: '2026-03-02T00:00:00.000Z',
+  },
+  deleted_services: [],
+  setup: { devices: 40, users: users.length },
+  seq: 1,
+};
+
+/** The same hotel after two of its services were deleted while guests waited for them. */
+export const dashboardAfterDeleting: DashboardData = {
+  ...dashboard,
+  deleted_services: [
+    { service_id: 91, service_name: 'Bicycle rental' },
+    { service_id: 92, service_name: 'Laundry and dry cleaning' },
+  ],
+  grouped: { ...dashboard.grouped, 91: 2, 92: 9 },
 };
 
 export const devices: Device[] = deviceOptions(40).map((device, at) => ({ ...device, id: at + 1 }));

@@ -61,6 +61,11 @@ export interface RequestUpdate {
   before: Partial<SharedRequest> | null;
   /** Open requests of its service after the change. */
   open: { waiting: number; approved: number };
+  /**
+   * When the request came that has waited longest in the project, after the change; null when none waits.
+   * Missing in events of a server that did not know it.
+   */
+  oldest_waiting?: string | null;
 }
 
 /**

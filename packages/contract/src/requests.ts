@@ -85,6 +85,21 @@ export const RequestQuerystring = Type.Object(
 );
 export type RequestQuerystring = Static<typeof RequestQuerystring>;
 
+export const DashboardQuerystring = Type.Object(
+  {
+    ...RequestQuerystring.properties,
+    /** The start of the day whose completed requests are counted, as `Date.toISOString` writes it. */
+    done_since: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type DashboardQuerystring = Static<typeof DashboardQuerystring>;
+
 /** Number of the last event that an answer includes: events up to it change nothing about it. */
 const Seq = Type.Optional(Type.Integer({ minimum: 0 }));
 
@@ -130,14 +145,40 @@ export const RequestHistoryEntry = Type.Object(
 );
 export type RequestHistoryEntry = Static<typeof RequestHistoryEntry>;
 
+const Count = Type.Integer({ minimum: 0 });
+
+/** What waits, since when and with whom, as of `seq` of its answer. */
+export const DashboardSummary = Type.Object({
+  /** When the request came that has waited longest; null when none waits. */
+  oldest_waiting: nullable(Timestamp),
+  /** Approved requests per user who approved them. */
+  held: Type.Record(Type.String(), Count),
+  /** Requests completed from `done_since` on; absent unless the call asked for it. */
+  done: Type.Optional(Count),
+  done_since: Type.Optional(Timestamp),
+});
+export type DashboardSummary = Static<typeof DashboardSummary>;
+
+/** What a project has so far, for the first steps of a new one. */
+const ProjectSetup = Type.Object({ devices: Count, users: Count });
+
+/** A service that was deleted while requests of it were open. */
+const DeletedService = Type.Object({ service_id: Id, service_name: Type.String() });
+export type DeletedService = Static<typeof DeletedService>;
+
 export const DashboardData = Type.Object(
   {
     requests: RequestPage,
     services: Type.Array(refTo(DashboardService)),
     /** Open requests per service_id. */
-    grouped: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
+    grouped: Type.Record(Type.String(), Count),
     /** Those of them that wait, per service_id; missing in answers of an older server. */
-    waiting: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
+    waiting: Type.Optional(Type.Record(Type.String(), Count)),
+    // An older server leaves these out.
+    summary: Type.Optional(DashboardSummary),
+    /** Deleted services whose open requests are among `grouped`. */
+    deleted_services: Type.Optional(Type.Array(DeletedService)),
+    setup: Type.Optional(ProjectSetup),
     /** Services whose admin the user is, deleted ones among them: the rules ask for it. */
     admin_of: Type.Optional(Type.Array(Id)),
     seq: Seq,
@@ -146,7 +187,12 @@ export const DashboardData = Type.Object(
 );
 export type DashboardData = Static<typeof DashboardData>;
 
-export const FilteringOption = Type.Object({ id: Id, label: Type.String() });
+export const FilteringOption = Type.Object({
+  id: Id,
+  label: Type.String(),
+  /** A service that was deleted, with requests that are still open. */
+  deleted: Type.Optional(Type.Boolean()),
+});
 export type FilteringOption = Static<typeof FilteringOption>;
 
 export const FilteringOptions = Type.Object(

@@ -47,6 +47,7 @@ const FIELDS = new Set([
   'row',
   'before',
   'open',
+  'oldest_waiting',
   'waiting',
   'approved',
   'message_id',

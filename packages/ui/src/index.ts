@@ -129,6 +129,11 @@ export {
   type RequestHistoryProps,
   type RequestStep,
 } from './concierge/RequestHistory/index.ts';
+export {
+  RequestSummary,
+  type RequestSummaryFigure,
+  type RequestSummaryProps,
+} from './concierge/RequestSummary/index.ts';
 export { RequestTable, type RequestTableProps } from './concierge/RequestTable/index.ts';
 export type {
   RequestColumn,
@@ -137,10 +142,13 @@ export type {
   RequestTableLabels,
 } from './concierge/RequestTable/index.ts';
 export {
+  DeletedServicesCard,
   readableTextOn,
   ServiceCard,
   ServiceCardGrid,
   ServiceCardSkeletons,
+  type DeletedServiceItem,
+  type DeletedServicesCardProps,
   type ServiceCardGridProps,
   type ServiceCardProps,
   type ServiceCardSkeletonsProps,

@@ -19,9 +19,9 @@ export function CheckedSession({ children }: GuardProps): ReactNode {
 export function RequireSignedIn({ children }: GuardProps): ReactNode {
   const { loggedIn, interrupted } = useSelector(selectAuth);
   const lapsed = useSelector(selectLapsed);
-  const { pathname, search } = useHistoryLocation().location;
+  const { pathname, search, hash } = useHistoryLocation().location;
   if (loggedIn || lapsed) return children;
-  return <Redirect to={interrupted ? loginWithReturn(pathname + search) : LOGIN} />;
+  return <Redirect to={interrupted ? loginWithReturn(pathname + search + hash) : LOGIN} />;
 }
 
 /** The sign-in page; a signed-in user goes on to the console (A2). */

@@ -13,13 +13,16 @@ export function isLogin(pathname: string): boolean {
   return /^\/login\/?$/i.test(pathname);
 }
 
-/** The sign-in page that leads back to where the user was. */
+/** The sign-in page that leads on to the address; the dashboard follows signing in anyway. */
 export function loginWithReturn(address: string): string {
+  if (address === '/' || address === HOME) return LOGIN;
   return `${LOGIN}?${new URLSearchParams({ [RETURN_PARAM]: address })}`;
 }
 
-/** Where signing in leads: back to where the user was, if that is an address of this console (A2). */
+/** Where signing in leads: on to the page that was asked for, if it is one of this console (A2, U20). */
 export function afterLogin(search: string): string {
   const address = new URLSearchParams(search).get(RETURN_PARAM) ?? '';
-  return /^\/(?![/\\])/.test(address) && !address.startsWith(LOGIN) ? address : HOME;
+  // Browsers read a backslash as a slash and skip line breaks: such an address may be another site's.
+  const isPath = /^\/(?![/\\])[^\p{Cc}]*$/u.test(address);
+  return isPath && !address.startsWith(LOGIN) ? address : HOME;
 }

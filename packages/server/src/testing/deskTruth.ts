@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { User } from '@concierge/contract/users';
 import type { Connection } from '../database/schema.ts';
-import { countOpenByService, listRequests } from '../features/requests/requestLists.ts';
+import { countOpen, listRequests } from '../features/requests/requestLists.ts';
 import type { DeskScreen, DeskView } from './deskPicture.ts';
 
 /** A desk's screen and whose it is. */
@@ -24,7 +24,7 @@ export async function staleness(db: Connection, seen: readonly SeenScreen[]): Pr
   const stale: Staleness = { rows: 0, counts: 0 };
   const [first] = seen;
   if (!first) return stale;
-  const { grouped: open } = await countOpenByService(db, first.user.project_id);
+  const { grouped: open } = await countOpen(db, first.user.project_id);
   for (const { user, view, screen } of seen) {
     const { filter, orderBy, direction, page } = view;
     const { data, totalCount } = await listRequests(db, user, {

@@ -9,6 +9,7 @@ import { runtimeConfig } from '../../lib/runtimeConfig.ts';
 import { languageChosen } from '../language/languageSlice.ts';
 import { selectAuth, signInRequested } from './authSlice.ts';
 import { useLoginTexts } from './loginTexts.ts';
+import { useWait } from './useWait.ts';
 
 /** As DD.MM.YYYY. */
 const RELEASE_DATE = APP_RELEASE_DATE.split('-').toReversed().join('.');
@@ -24,6 +25,7 @@ export function LoginPage({ ready }: LoginPageProps): ReactElement {
   const dispatch = useDispatch();
   const labels = useLoginTexts();
   const { pending, problem } = useSelector(selectAuth);
+  const wait = useWait(problem);
   const [waiting, startTransition] = useTransition();
   const [unreachable, setUnreachable] = useState(false);
   const refusal = problem?.status === 401 ? t('invalidCredentials') : undefined;
@@ -57,6 +59,7 @@ export function LoginPage({ ready }: LoginPageProps): ReactElement {
           onSubmit={(credentials) => send(signInRequested(credentials))}
           pending={pending || waiting}
           error={errorText}
+          wait={wait}
           labels={labels}
         />
       </LoginLayout>

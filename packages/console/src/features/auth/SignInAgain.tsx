@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { selectAuth, sessionEnded, signInRequested } from './authSlice.ts';
 import { useLoginTexts } from './loginTexts.ts';
 import { rememberedSignIn } from './rememberedSignIn.ts';
+import { useWait } from './useWait.ts';
 
 /**
  * Opens over the page when the session ended in the middle of work. After signing in the user continues
@@ -16,6 +17,7 @@ export function SignInAgain({ open }: { open: boolean }): ReactElement {
   const dispatch = useDispatch();
   const labels = useLoginTexts();
   const { user, pending, problem } = useSelector(selectAuth);
+  const wait = useWait(problem);
   return (
     <Modal
       open={open}
@@ -36,6 +38,7 @@ export function SignInAgain({ open }: { open: boolean }): ReactElement {
           onSubmit={(credentials) => dispatch(signInRequested(credentials))}
           pending={pending}
           error={problem?.status === 401 ? t('invalidCredentials') : undefined}
+          wait={wait}
           labels={labels}
         />
         <Button variant="ghost" disabled={pending} onClick={() => dispatch(sessionEnded())}>

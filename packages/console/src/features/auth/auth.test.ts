@@ -50,7 +50,7 @@ it('A4 the session is checked once at startup; 401 leaves the user signed out an
   const page = openConsole(null);
   expect(page.state().auth.checked).toBe(false);
   await page.until(({ auth }) => auth.checked);
-  expect(page.state().auth).toMatchObject({ loggedIn: false, user: null, interrupted: false });
+  expect(page.state().auth).toMatchObject({ loggedIn: false, user: null, interrupted: true });
   expect(checks()).toBe(1);
   expect(page.notices).toEqual([]);
   page.close();

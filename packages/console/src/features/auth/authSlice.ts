@@ -40,9 +40,10 @@ const authSlice = createSlice({
   reducers: {
     sessionCheckRequested: () => initialState,
     sessionCheckFulfilled: (_state, { payload }: PayloadAction<User>) => signedInAs(payload),
-    sessionCheckRejected: (_state, { payload }: PayloadAction<Problem>) => ({
+    /** The page that was opened is kept for after signing in (U20). */
+    sessionCheckRejected: (_state, _action: PayloadAction<Problem>) => ({
       ...signedOutState(),
-      interrupted: payload.status !== 401,
+      interrupted: true,
     }),
     signInRequested: (state, _action: PayloadAction<LoginBody>) => ({
       ...(hasLapsed(state) ? state : signedOutState()),

@@ -1,29 +1,50 @@
 import {
+  DeletedServicesCard,
   EmptyState,
+  LinkButton,
   Modal,
   ServiceCard,
   ServiceCardGrid,
   ServiceCardSkeletons,
   type ServiceCardProps,
 } from '@concierge/ui';
-import { memo, useEffect, useEffectEvent, useMemo, type ReactElement, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type { DeletedService } from '@concierge/contract/requests';
+import { UserType } from '@concierge/contract/userTypes';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyPart } from '../../lib/lazy/lazyPart.tsx';
+import { useShown } from '../../lib/list/useShown.ts';
 import { LIST_PARAMS } from '../../lib/list/listAddress.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { idOf, useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
+import { selectUser } from '../auth/authSlice.ts';
 import {
+  dashboardLeft,
   dashboardOpened,
   dashboardRequested,
   selectDashboardData,
   selectDashboardList,
   serviceMissing,
 } from '../services/servicesSlice.ts';
-import { sortedCards } from './dashboardModel.ts';
+import { deletedServices, sortedCards } from './dashboardModel.ts';
+import { DashboardSummary } from './DashboardSummary.tsx';
 import { useSteadyCards } from './useSteadyCards.ts';
+
+const FirstSteps = lazyPart(async () => (await import('./FirstSteps.tsx')).FirstSteps);
+
+const NEW_SERVICE = '/settings?service=new';
 
 interface DashboardPageProps {
   /** Renders the open requests of a service; the screen joins the two features. */
@@ -37,8 +58,15 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
   const data = useSelector(selectDashboardData);
   const { isLoading, problem } = useSelector(selectDashboardList);
   const modal = useAddressModal('service', LIST_PARAMS);
-  useEffect(() => void dispatch(dashboardOpened()), [dispatch]);
+  useShown(dashboardOpened, dashboardLeft);
+  const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
   const { cards, hold } = useSteadyCards(useMemo(() => (data ? sortedCards(data) : []), [data]));
+  const deleted = useMemo(() => (data ? deletedServices(data) : []), [data]);
+  const services = useMemo(
+    () => [...(data?.services ?? []), ...(data?.deleted_services ?? [])],
+    [data],
+  );
+  const { devices = 1, users = 2 } = data?.setup ?? {};
 
   return (
     <Screen
@@ -54,12 +82,23 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
           onRetry={() => dispatch(dashboardRequested())}
         />
       )}
+      {data && <DashboardSummary />}
       {data && cards.length === 0 && (
-        <EmptyState tone="warning" title={t('noCards.title')}>
+        <EmptyState
+          tone="warning"
+          title={t('noCards.title')}
+          action={
+            isAdmin && (
+              <LinkButton variant="primary" iconStart="plus" href={NEW_SERVICE}>
+                {t('firstSteps.service')}
+              </LinkButton>
+            )
+          }
+        >
           {t('noCards.body')}
         </EmptyState>
       )}
-      {cards.length > 0 && (
+      {cards.length + deleted.length > 0 && (
         <ServiceCardGrid label={t('cards')} {...hold}>
           {cards.map((card) => (
             <DashboardCard
@@ -72,9 +111,26 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
               onOpen={modal.open}
             />
           ))}
+          {deleted.length > 0 && (
+            <DeletedServicesCard
+              title={t('deleted.title')}
+              services={deleted.map(({ service_id, service_name, count }) => ({
+                id: service_id,
+                name: service_name,
+                count,
+                openName: t('deleted.open', { service: service_name, count }),
+              }))}
+              onOpen={modal.open}
+            />
+          )}
         </ServiceCardGrid>
       )}
-      <ServiceDetail modal={modal} cards={cards} loaded={data !== null} detail={detail} />
+      {isAdmin && (devices === 0 || users === 1) && (
+        <Suspense>
+          <FirstSteps noDevices={devices === 0} alone={users === 1} />
+        </Suspense>
+      )}
+      <ServiceDetail modal={modal} services={services} loaded={data !== null} detail={detail} />
     </Screen>
   );
 }
@@ -107,18 +163,18 @@ const DashboardCard = memo(function DashboardCard({
 
 interface ServiceDetailProps {
   modal: AddressModal;
-  cards: ReturnType<typeof useSteadyCards>['cards'];
-  /** Whether the cards are there to look in. */
+  services: readonly DeletedService[];
+  /** Whether they were loaded. */
   loaded: boolean;
   detail: DashboardPageProps['detail'];
 }
 
 /** The requests of one card in a large modal (C3). It closes when the service is gone. */
-function ServiceDetail({ modal, cards, loaded, detail }: ServiceDetailProps): ReactElement {
+function ServiceDetail({ modal, services, loaded, detail }: ServiceDetailProps): ReactElement {
   const { t } = useTranslation(['dashboard', 'common']);
   const dispatch = useDispatch();
   const id = idOf(modal);
-  const named = cards.find(({ service_id }) => service_id === id);
+  const named = services.find(({ service_id }) => service_id === id);
   const missing = modal.value !== null && loaded && named === undefined;
   const notifyMissing = useEffectEvent(() => {
     dispatch(serviceMissing());

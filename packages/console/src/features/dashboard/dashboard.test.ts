@@ -1,7 +1,9 @@
 import { paths } from '@concierge/contract/paths';
 import { expect, it } from 'vitest';
 import { signedInConsole } from '../../testing/signedIn.ts';
-import { resynced } from '../live/liveSlice.ts';
+import { figuresOf } from '../../lib/requestFigures.ts';
+import { startOfToday } from '../../lib/startOfToday.ts';
+import { requestChanged, resynced } from '../live/liveSlice.ts';
 import {
   dashboardFulfilled,
   dashboardOpened,
@@ -10,7 +12,7 @@ import {
   dashboardRequested,
   selectDashboardServiceCount,
 } from '../services/servicesSlice.ts';
-import { sortedCards } from './dashboardModel.ts';
+import { deletedServices, sortedCards } from './dashboardModel.ts';
 import { waitFor } from '../../testing/waitFor.ts';
 
 const context = signedInConsole();
@@ -142,4 +144,70 @@ it('a refresh that fails leaves the cards on screen', async () => {
   expect(loads()).toHaveLength(2);
   expect(context.tab.actions.filter(dashboardRejected.match)).toEqual([]);
   expect(data()).toEqual(shown);
+});
+
+const figures = () => {
+  const { services } = context.tab.state();
+  const today = startOfToday();
+  return figuresOf(
+    services.dashboardData,
+    services.recent,
+    context.server.project.users.admin,
+    today,
+  );
+};
+
+it('U38 the summary follows events without a call, and an older answer does not undo them', async () => {
+  context.tab.dispatch(dashboardOpened());
+  await context.tab.until(() => figures()?.done !== null);
+  const loaded = data();
+  const before = figures();
+  if (!before || !loaded) throw new Error('The summary is not loaded');
+  const { id: project } = context.server.project;
+  const { id } = await context.server.request();
+  await context.tab.until(() => figures()?.waiting === before.waiting + 1);
+  expect(figures()?.oldest).not.toBeNull();
+  context.sent.length = 0;
+  const admin = await context.server.signIn('admin');
+  await admin.post(paths.requestUpdate(project, id), { state_id: 2 });
+  await context.tab.until(() => figures()?.mine === before.mine + 1);
+  expect(figures()?.approved).toBe(before.approved + 1);
+  await admin.post(paths.requestUpdate(project, id), { state_id: 4 });
+  await context.tab.until(() => figures()?.done === (before.done ?? 0) + 1);
+  expect(figures()).toEqual({ ...before, done: (before.done ?? 0) + 1 });
+  context.tab.dispatch(dashboardFulfilled(loaded));
+  expect(figures()).toEqual({ ...before, done: (before.done ?? 0) + 1 });
+  expect(context.sent).toEqual([]);
+});
+
+it('U38 after a hundred events the summary on screen is asked for again, once', async () => {
+  context.tab.dispatch(dashboardOpened());
+  await context.tab.until(() => figures()?.done !== null);
+  await context.server.request();
+  await context.tab.until(({ services }) => services.recent.length > 0);
+  const [event] = context.tab.state().services.recent;
+  if (!event) throw new Error('No event was kept');
+  context.sent.length = 0;
+  for (let at = 0; at < 100; at += 1) context.tab.dispatch(requestChanged(event));
+  expect(context.tab.state().services.recent.length).toBeLessThan(100);
+  await waitFor(() => expect(loads()).toMatchObject([{ params: { limit: 1 } }]));
+  await context.tab.until(() => figures() !== undefined);
+  expect(loads()).toHaveLength(1);
+});
+
+it('U7 open requests of a service that is deleted stay counted, without a call', async () => {
+  const [, serviceId] = context.server.project.services;
+  const { id: project } = context.server.project;
+  const before = data()?.grouped[serviceId] ?? 0;
+  const { id } = await context.server.request({ service: serviceId });
+  await context.tab.until(() => countOf(serviceId) === before + 1);
+  const admin = await context.server.signIn('admin');
+  await admin.post(paths.serviceDelete(project), { service_id: serviceId });
+  await context.tab.until(() => countOf(serviceId) === undefined);
+  const deleted = () => deletedServices(data() ?? { grouped: {} });
+  expect(deleted()).toMatchObject([{ service_id: serviceId, count: before + 1 }]);
+  await admin.post(paths.requestUpdate(project, id), { state_id: 3 });
+  await context.tab.until(() => (data()?.grouped[serviceId] ?? 0) === before);
+  expect(deleted()).toHaveLength(before === 0 ? 0 : 1);
+  expect(context.sent).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { DashboardData } from '@concierge/contract/requests';
+import type { DashboardData, DeletedService } from '@concierge/contract/requests';
 import type { DashboardService } from '@concierge/contract/services';
 
 /**
@@ -23,4 +23,14 @@ export function steadyCards(
   const places = new Map(before.map(({ service_id }, place) => [service_id, place]));
   const placeOf = ({ service_id }: DashboardService) => places.get(service_id) ?? before.length;
   return now.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Deleted services with requests that are still open, and how many. */
+export function deletedServices({
+  deleted_services = [],
+  grouped,
+}: Pick<DashboardData, 'deleted_services' | 'grouped'>): (DeletedService & { count: number })[] {
+  return deleted_services
+    .map((service) => ({ ...service, count: grouped[service.service_id] ?? 0 }))
+    .filter(({ count }) => count > 0);
 }

@@ -4,7 +4,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
 import { inProject } from '../../lib/http/scope.ts';
-import { accountChanged, resynced } from '../live/liveSlice.ts';
+import { accountChanged, requestChanged, resynced } from '../live/liveSlice.ts';
 import {
   dashboardFulfilled,
   dashboardOpened,
@@ -14,6 +14,8 @@ import {
   selectDashboardData,
   selectDashboardHasRequests,
   selectDashboardList,
+  selectProjectIsNew,
+  selectSummaryMissing,
 } from '../services/servicesSlice.ts';
 import { dashboardApi } from './dashboardApi.ts';
 
@@ -40,6 +42,8 @@ function* openDashboard(): SagaGenerator<void> {
   if (isLoading) return;
   if (problem) yield* put(dashboardRequested());
   else if (!(yield* select(selectDashboardHasRequests))) yield* refresh(dashboard);
+  else if ((yield* select(selectSummaryMissing)) || (yield* select(selectProjectIsNew)))
+    yield* refresh(counts);
 }
 
 /**
@@ -52,6 +56,11 @@ export function* dashboardSaga(): SagaGenerator<void> {
   // On every screen: each shows how many services there are.
   yield* fork(reloadOnEvents, {
     on: isAnyOf(accountChanged, resynced),
+    reload: refreshDashboard,
+  });
+  yield* fork(reloadOnEvents, {
+    on: requestChanged,
+    isNeeded: selectSummaryMissing,
     reload: refreshDashboard,
   });
   if (!(yield* select(selectDashboardData))) yield* put(dashboardRequested());

@@ -15,7 +15,8 @@ interface Numbered {
 }
 
 /** A request that was created or changed. */
-export interface RequestEvent extends Numbered, Pick<RequestUpdate, 'before' | 'open'> {
+export interface RequestEvent
+  extends Numbered, Pick<RequestUpdate, 'before' | 'open' | 'oldest_waiting'> {
   /** As the signed-in user may read it. */
   row: ServiceRequest;
   changed_by: string | null;

@@ -1,4 +1,5 @@
 import type { FilteringOption } from '@concierge/contract/requests';
+import type { TFunction } from 'i18next';
 import { type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -40,7 +41,7 @@ export function RequestFilters({ names }: { names: readonly RequestFilterName[] 
           label={t(`filters.${name}`)}
           value={readId(params, name)?.toString() ?? null}
           onChange={(value) => change({ [name]: value, offset: null })}
-          options={choices(options[name], readId(params, name))}
+          options={choices(options[name], readId(params, name), t)}
           clearLabel={t(`filters.all.${name}`)}
         />
       ))}
@@ -49,8 +50,15 @@ export function RequestFilters({ names }: { names: readonly RequestFilterName[] 
 }
 
 /** The options, and what the address names even when the options do not know it (any more). */
-function choices(options: readonly FilteringOption[], chosen: number | null) {
-  const known = options.map(({ id, label }) => ({ value: String(id), label }));
+function choices(
+  options: readonly FilteringOption[],
+  chosen: number | null,
+  t: TFunction<'requests'>,
+) {
+  const known = options.map(({ id, label, deleted }) => ({
+    value: String(id),
+    label: deleted ? t('filters.deleted', { service: label }) : label,
+  }));
   if (chosen === null || options.some(({ id }) => id === chosen)) return known;
   return [...known, { value: String(chosen), label: `#${chosen}` }];
 }

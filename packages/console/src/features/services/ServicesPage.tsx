@@ -14,6 +14,7 @@ import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import {
+  selectDashboardData,
   selectProjectServices,
   selectServiceDeleting,
   selectServicesList,
@@ -113,7 +114,15 @@ export function ServicesPage(): ReactElement {
                 )
               }
               empty={
-                <EmptyState tone="warning" title={t('services.empty.title')}>
+                <EmptyState
+                  tone="warning"
+                  title={t('services.empty.title')}
+                  action={
+                    <Button iconStart="plus" onClick={() => modal.open('new')}>
+                      {t('services.empty.action')}
+                    </Button>
+                  }
+                >
                   {t('services.empty.body')}
                 </EmptyState>
               }
@@ -131,7 +140,7 @@ export function ServicesPage(): ReactElement {
   );
 }
 
-/** Asks before a service is deleted (G1). It closes when the service is gone. */
+/** Asks before a service is deleted, and says what that touches (G1, U39). It closes when the service is gone. */
 function DeleteService({
   service,
   onClose,
@@ -145,6 +154,7 @@ function DeleteService({
   const stillThere = useSelector(selectProjectServices).some(({ id }) => id === service?.id);
   const open = service !== null && stillThere;
   const shown = useWhileOpen(open, service);
+  const openRequests = useSelector(selectDashboardData)?.grouped[shown?.id ?? 0] ?? 0;
   return (
     <ConfirmDialog
       open={open}
@@ -156,7 +166,8 @@ function DeleteService({
       pending={pending}
       onConfirm={() => service && dispatch(serviceDeleteRequested(service))}
     >
-      {t('services.delete.body', { service: shown?.service_name ?? '' })}
+      <p>{t('services.delete.body', { service: shown?.service_name ?? '' })}</p>
+      {openRequests > 0 && <p>{t('services.delete.open', { count: openRequests })}</p>}
     </ConfirmDialog>
   );
 }

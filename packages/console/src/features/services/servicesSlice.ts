@@ -29,6 +29,9 @@ interface Told {
   service?: ServiceEvent;
 }
 
+/** Events that are kept for the dashboard's summary, before it is asked for again. */
+const RECENT_EVENTS = 100;
+
 export interface ServicesState {
   projectServices: Service[];
   list: Loading;
@@ -39,6 +42,9 @@ export interface ServicesState {
   dashboard: Loading;
   /** By service_id. */
   told: Record<number, Told>;
+  /** Events of requests since the dashboard was answered: its summary is told by them. */
+  recent: RequestEvent[];
+  dashboardShown: boolean;
   requests: {
     /**
      * The open requests, as they were when the dashboard was loaded, and how many there are now per
@@ -60,6 +66,8 @@ const initialState: ServicesState = {
   dashboardData: null,
   dashboard: idle,
   told: {},
+  recent: [],
+  dashboardShown: false,
   requests: { waiting: { data: [], grouped: {} } },
   form: idleForm,
   deleting: false,
@@ -113,8 +121,20 @@ function dashboardAfter(data: DashboardData, [id, { request, service }]: [string
     after.grouped = { ...data.grouped, [id]: waiting + approved };
     after.waiting = { ...data.waiting, [id]: waiting };
   }
-  if (service && service.seq > seq) after.services = servicesAfter(data, service);
+  if (service && service.seq > seq) {
+    after.services = servicesAfter(data, service);
+    const known = data.services.find(({ service_id }) => service_id === service.service_id);
+    if (known && !service.service)
+      after.deleted_services = [...(data.deleted_services ?? []), known];
+  }
   return after;
+}
+
+/** Keeps the event, or begins again without a summary: that of a console which is open for days is not told. */
+function keepRecent(state: ServicesState, request: RequestEvent): void {
+  if (state.recent.push(request) < RECENT_EVENTS) return;
+  state.recent = [];
+  delete state.dashboardData?.summary;
 }
 
 /** Shows an answer, with what it does not include of what was told: it may be older. */
@@ -152,7 +172,12 @@ const servicesSlice = createSlice({
     iconsRejected: icons.rejected,
 
     /** The dashboard was opened: what it lacks is loaded. */
-    dashboardOpened: () => {},
+    dashboardOpened: (state) => {
+      state.dashboardShown = true;
+    },
+    dashboardLeft: (state) => {
+      state.dashboardShown = false;
+    },
     /** First load, and a retry by the user: the old cards go (J4). */
     dashboardRequested: dashboard.requested,
     dashboardFulfilled: (state, action: PayloadAction<DashboardData>) => {
@@ -187,9 +212,10 @@ const servicesSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(requestChanged, (state, { payload: request }) =>
-        followEvent(state, request.row.service_id, { request }),
-      )
+      .addCase(requestChanged, (state, { payload: request }) => {
+        followEvent(state, request.row.service_id, { request });
+        keepRecent(state, request);
+      })
       .addCase(serviceChanged, (state, { payload: service }) =>
         followEvent(state, service.service_id, { service }),
       )
@@ -199,6 +225,7 @@ const servicesSlice = createSlice({
       })
       .addCase(resynced, (state) => {
         state.told = {};
+        state.recent = [];
       });
   },
   selectors: {
@@ -214,6 +241,15 @@ const servicesSlice = createSlice({
       const { data, totalCount } = dashboardData?.requests ?? { data: [], totalCount: 1 };
       return data.length > 0 || totalCount === 0;
     },
+    selectRecentRequests: (state) => state.recent,
+    /** Whether the project was new when that was asked: events do not tell how it grows. */
+    selectProjectIsNew: ({ dashboardData }) => {
+      const { devices = 1, users = 2 } = dashboardData?.setup ?? {};
+      return devices === 0 || users < 2;
+    },
+    /** Whether the summary that is on screen has to be asked for. */
+    selectSummaryMissing: ({ dashboardShown, dashboardData }) =>
+      dashboardShown && dashboardData !== null && dashboardData.summary?.done === undefined,
     /** The services whose admin the user is; undefined unless live events are all that changes the dashboard. */
     selectAdminOf: ({ dashboardData }) =>
       dashboardData?.seq === undefined ? undefined : dashboardData.admin_of,
@@ -239,6 +275,7 @@ export const {
   iconsFulfilled,
   iconsRejected,
   dashboardOpened,
+  dashboardLeft,
   dashboardRequested,
   dashboardFulfilled,
   dashboardRefreshed,
@@ -261,6 +298,9 @@ export const {
   selectDashboardData,
   selectDashboardList,
   selectDashboardHasRequests,
+  selectProjectIsNew,
+  selectRecentRequests,
+  selectSummaryMissing,
   selectAdminOf,
   selectDashboardServiceCount,
   selectWaitingCount,

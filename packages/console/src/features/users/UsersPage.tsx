@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
+import { heldBy } from '../../lib/requestFigures.ts';
 import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { useShown } from '../../lib/list/useShown.ts';
@@ -13,6 +14,7 @@ import { useAddressModal, type AddressModal } from '../../lib/modal/useAddressMo
 import { useOpenedRow, type OpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUserId } from '../auth/authSlice.ts';
+import { selectDashboardData, selectRecentRequests } from '../services/servicesSlice.ts';
 import {
   selectProjectUsers,
   selectUserDeleting,
@@ -90,6 +92,17 @@ export function UsersPage(): ReactElement {
           />
         </Card>
       </KeepFocus>
+      {users.length === 1 && (
+        <EmptyState
+          icon="users"
+          title={t('alone.title')}
+          action={
+            <Button iconStart="user-plus" onClick={() => form.open('new')}>
+              {t('alone.action')}
+            </Button>
+          }
+        />
+      )}
       <UserDialog
         open={creating || edited.open}
         title={creating ? t('form.addTitle') : t('form.editTitle')}
@@ -118,7 +131,7 @@ function useNamedUser(modal: AddressModal): OpenedRow<User> {
   });
 }
 
-/** Asks before a user is deleted (F7). It closes when the user is gone. */
+/** Asks before a user is deleted, and says what that touches (F7, U39). It closes when the user is gone. */
 function DeleteUser({
   user,
   onClose,
@@ -132,6 +145,9 @@ function DeleteUser({
   const stillThere = useSelector(selectProjectUsers).some(({ id }) => id === user?.id);
   const open = user !== null && stillThere;
   const shown = useWhileOpen(open, user);
+  const dashboard = useSelector(selectDashboardData);
+  const recent = useSelector(selectRecentRequests);
+  const held = heldBy(dashboard, recent, shown?.id ?? 0) ?? 0;
   return (
     <ConfirmDialog
       open={open}
@@ -143,7 +159,8 @@ function DeleteUser({
       pending={pending}
       onConfirm={() => user && dispatch(userDeleteRequested({ id: user.id }))}
     >
-      {t('delete.body', { username: shown?.username ?? '' })}
+      <p>{t('delete.body', { username: shown?.username ?? '' })}</p>
+      {held > 0 && <p>{t('delete.held', { count: held, username: shown?.username ?? '' })}</p>}
     </ConfirmDialog>
   );
 }

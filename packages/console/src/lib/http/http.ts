@@ -88,8 +88,9 @@ function problemOf(error: unknown): Problem {
   if (!error.response) {
     return { ...none, kind: TIMEOUT_CODES.includes(error.code) ? 'timeout' : 'network' };
   }
-  const { status, data } = error.response;
-  return { kind: 'http', status, ...readBody(data) };
+  const { status, data, headers } = error.response;
+  const retryAfter = Number(headers['retry-after']);
+  return { kind: 'http', status, ...readBody(data), ...(retryAfter > 0 && { retryAfter }) };
 }
 
 /** A failure's body, which may as well be a proxy's HTML page. */

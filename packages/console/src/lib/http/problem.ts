@@ -13,6 +13,8 @@ export interface Problem {
   current?: unknown;
   /** Who changed it. */
   changedBy?: string;
+  /** Seconds until the call may be repeated (`Retry-After`). */
+  retryAfter?: number;
 }
 
 /** Carries a `Problem` through `throw` and promise rejections. */

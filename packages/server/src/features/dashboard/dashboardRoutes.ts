@@ -1,13 +1,14 @@
 import { paths } from '@concierge/contract/paths';
 import { refTo } from '@concierge/contract/refs';
-import { DashboardData, RequestFilter, RequestQuerystring } from '@concierge/contract/requests';
+import { DashboardData, DashboardQuerystring, RequestFilter } from '@concierge/contract/requests';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
-import { countOpenByService, listRequests } from '../requests/requestLists.ts';
-import { listServices } from '../services/serviceQueries.ts';
+import { countOpen, listRequests } from '../requests/requestLists.ts';
+import { countSetup } from './dashboardQueries.ts';
+import { listDeletedServices, listServices } from '../services/serviceQueries.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
 
 const OPEN: RequestFilter = { 'state_id in': [...OPEN_REQUEST_STATES] };
@@ -20,9 +21,10 @@ export function dashboardRoutes(app: Api, { database: { reader } }: AppContext):
       schema: {
         tags: ['Dashboard'],
         summary: 'Open requests, services and the count of open requests per service',
-        description: 'Without a state filter the requests are the waiting and approved ones.',
+        description:
+          'Without a state filter the requests are the waiting and approved ones. `done_since` adds how many were completed since.',
         params: ProjectParams,
-        querystring: RequestQuerystring,
+        querystring: DashboardQuerystring,
         body: refTo(RequestFilter),
         response: { 200: refTo(DashboardData) },
       },
@@ -31,18 +33,21 @@ export function dashboardRoutes(app: Api, { database: { reader } }: AppContext):
       const { projectId } = request.params;
       const user = currentUser(request);
       const filter = { ...OPEN, ...request.body };
-      const requests = await listRequests(reader, user, { ...request.query, filter });
+      const { done_since, ...page } = request.query;
+      const requests = await listRequests(reader, user, { ...page, filter });
       // First what the events count from; what is read later they only repeat.
-      const { grouped, waiting, seq } = await countOpenByService(reader, projectId);
+      const counts = await countOpen(reader, projectId, done_since);
       const mine = await serviceIdsOf(reader, projectId, user.id);
       const listed = await listServices(reader, projectId, user.lang);
       const services = listed.map(({ id, ...service }) => ({
         ...service,
         service_id: id,
-        request_count: grouped[String(id)] ?? 0,
+        request_count: counts.grouped[id] ?? 0,
         is_service_admin: mine.has(id),
       }));
-      return { requests, services, grouped, waiting, admin_of: [...mine], seq };
+      const deleted_services = await listDeletedServices(reader, projectId, user.lang);
+      const setup = await countSetup(reader, projectId);
+      return { requests, services, ...counts, deleted_services, setup, admin_of: [...mine] };
     },
   );
 }

@@ -7,7 +7,7 @@ import { alphabetical } from '../../lib/alphabetical.ts';
 import type { Api } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
 import { listDevices } from '../devices/deviceQueries.ts';
-import { listServices } from '../services/serviceQueries.ts';
+import { listDeletedServices, listServices } from '../services/serviceQueries.ts';
 import { listUsers } from '../users/userQueries.ts';
 
 export function filteringOptionRoutes(app: Api, { db }: AppContext): void {
@@ -27,11 +27,19 @@ export function filteringOptionRoutes(app: Api, { db }: AppContext): void {
       const { lang } = currentUser(request);
       const devices = await listDevices(db, projectId, lang);
       const services = await listServices(db, projectId, lang);
+      const deleted = await listDeletedServices(db, projectId, lang);
       const users = await listUsers(db, projectId);
       const compare = alphabetical(lang);
       return {
         devices: devices.map(({ id, name }) => ({ id, label: name })),
-        services: services.map(({ id, service_name }) => ({ id, label: service_name })),
+        services: [
+          ...services.map(({ id, service_name }) => ({ id, label: service_name })),
+          ...deleted.map(({ service_id, service_name }) => ({
+            id: service_id,
+            label: service_name,
+            deleted: true,
+          })),
+        ],
         users: users
           .map(({ id, username }) => ({ id, label: username }))
           .toSorted((one, other) => compare(one.label, other.label)),

@@ -6,6 +6,7 @@ import {
   type SqlBool,
 } from 'kysely';
 import type {
+  DashboardSummary,
   Direction,
   RequestFilter,
   RequestPage,
@@ -21,6 +22,7 @@ import {
   REQUEST_COLUMNS,
   type StoredRequest,
   actorFor,
+  oldestWaiting,
   withIconPath,
 } from './requestQueries.ts';
 
@@ -164,12 +166,20 @@ interface OpenCounts {
   grouped: Record<string, number>;
   /** Those of them that wait. */
   waiting: Record<string, number>;
+  summary: DashboardSummary;
   /** The last event the counts include. */
   seq: number;
 }
 
-/** Counts the open requests of each service, deleted ones included. */
-export async function countOpenByService(db: Connection, projectId: number): Promise<OpenCounts> {
+/**
+ * Counts the open requests of each service, deleted ones included, and what of them waits and is held.
+ * @param doneSince From when on completed requests are counted, too.
+ */
+export async function countOpen(
+  db: Connection,
+  projectId: number,
+  doneSince?: string,
+): Promise<OpenCounts> {
   const rows = await db
     .selectFrom('project')
     .leftJoin('service_request', (join) =>
@@ -181,16 +191,42 @@ export async function countOpenByService(db: Connection, projectId: number): Pro
       'project.event_seq as seq',
       'service_request.service_id',
       'service_request.state_id',
+      'service_request.approved_by',
       eb.fn.count<number>('service_request.id').as('count'),
+      oldestWaiting(db, projectId).as('oldest_waiting'),
     ])
+    .$if(doneSince !== undefined, (query) =>
+      query.select((eb) =>
+        eb
+          .selectFrom('service_request as done')
+          .select((done) => done.fn.countAll<number>().as('count'))
+          .where('done.project_id', '=', projectId)
+          .where('done.completed_at', '>=', doneSince ?? '')
+          .as('done'),
+      ),
+    )
     .where('project.id', '=', projectId)
-    .groupBy(['project.event_seq', 'service_request.service_id', 'service_request.state_id'])
+    .groupBy([
+      'project.event_seq',
+      'service_request.service_id',
+      'service_request.state_id',
+      'service_request.approved_by',
+    ])
     .execute();
-  const counts: OpenCounts = { grouped: {}, waiting: {}, seq: rows[0]?.seq ?? 0 };
-  for (const { service_id, state_id, count } of rows) {
+  const [first] = rows;
+  const grouped: Record<string, number> = {};
+  const waiting: Record<string, number> = {};
+  const held: Record<string, number> = {};
+  const add = (counts: Record<string, number>, id: number, count: number) => {
+    counts[id] = (counts[id] ?? 0) + count;
+  };
+  for (const { service_id, state_id, approved_by, count } of rows) {
     if (service_id === null) continue;
-    counts.grouped[service_id] = (counts.grouped[service_id] ?? 0) + count;
-    if (state_id === RequestState.waiting) counts.waiting[service_id] = count;
+    add(grouped, service_id, count);
+    if (state_id === RequestState.waiting) add(waiting, service_id, count);
+    else if (approved_by !== null) add(held, approved_by, count);
   }
-  return counts;
+  const done = doneSince !== undefined && { done: first?.done ?? 0, done_since: doneSince };
+  const summary = { oldest_waiting: first?.oldest_waiting ?? null, held, ...done };
+  return { grouped, waiting, summary, seq: first?.seq ?? 0 };
 }

@@ -86,6 +86,17 @@ export async function findRequest(
   return row && withIconPath(row);
 }
 
+/** When the request came that has waited longest: they come in the order of their ids. */
+export function oldestWaiting(db: Connection, projectId: number) {
+  return db
+    .selectFrom('service_request as oldest')
+    .select('oldest.service_date')
+    .where('oldest.project_id', '=', projectId)
+    .where('oldest.state_id', '=', RequestState.waiting)
+    .orderBy('oldest.id')
+    .limit(1);
+}
+
 /** What the event of a changed or new request carries (I3). For a transaction that has its number. */
 export async function readUpdate(
   trx: Trx,
@@ -94,7 +105,7 @@ export async function readUpdate(
   before: RequestUpdate['before'],
 ): Promise<RequestUpdate> {
   // One statement: all other changes of the project wait for this transaction.
-  const { waiting, approved, ...row } = await selectRequests(trx, projectId)
+  const { waiting, approved, oldest_waiting, ...row } = await selectRequests(trx, projectId)
     .where('service_request.id', '=', requestId)
     .select((eb) => {
       const countOf = (state: RequestState) =>
@@ -107,11 +118,12 @@ export async function readUpdate(
       return [
         countOf(RequestState.waiting).as('waiting'),
         countOf(RequestState.approved).as('approved'),
+        oldestWaiting(trx, projectId).as('oldest_waiting'),
       ];
     })
     .executeTakeFirstOrThrow();
   const open = { waiting: waiting ?? 0, approved: approved ?? 0 };
-  return { row: withIconPath(row), before, open };
+  return { row: withIconPath(row), before, open, oldest_waiting };
 }
 
 export async function insertRequest(

@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Language } from '@concierge/contract/constants';
+import type { DeletedService } from '@concierge/contract/requests';
+import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import type { Service } from '@concierge/contract/services';
 import type { Connection, ServiceTable } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
@@ -30,6 +32,33 @@ export async function listServices(
   return rows
     .toSorted((one, other) => compare(one.service_name, other.service_name))
     .map(withIconPath);
+}
+
+/** Deleted services that still have open requests, in the alphabetical order of the language. */
+export async function listDeletedServices(
+  db: Connection,
+  projectId: number,
+  language: Language,
+): Promise<DeletedService[]> {
+  const rows = await db
+    .selectFrom('service')
+    .select(['id as service_id', 'service_name'])
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is not', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('service_request')
+          .select('service_request.id')
+          .where('service_request.project_id', '=', projectId)
+          .whereRef('service_request.service_id', '=', 'service.id')
+          .where('service_request.state_id', 'in', OPEN_REQUEST_STATES),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  const compare = alphabetical(language);
+  return rows.toSorted((one, other) => compare(one.service_name, other.service_name));
 }
 
 export async function findService(

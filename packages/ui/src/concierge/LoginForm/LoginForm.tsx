@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -34,6 +34,8 @@ export interface LoginFormProps extends ElementProps<'form', 'children' | 'onSub
   pending?: boolean | undefined;
   /** Why signing in failed, e.g. that the credentials are wrong (A3). */
   error?: string | undefined;
+  /** Until when signing in is refused, e.g. 'Try again in 24 s'. Meanwhile the form cannot be sent. */
+  wait?: string | undefined;
   labels: LoginLabels;
 }
 
@@ -46,11 +48,13 @@ export function LoginForm({
   startIn,
   pending = false,
   error,
+  wait,
   labels,
   ref,
   ...rest
 }: LoginFormProps): ReactElement {
   const [values, setValues] = useState({ ...EMPTY, ...defaultValues });
+  const waitId = useId();
   const form = useRef<HTMLFormElement>(null);
   const startsIn = useRef(startIn);
   useEffect(() => {
@@ -61,7 +65,7 @@ export function LoginForm({
     setValues((before) => ({ ...before, [name]: value }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!pending) onSubmit(values);
+    if (!pending && !wait) onSubmit(values);
   };
   return (
     <Form
@@ -95,9 +99,21 @@ export function LoginForm({
         onChange={set('password')}
         labels={labels}
       />
-      <Submit type="submit" variant="primary" size="lg" loading={pending}>
+      <Submit
+        type="submit"
+        variant="primary"
+        size="lg"
+        loading={pending}
+        aria-disabled={wait ? true : undefined}
+        aria-describedby={wait ? waitId : undefined}
+      >
         {labels.submit}
       </Submit>
+      {wait && (
+        <Wait id={waitId} role="timer" data-part="Wait">
+          {wait}
+        </Wait>
+      )}
     </Form>
   );
 }
@@ -109,4 +125,16 @@ const Form = styled.form`
 
 const Submit = styled(Button)`
   margin-block-start: ${t.space[2]};
+
+  &[aria-describedby] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`;
+
+/** A timer: its seconds are not announced, the button refers to it. */
+const Wait = styled.p`
+  color: ${t.color.textMuted};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
 `;

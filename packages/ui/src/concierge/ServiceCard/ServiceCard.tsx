@@ -111,15 +111,13 @@ const Root = styled.article`
   border-radius: ${t.radius.lg};
   background: var(--card-ground);
   color: var(--card-ink);
-  box-shadow:
-    inset 0 0 0 1px color-mix(in srgb, var(--card-ink) 10%, transparent),
-    ${t.shadow.sm};
+  box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--card-ink) 10%, transparent);
   transition: box-shadow ${t.motion.fast};
 
   &:not([data-faded]):has(button:not(:disabled):hover) {
     box-shadow:
       inset 0 0 0 1px color-mix(in srgb, var(--card-ink) 22%, transparent),
-      ${t.shadow.md};
+      ${t.shadow.sm};
   }
   &:has(button:focus-visible) {
     outline: 2px solid ${t.color.focus};
@@ -172,7 +170,7 @@ const Numbers = styled.p`
 `;
 
 const Count = styled.span`
-  font: ${t.weight.semibold} 2.25rem/2.5rem ${t.font.sans};
+  font: ${t.weight.semibold} 2rem/2.5rem ${t.font.sans};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.03em;
 `;
@@ -192,7 +190,7 @@ const Action = styled.button`
   margin-inline: calc(-1 * ${t.space[4]});
   padding: 0 ${t.space[4]};
   border: 0;
-  border-block-start: 1px solid color-mix(in srgb, var(--card-ink) 16%, transparent);
+  border-block-start: 1px solid color-mix(in srgb, var(--card-ink) 10%, transparent);
   border-end-start-radius: ${t.radius.lg};
   border-end-end-radius: ${t.radius.lg};
   background: none;

@@ -65,6 +65,7 @@ const columns = `
 
 const Grid = styled.ul`
   ${columns}
+  grid-auto-rows: 1fr;
   padding: 0;
   list-style: none;
 `;

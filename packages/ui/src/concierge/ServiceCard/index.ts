@@ -1,5 +1,10 @@
 export { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 export {
+  DeletedServicesCard,
+  type DeletedServiceItem,
+  type DeletedServicesCardProps,
+} from './DeletedServicesCard.tsx';
+export {
   ServiceCardGrid,
   ServiceCardSkeletons,
   type ServiceCardGridProps,

@@ -1,0 +1,89 @@
+import type { DashboardData, ServiceRequest } from '@concierge/contract/requests';
+import { RequestState } from '@concierge/contract/requestStates';
+import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
+import { expect, it } from 'vitest';
+import { figuresOf, heldBy } from './requestFigures.ts';
+
+const ME = 7;
+const TODAY = '2026-03-02T00:00:00.000Z';
+const { waiting, approved, done } = RequestState;
+
+const data: Pick<DashboardData, 'grouped' | 'waiting' | 'summary' | 'seq'> = {
+  grouped: { 1: 5, 2: 3 },
+  waiting: { 1: 4, 2: 1 },
+  summary: {
+    oldest_waiting: '2026-03-02T08:00:00.000Z',
+    held: { [ME]: 2, 9: 1 },
+    done: 11,
+    done_since: TODAY,
+  },
+  seq: 40,
+};
+
+const row = (fields: Partial<ServiceRequest>): ServiceRequest => ({
+  ...WAITING_REQUEST,
+  allowed_states: [],
+  can_note: false,
+  can_message: false,
+  ...fields,
+});
+type Event = Parameters<typeof heldBy>[1][number];
+const event = (seq: number, fields: Partial<Event>): Event => ({
+  seq,
+  row: row({}),
+  before: null,
+  ...fields,
+});
+const mineApproved = { state_id: approved, approved_by: ME };
+const approving = { state_id: waiting, approved_by: null };
+
+it('U38 the figures are those of the answer', () => {
+  expect(figuresOf(data, [], ME, TODAY)).toEqual({
+    waiting: 5,
+    oldest: '2026-03-02T08:00:00.000Z',
+    approved: 3,
+    mine: 2,
+    done: 11,
+  });
+  expect(figuresOf({ grouped: {}, seq: 40 }, [], ME, TODAY)).toBeUndefined();
+  expect(figuresOf(null, [], ME, TODAY)).toBeUndefined();
+});
+
+it('U38 an approval, a completion and what waits longest are told by events, without a call', () => {
+  const events = [
+    event(41, { row: row(mineApproved), before: approving, oldest_waiting: null }),
+    event(42, { row: row({ ...mineApproved, approved_by: 9 }), before: approving }),
+    event(43, {
+      row: row({ state_id: done, approved_by: ME, completed_at: '2026-03-02T09:30:00.000Z' }),
+      before: { state_id: approved, completed_at: null },
+    }),
+  ];
+  expect(heldBy(data, events.slice(0, 1), ME)).toBe(3);
+  expect(figuresOf(data, events, ME, TODAY)).toMatchObject({ oldest: null, mine: 2, done: 12 });
+  expect(heldBy(data, events, 9)).toBe(2);
+});
+
+it('U38 an answer that includes an event is not changed by it', () => {
+  const events = [event(40, { row: row(mineApproved), before: approving, oldest_waiting: null })];
+  expect(figuresOf(data, events, ME, TODAY)).toEqual(figuresOf(data, [], ME, TODAY));
+});
+
+it('U38 after midnight only what was completed since is counted', () => {
+  const tomorrow = '2026-03-03T00:00:00.000Z';
+  expect(figuresOf(data, [], ME, tomorrow)?.done).toBe(0);
+  const completed = (completed_at: string, seq: number) =>
+    event(seq, {
+      row: row({ state_id: done, approved_by: ME, completed_at }),
+      before: { state_id: approved, completed_at: null },
+    });
+  const events = [
+    completed('2026-03-02T23:59:00.000Z', 41),
+    completed('2026-03-03T00:01:00.000Z', 42),
+  ];
+  expect(figuresOf(data, events, ME, tomorrow)?.done).toBe(1);
+});
+
+it('U38 what was completed is unknown until it was asked for', () => {
+  const summary = { oldest_waiting: null, held: {} };
+  expect(figuresOf({ ...data, summary }, [], ME, TODAY)).toMatchObject({ mine: 0, done: null });
+});

@@ -1,0 +1,2 @@
+/** When the day began in the browser's timezone, as `Date.toISOString` writes it. */
+export const startOfToday = (): string => new Date(new Date().setHours(0, 0, 0, 0)).toISOString();

@@ -1,0 +1,115 @@
+import { paths } from '@concierge/contract/paths';
+import type { DashboardData, FilteringOptions, RequestPage } from '@concierge/contract/requests';
+import { RequestState } from '@concierge/contract/requestStates';
+import { expect, it } from 'vitest';
+import { succeeded, type Caller } from '../../testing/caller.ts';
+import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+
+describeOnEachDatabase('the dashboard', (server) => {
+  const dashboardOf = async (who: Caller, search = '') => {
+    const path = `${paths.dashboard(server().project.id)}?limit=1${search}`;
+    return succeeded(await who.post<DashboardData>(path)).body;
+  };
+  const put = async (who: Caller, id: number, state_id: RequestState) =>
+    succeeded(await who.post(paths.requestUpdate(server().project.id, id), { state_id }));
+
+  it('U38 the summary says what waits longest, what each user holds, and what was completed since', async () => {
+    const { clock, project, foreign } = server();
+    clock.stop();
+    const admin = await server().signIn('admin');
+    const operator = await server().signIn('operator');
+    expect((await dashboardOf(admin)).summary).toEqual({ oldest_waiting: null, held: {} });
+    const first = await server().request();
+    const firstAt = clock.now().toISOString();
+    clock.advance(60_000);
+    const second = await server().request();
+    const secondAt = clock.now().toISOString();
+    clock.advance(60_000);
+    const third = await server().request();
+    const guest = server().device(foreign.devices[0]);
+    succeeded(await guest.post(paths.deviceRequests(), { service_id: foreign.services[0] }));
+    expect((await dashboardOf(operator)).summary?.oldest_waiting).toBe(firstAt);
+
+    await put(operator, first.id, RequestState.approved);
+    expect((await dashboardOf(admin)).summary).toEqual({
+      oldest_waiting: secondAt,
+      held: { [project.users.operator]: 1 },
+    });
+    await put(admin, second.id, RequestState.approved);
+    const done_since = clock.now().toISOString();
+    clock.advance(1_000);
+    await put(operator, first.id, RequestState.done);
+    const search = `&done_since=${done_since}`;
+    expect((await dashboardOf(operator, search)).summary).toEqual({
+      oldest_waiting: expect.any(String),
+      held: { [project.users.admin]: 1 },
+      done: 1,
+      done_since,
+    });
+    const later = new Date(Date.parse(done_since) + 2_000).toISOString();
+    expect((await dashboardOf(admin, `&done_since=${later}`)).summary?.done).toBe(0);
+    await put(admin, third.id, RequestState.canceled);
+    expect((await dashboardOf(admin)).summary?.oldest_waiting).toBeNull();
+  });
+
+  it.each(['yesterday', '2026-03-02', '2026-03-02T00:00:00Z', '2026-13-02T00:00:00.000Z'])(
+    'U38 %s is no start of a day',
+    async (since) => {
+      const admin = await server().signIn('admin');
+      const path = `${paths.dashboard(server().project.id)}?done_since=${since}`;
+      expect(await admin.post(path)).toMatchObject({
+        status: 400,
+        body: { errorCode: 'invalid_input' },
+      });
+    },
+  );
+
+  it('U40 the dashboard says how many devices and users the project has', async () => {
+    const admin = await server().signIn('admin');
+    expect((await dashboardOf(admin)).setup).toEqual({ devices: 2, users: 4 });
+  });
+
+  it('U7 a deleted service is offered to filter by while requests of it are open', async () => {
+    const { project } = server();
+    const admin = await server().signIn('admin');
+    const operator = await server().signIn('operator');
+    const [, serviceId] = project.services;
+    const { id } = await server().request({ service: serviceId });
+    const filterServices = async () => {
+      const path = paths.filteringOptions(project.id);
+      return (await operator.get<FilteringOptions>(path)).body.services;
+    };
+    expect((await dashboardOf(operator)).deleted_services).toEqual([]);
+
+    succeeded(await admin.post(paths.serviceDelete(project.id), { service_id: serviceId }));
+    const deleted = { service_id: serviceId, service_name: 'Room Service' };
+    const data = await dashboardOf(operator);
+    expect(data.deleted_services).toEqual([deleted]);
+    expect(data.services.map(({ service_id }) => service_id)).not.toContain(serviceId);
+    expect(data.grouped[serviceId]).toBe(1);
+    const option = { id: serviceId, label: 'Room Service', deleted: true };
+    expect(await filterServices()).toContainEqual(option);
+    const filter = { 'service_id =': serviceId, 'state_id in': [RequestState.waiting] };
+    const list = await operator.post<RequestPage>(paths.requestQuery(project.id), filter);
+    expect(list.body.data.map((row) => row.id)).toEqual([id]);
+
+    await put(admin, id, RequestState.canceled);
+    expect((await dashboardOf(operator)).deleted_services).toEqual([]);
+    expect(await filterServices()).not.toContainEqual(option);
+  });
+
+  it('K3 another project’s deleted services, requests and counts are not among them', async () => {
+    const { clock, db, foreign } = server();
+    const guest = server().device(foreign.devices[0]);
+    succeeded(await guest.post(paths.deviceRequests(), { service_id: foreign.services[1] }));
+    await db
+      .updateTable('service')
+      .set({ deleted_at: clock.now().toISOString() })
+      .where('id', '=', foreign.services[1])
+      .execute();
+    const data = await dashboardOf(await server().signIn('admin'));
+    expect(data.deleted_services).toEqual([]);
+    expect(data.grouped).not.toHaveProperty(String(foreign.services[1]));
+    expect(data.summary?.oldest_waiting).toBeNull();
+  });
+});

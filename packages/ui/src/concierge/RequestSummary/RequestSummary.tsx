@@ -1,0 +1,129 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { useLinkClick } from '../../internal/navigation.ts';
+import type { ElementProps } from '../../internal/props.ts';
+
+export interface RequestSummaryFigure {
+  id: string;
+  /** What is counted, e.g. 'Waiting'. */
+  label: string;
+  /** The number or text; null while it is not known. */
+  value: ReactNode;
+  /** The list that shows what is counted. */
+  href: string;
+  /** The state whose color marks the figure. Default: none. */
+  state?: 'waiting' | 'approved' | 'done' | undefined;
+}
+
+export interface RequestSummaryProps extends ElementProps<'ul', 'children'> {
+  /** Name of the list. */
+  label: string;
+  figures: readonly RequestSummaryFigure[];
+}
+
+/** How things are at a glance: a few figures side by side, each a link to what it counts. */
+export function RequestSummary({
+  label,
+  figures,
+  ref,
+  ...rest
+}: RequestSummaryProps): ReactElement {
+  return (
+    <Root {...rest} ref={ref} aria-label={label} data-component="RequestSummary">
+      {figures.map(({ id, ...figure }) => (
+        <Figure key={id} {...figure} />
+      ))}
+    </Root>
+  );
+}
+
+function Figure({ label, value, href, state }: Omit<RequestSummaryFigure, 'id'>): ReactElement {
+  return (
+    <Cell>
+      <Target href={href} onClick={useLinkClick(undefined)} data-part="Figure">
+        <Label data-part="Label" data-state={state}>
+          {label}
+        </Label>{' '}
+        <Value data-part="Value" data-unknown={value === null || undefined}>
+          {value ?? '–'}
+        </Value>
+      </Target>
+    </Cell>
+  );
+}
+
+/** The gaps are the lines between the figures, whatever rows they wrap into. */
+const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1px;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.lg};
+  background: ${t.color.border};
+  list-style: none;
+`;
+
+const Cell = styled.li`
+  display: grid;
+  flex: 1 1 108px;
+  min-inline-size: 0;
+  background: ${t.color.surface};
+`;
+
+const Target = styled.a`
+  display: grid;
+  align-content: start;
+  gap: ${t.space[1]};
+  padding: ${t.space[3]} ${t.space[4]};
+  color: ${t.color.text};
+  text-decoration: none;
+  transition: background-color ${t.motion.fast};
+
+  &:hover {
+    background: ${t.color.neutral.subtle};
+  }
+  &:focus-visible {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+    border-radius: ${t.radius.md};
+  }
+`;
+
+const Label = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${t.color.textMuted};
+  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+  overflow-wrap: anywhere;
+
+  &[data-state]::before {
+    content: '';
+    flex: none;
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: ${t.radius.full};
+    background: ${t.color.state.waiting.solid};
+    forced-color-adjust: none;
+  }
+  &[data-state='approved']::before {
+    background: ${t.color.state.approved.solid};
+  }
+  &[data-state='done']::before {
+    background: ${t.color.state.done.solid};
+  }
+`;
+
+const Value = styled.span`
+  font: ${t.weight.semibold} ${t.text.xl} ${t.font.sans};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
+  white-space: nowrap;
+
+  &[data-unknown] {
+    color: ${t.color.textMuted};
+  }
+`;

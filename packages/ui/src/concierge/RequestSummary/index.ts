@@ -1,0 +1,5 @@
+export {
+  RequestSummary,
+  type RequestSummaryFigure,
+  type RequestSummaryProps,
+} from './RequestSummary.tsx';

@@ -151,6 +151,7 @@ export const Landscape: Story = {
     });
   },
 };
+export const FinalLandscape: Story = { ...landscape, args: { ...Final.args } };
 export const ConfirmingLandscape: Story = { ...landscape, play: () => pick('Approved') };
 export const Narrowest: Story = { ...narrowest, args: { labels: replyLabelsTr } };
 

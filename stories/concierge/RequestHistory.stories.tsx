@@ -20,6 +20,7 @@ const done: RequestStep = {
   at: '02.03.2026 10:52',
 };
 
+// No matrix: a list of texts without variants; each course of a request is a story.
 const meta = {
   title: 'Concierge/RequestHistory',
   tags: ['!autodocs'],

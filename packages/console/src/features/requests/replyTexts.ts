@@ -38,7 +38,7 @@ export function useReplyTexts(): ReplyLabels {
       confirmKeys: t('reply.confirmKeys'),
       history: t('reply.history.label'),
       historyZone: t('reply.history.zone', {
-        zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       }),
       back: t('common:back'),
       close: t('common:close'),

@@ -134,9 +134,6 @@ const Grid = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   gap: ${t.space[2]};
 
-  &[data-closed] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   ${uprightPhone} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -148,10 +148,7 @@ function Viewed({
   const total = Math.max(row.device_count, row.selected_devices.length);
   return (
     <Progress data-part="Viewed">
-      <Bar
-        aria-hidden="true"
-        style={{ '--viewed': total === 0 ? 0 : viewed / total } as CSSProperties}
-      />
+      <Bar aria-hidden="true" style={{ '--viewed': total === 0 ? 0 : viewed / total }} />
       {text(viewed, total)}
     </Progress>
   );

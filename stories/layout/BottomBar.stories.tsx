@@ -19,6 +19,7 @@ const items = (names: readonly string[], count: number, counted: string): Bottom
   { id: 'more', label: names[3] ?? '', icon: 'ellipsis', onSelect: more },
 ];
 
+// No matrix: it fills the edge it is at. Each state and each width is a story.
 const meta = {
   title: 'Layout/BottomBar',
   tags: ['!autodocs'],

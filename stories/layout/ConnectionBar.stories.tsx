@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';
 
+// No matrix: it fills the edge it is at. Each state and each width is a story.
 const meta = {
   title: 'Layout/ConnectionBar',
   tags: ['!autodocs'],

@@ -112,6 +112,7 @@ export { ReplyModal, type ReplyModalProps } from './concierge/ReplyModal/index.t
 export type { ReplyChoice, ReplyLabels, ReplyRequest } from './concierge/ReplyModal/index.ts';
 export { RequestTable, type RequestTableProps } from './concierge/RequestTable/index.ts';
 export type {
+  RequestAge,
   RequestColumn,
   RequestRow,
   RequestState,

@@ -1,5 +1,6 @@
 import { Card, EmptyState, RequestTable, t as token, type RequestRow } from '@concierge/ui';
 import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
+import { RequestState } from '@concierge/contract/requestStates';
 import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -9,13 +10,21 @@ import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
-import { columnOf, sortColumnOf, type RequestListCall } from './requestQuery.ts';
-import type { RequestListShape } from './requestQuery.ts';
+import {
+  columnOf,
+  isOpen,
+  sortColumnOf,
+  type RequestListCall,
+  type RequestListShape,
+} from './requestQuery.ts';
 import type { MessageSlot } from './RequestReply.tsx';
-import { useRequestTableTexts } from './requestTexts.ts';
+import { useRequestAge, useRequestTableTexts } from './requestTexts.ts';
 import { useRequestRows } from './useRequestRows.ts';
 
 const RequestReply = lazyDialog(async () => (await import('./RequestReply.tsx')).RequestReply);
+
+/** The state a reply opens to: the question about it comes first. */
+const REPLY_PARAMS = ['to'];
 
 interface RequestListProps {
   shape: RequestListShape;
@@ -41,12 +50,18 @@ export function RequestList({
   formatTime,
 }: RequestListProps): ReactElement {
   const { t } = useTranslation('requests');
-  const texts = useRequestTableTexts();
+  const open = isOpen(shape);
+  const texts = useRequestTableTexts(!open);
+  const age = useRequestAge();
   const list = useRequestRows(shape, { fixed, inModal, formatTime });
-  const reply = useAddressModal('reply');
+  const reply = useAddressModal('reply', REPLY_PARAMS);
   const { call, change } = list;
-  const { open } = reply;
-  const answer = useCallback((row: RequestRow) => open(row.id), [open]);
+  const { open: openReply } = reply;
+  const answer = useCallback((row: RequestRow) => openReply(row.id), [openReply]);
+  const approve = useCallback(
+    (row: RequestRow) => openReply(row.id, { to: String(RequestState.approved) }),
+    [openReply],
+  );
   const filtered = shape.filters.some((name) => call.filters[name] !== undefined);
   const column = columnOf(call.orderBy);
   const table = (
@@ -59,8 +74,11 @@ export function RequestList({
         const sorted = shape.columns.find((known) => known === by);
         if (sorted) change({ orderBy: sortColumnOf(sorted), direction, offset: null });
       }}
+      age={open ? age : undefined}
       onStatusClick={answer}
+      onApprove={approve}
       loading={list.loading}
+      skeletonRows={expectedRows(call, list.totalCount)}
       error={failureOf(list, t('error.load'))}
       empty={
         <EmptyState tone="warning" title={t('empty.title')}>
@@ -87,6 +105,11 @@ export function RequestList({
       />
     </Stack>
   );
+}
+
+/** The rows of a page, as far as they are known before it has loaded. */
+function expectedRows({ limit, offset }: RequestListCall, totalCount: number): number {
+  return totalCount > offset ? Math.min(limit, totalCount - offset) : limit;
 }
 
 function failureOf(

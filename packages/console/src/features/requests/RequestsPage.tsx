@@ -3,9 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { TimeFormat } from '../../lib/i18n/localTime.ts';
 import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
+import { OldestFirst } from './OldestFirst.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestList } from './RequestList.tsx';
-import { REQUEST_LIST_SHAPES, SERVICE_DETAIL_SHAPE, type RequestListName } from './requestQuery.ts';
+import {
+  isOpen,
+  REQUEST_LIST_SHAPES,
+  SERVICE_DETAIL_SHAPE,
+  type RequestListName,
+} from './requestQuery.ts';
 import type { MessageSlot } from './RequestReply.tsx';
 
 interface RequestsPageProps {
@@ -35,6 +41,7 @@ export function RequestsPage({ list, messageSlot, formatTime }: RequestsPageProp
         { label: t('title'), href: '/requests' },
         { label: t(`lists.${list}`) },
       ]}
+      actions={isOpen(shape) && <OldestFirst shape={shape} />}
     >
       <RequestFilters names={shape.filters} />
       <RequestList

@@ -136,6 +136,7 @@ export {
 } from './concierge/RequestSummary/index.ts';
 export { RequestTable, type RequestTableProps } from './concierge/RequestTable/index.ts';
 export type {
+  RequestAge,
   RequestColumn,
   RequestRow,
   RequestState,

@@ -59,7 +59,7 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
   loading?: boolean | undefined;
   /** Read out while loading. */
   loadingLabel: string;
-  /** How many skeleton rows. Default 5. */
+  /** How many skeleton rows. Default 5; as many as are expected keep what is below the table in place. */
   skeletonRows?: number | undefined;
   /** Shown in place of the rows when there are none. */
   empty: ReactNode;

@@ -7,7 +7,10 @@ import type { RequestRow, RequestTableLabels } from './requestTableTypes.ts';
 
 export interface StatusButtonProps {
   row: RequestRow;
-  labels: Pick<RequestTableLabels, 'states' | 'replyInState' | 'canceledByYou' | 'heldByOther'>;
+  labels: Pick<
+    RequestTableLabels,
+    'states' | 'replyInState' | 'canceledByYou' | 'canceledByYouHint' | 'heldByOther'
+  >;
   onClick: (row: RequestRow) => void;
 }
 
@@ -30,12 +33,13 @@ export function StatusButton({ row, labels, onClick }: StatusButtonProps): React
   const canceled = row.status_button === 'canceled';
   const state = canceled ? 3 : row.state;
   const text = canceled ? labels.canceledByYou : labels.states[state];
+  const reason = canceled ? labels.canceledByYouHint : labels.heldByOther;
   return (
     <button
       type="button"
       disabled={!open}
       // Shown to the mouse, and the description of the button to a screen reader.
-      title={held ? labels.heldByOther : undefined}
+      title={open ? undefined : reason}
       aria-label={open ? labels.replyInState(row, text) : undefined}
       data-component="StatusButton"
       data-tone={STATE_LOOK[state].tone}

@@ -39,7 +39,7 @@ test.describe('choosing and narrowing', () => {
 
 test.describe('the message list', () => {
   for (const width of [700, 768, 1024, 1280]) {
-    test(`U12m at ${width} px every column of messages is in view`, async ({ openDesk }) => {
+    test(`U12 at ${width} px every column of messages is in view`, async ({ openDesk }) => {
       const { page } = await openDesk('admin', { viewport: { width, height: 900 } });
       await page.goto('/messages?limit=50');
       await expect(rowsOf(page)).toHaveCount(50);

@@ -161,7 +161,7 @@ export const NothingCut: Story = {
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('U12m every heading and value is in view and in its place', async () => {
+    await step('U12 every heading and value is in view and in its place', async () => {
       for (const place of canvas.getAllByRole('region')) {
         const { right } = place.getBoundingClientRect();
         const table = within(place);

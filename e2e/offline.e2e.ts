@@ -14,6 +14,25 @@ const keptOf = (page: Page) =>
     return { kept: (await cache.keys()).length, of: files.length };
   });
 
+test('U1 what is loaded ahead leaves the screen as it is', async ({ openDesk }) => {
+  const { page } = await openDesk('admin');
+  const ahead = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/assets/AuditPage-'),
+  );
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Messages' }).click();
+  const rows = rowsOf(page);
+  await expect(rows.first()).toContainText(/\d\d\.\d\d\.\d{4}/);
+  const count = await rows.count();
+  await ahead;
+  await page.getByRole('button', { name: 'New message' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(rows.first()).toContainText(/\d\d\.\d\d\.\d{4}/);
+  await expect(rows).toHaveCount(count);
+});
+
 test.describe('without network', () => {
   test.describe('once the build is kept', () => {
     test.use({ serviceWorkers: 'allow' });

@@ -66,7 +66,7 @@ test.describe('shell', () => {
 
     await nav.getByRole('button', { name: 'Minify menu' }).click();
     await requests.hover();
-    const entry = page.getByRole('link', { name: 'Waiting' });
+    const entry = page.getByRole('link', { name: /^Waiting \d+ waiting requests$/ });
     await expect(entry).toBeVisible();
     const beside = await entry.boundingBox();
     const button = await requests.boundingBox();

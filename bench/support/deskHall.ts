@@ -45,7 +45,6 @@ export class DeskHall {
     return new Promise((resolve) => {
       this.#waiting.set(number, resolve as (answer: unknown) => void);
       const asked: Asked = { number, question, argument };
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       this.#worker.postMessage(asked);
     });
   }

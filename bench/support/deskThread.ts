@@ -57,9 +57,7 @@ if (parentPort) {
     return arrivals;
   };
   port.on('message', (asked: Asked) =>
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     port.postMessage({ number: asked.number, answer: answer(asked) }),
   );
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   port.postMessage({ number: 0 });
 }

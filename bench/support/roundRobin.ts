@@ -31,6 +31,5 @@ const proxy = createServer((client) => {
 });
 proxy.listen(0, '127.0.0.1', () => {
   const address = proxy.address();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(typeof address === 'object' ? address?.port : undefined);
 });

@@ -58,7 +58,7 @@ export const Palette: Story = {
     await open(context);
     const list = screen.getByRole('listbox', { name: 'Suggested colors' });
     await context.step('U29 a colour typed without # is the chosen one', async () => {
-      await expect(within(list).getAllByRole('option')).toHaveLength(6);
+      await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(6));
       await expect(within(list).getAllByRole('option', { selected: true })).toHaveLength(1);
     });
     await context.step('U29 arrows choose another', async () => {

@@ -1,5 +1,6 @@
 import {
   CrashPage,
+  DeletedServicesCard,
   ForbiddenPage,
   NotFoundPage,
   ServiceCardGrid,
@@ -27,6 +28,15 @@ const withoutStories: Meta[] = [
       ...page,
       onReload: () => undefined,
       labels: { ...page.labels, reload: 'Reload', detail: 'Detail' },
+    },
+  },
+  {
+    title: 'DeletedServicesCard',
+    component: DeletedServicesCard,
+    args: {
+      title: 'No longer offered',
+      services: [{ id: 1, name: 'Laundry', count: 9, openName: 'Laundry: 9 open requests' }],
+      onOpen: () => undefined,
     },
   },
   { title: 'ForbiddenPage', component: ForbiddenPage, args: page },

@@ -3,66 +3,20 @@ import { type EventFrame, LiveClose, type LiveEventName } from '@concierge/contr
 import type { Message, MessagePage, MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
-import { type RequestPage, ServiceRequest } from '@concierge/contract/requests';
-import { Service } from '@concierge/contract/services';
+import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
+import type { Service } from '@concierge/contract/services';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Caller, succeeded } from './testing/caller.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
+import {
+  EVENT_IDS,
+  EVENT_ROW_COLUMNS,
+  MAX_EVENT_BYTES,
+  unknownFieldsIn,
+} from './testing/eventFields.ts';
 import { LiveClient, refusal } from './testing/liveClient.ts';
-
-/** The ids of each kind of event: with `reloadState`, all that clients of the first protocol know. */
-const IDS: Record<LiveEventName, readonly string[]> = {
-  'request.created': ['id', 'service_id', 'state_id'],
-  'request.changed': ['id', 'service_id', 'state_id', 'changed_by'],
-  'message.created': ['message_id'],
-  'message.changed': ['message_id'],
-  'message.published': ['message_id'],
-  'message.viewed': ['message_id', 'device_serial_id'],
-  'service.changed': ['service_id'],
-  'user.changed': ['user_id'],
-};
-/** A thousand consoles get each event. */
-const MAX_BYTES = 1_100;
-
-const READER_COLUMNS = ['allowed_states', 'can_note', 'can_message'];
-const ROW_COLUMNS = Object.keys(ServiceRequest.properties).filter(
-  (column) => !READER_COLUMNS.includes(column),
-);
-
-/** Every name that may occur in a frame, at any depth. */
-const FIELDS = new Set([
-  'event',
-  'seq',
-  'payload',
-  'reloadState',
-  'show',
-  'title',
-  'body',
-  'type',
-  'icon',
-  'changed_by',
-  'update',
-  'row',
-  'before',
-  'open',
-  'oldest_waiting',
-  'waiting',
-  'approved',
-  'message_id',
-  'viewed_at',
-  'service',
-  'user_id',
-  'username',
-  ...ROW_COLUMNS,
-  ...Object.keys(Service.properties),
-]);
-
-function fieldsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsIn(inner)]);
-}
 
 /** Everything of the project that a user's own calls answer. */
 interface Readable {
@@ -115,10 +69,10 @@ describeOnEachDatabase('events to every reader', (server) => {
       const own = after.requests.find(({ id }) => id === row.id);
       const old = before.requests.find(({ id }) => id === row.id);
       expect(own).toMatchObject(row);
-      expect(Object.keys(row).toSorted()).toEqual(ROW_COLUMNS.toSorted());
+      expect(Object.keys(row).toSorted()).toEqual(EVENT_ROW_COLUMNS.toSorted());
       expect(payload).toMatchObject({ id: row.id, service_id: row.service_id });
       if (old) expect(old).toMatchObject(former ?? {});
-      const changed = ROW_COLUMNS.filter(
+      const changed = EVENT_ROW_COLUMNS.filter(
         (column) => old && Reflect.get(old, column) !== Reflect.get(row, column),
       );
       expect(Object.keys(former ?? {})).toEqual(expect.arrayContaining(changed));
@@ -177,10 +131,12 @@ describeOnEachDatabase('events to every reader', (server) => {
       const frames = socket.events.slice(count);
       expect(frames.map(({ event }) => event)).toEqual(names);
       for (const frame of frames) {
-        expect(Object.keys(frame.payload)).toEqual(expect.arrayContaining([...IDS[frame.event]]));
+        expect(Object.keys(frame.payload)).toEqual(
+          expect.arrayContaining([...EVENT_IDS[frame.event]]),
+        );
         expect(frame.reloadState).toBe(true);
-        expect(Buffer.byteLength(JSON.stringify(frame))).toBeLessThan(MAX_BYTES);
-        expect(fieldsIn(frame).filter((name) => !FIELDS.has(name))).toEqual([]);
+        expect(Buffer.byteLength(JSON.stringify(frame))).toBeLessThan(MAX_EVENT_BYTES);
+        expect(unknownFieldsIn(frame)).toEqual([]);
         const [own, now] = [before[index], after[index]];
         if (own && now) expectReadable(frame, own, now);
       }
@@ -280,7 +236,7 @@ describeOnEachDatabase('events to every reader', (server) => {
     await causeUsers();
 
     const sent = new Set(sockets.operator.events.map(({ event }) => event));
-    expect([...sent].toSorted()).toEqual(Object.keys(IDS).toSorted());
+    expect([...sent].toSorted()).toEqual(Object.keys(EVENT_IDS).toSorted());
     const texts = sockets.operator.texts.join('\n');
     const found = (await secrets()).filter((secret) => texts.includes(secret));
     expect(found).toEqual([]);

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Runs commands side by side, all of them whatever fails, and reports on each. */
 export interface Step {
   name: string;
@@ -98,8 +100,6 @@ export async function runSteps(
   return steps.flatMap(({ name }) => results.get(name) ?? []);
 }
 
-// oxlint-disable-next-line no-control-regex -- escape sequences begin with one
-const COLORS = /\u001B\[[\d;]*m/g;
 /** How Vitest and Playwright sum up. */
 const TOTALS = /^ +(Test Files|Tests|Errors) +\S|^ +\d+ (passed|failed|flaky|skipped|did not run)/;
 /** How they name a test that failed. */
@@ -111,8 +111,7 @@ export function summaryOf(results: readonly Result[]): string {
   const width = Math.max(...results.map(({ step }) => step.name.length));
   const lines = results.flatMap(({ step, state, seconds, output }) => [
     `${MARKS[state]} ${step.name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s  ${state}`,
-    ...output
-      .replaceAll(COLORS, '')
+    ...stripVTControlCharacters(output)
       .split('\n')
       .filter((line) => TOTALS.test(line) || FAILURE.test(line))
       .map((line) => `    ${line.trim()}`),

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { languageChosen } from '../features/language/languageSlice.ts';
 import { selectConnection } from '../features/live/liveSlice.ts';
+import { momentSince } from '../lib/i18n/momentSince.ts';
 import { LanguageChoice } from '../lib/i18n/LanguageChoice.tsx';
 import { usePreference } from '../lib/preference.ts';
 import { HOME } from '../lib/addresses.ts';
@@ -56,18 +57,10 @@ export function ShellHeader({
   );
 }
 
-/** With the day: a tablet is left alone over night. Hours as everywhere in the console: HH:mm. */
-const MOMENT = {
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const;
-
 function Connection(): ReactElement {
   const { t, i18n } = useTranslation('shell');
   const { connection, offlineSince } = useSelector(selectConnection);
-  const time = offlineSince ? new Date(offlineSince).toLocaleString(i18n.language, MOMENT) : '';
+  const time = offlineSince ? momentSince(offlineSince, i18n.language) : '';
   return (
     <ConnectionStatus
       state={connection}

@@ -43,7 +43,6 @@ export class SqliteReader {
     const values = parameters as readonly SQLInputValue[];
     const call: ReaderCall = { id: this.#lastId, sql, parameters: values };
     this.#worker ??= this.#start();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     this.#worker.postMessage(call);
     return outcome.promise;
   }

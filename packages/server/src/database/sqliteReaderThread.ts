@@ -37,5 +37,4 @@ function answer({ id, sql, parameters }: ReaderCall): ReaderAnswer {
   }
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 parentPort?.on('message', (call: ReaderCall) => parentPort?.postMessage(answer(call)));

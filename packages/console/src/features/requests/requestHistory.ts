@@ -19,12 +19,13 @@ export function requestHistory(request: ServiceRequest, t: RequestTexts): Reques
   return [
     {
       state: waiting,
-      text: t('reply.history.arrived'),
+      text: t('requests:reply.history.arrived'),
       at: formatLocalTime(request.service_date),
     },
     ...changes.flatMap(({ state, at, name }) => {
       if (at === null) return [];
-      const text = name === null ? t(`state.${state}`) : t(`reply.history.by.${state}`, { name });
+      const text =
+        name === null ? t(`state.${state}`) : t(`requests:reply.history.by.${state}`, { name });
       return [{ state, text, at: formatLocalTime(at) }];
     }),
   ];

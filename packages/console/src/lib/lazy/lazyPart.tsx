@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, lazy } from 'react';
+import { type ComponentType, type ReactElement, lazy, useState } from 'react';
 
 /** Loads the module of a component. */
 export type Load<Props extends object> = () => Promise<ComponentType<Props>>;
@@ -26,7 +26,9 @@ export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Prop
     }
   });
   function LazyPart(props: Props): ReactElement {
-    return <Part {...props} />;
+    // What is mounted stays so, also when its module is loaded ahead meanwhile.
+    const [Mounted] = useState(() => Part);
+    return <Mounted {...props} />;
   }
   LazyPart.preload = async () => {
     Part = await load();

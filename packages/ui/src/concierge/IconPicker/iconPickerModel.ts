@@ -63,7 +63,7 @@ const READING_STEPS: Record<ReadingKey, number> = {
   End: Infinity,
 };
 
-/** How many rows each key goes down. */
+/** How many rows each key goes down; a page is four. */
 const ROW_STEPS: Record<RowKey, number> = { ArrowUp: -1, ArrowDown: 1, PageUp: -4, PageDown: 4 };
 
 const isReadingKey = (key: string): key is ReadingKey => Object.hasOwn(READING_STEPS, key);

@@ -42,6 +42,7 @@ export function DeletedServicesCard({
           <li key={id}>
             <Open type="button" aria-label={openName} onClick={() => onOpen(id)} data-part="Open">
               <Name>{name}</Name>
+              {/* Two words also for who reads the text alone. */}{' '}
               <Count>{count.toLocaleString(locale)}</Count>
               <Icon name="arrow-right" />
             </Open>

@@ -21,7 +21,7 @@ export function ServiceCardGrid({
 }: ServiceCardGridProps): ReactElement {
   return (
     <Grid {...rest} ref={ref} aria-label={label} data-component="ServiceCardGrid">
-      {Children.map(children, (child) => (
+      {Children.map(Children.toArray(children), (child) => (
         <Cell>{child}</Cell>
       ))}
     </Grid>

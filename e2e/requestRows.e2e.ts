@@ -1,7 +1,16 @@
-import { queryRequests, rowWith, rowsOf, setRequestState } from './support/requests.ts';
+import type { Locator } from '@playwright/test';
+import {
+  confirmButton,
+  findRequest,
+  queryRequests,
+  rowWith,
+  rowsOf,
+  setRequestState,
+} from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const MINUTE = 60_000;
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 
 test.describe('rows of requests', () => {
   test('U22 an open request shows its age, which grows by itself, and its date in UTC', async ({
@@ -72,6 +81,47 @@ test.describe('rows of requests', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/requests\/waiting$/);
+  });
+
+  for (const [pointer, options] of [
+    ['a mouse', { hasTouch: false }],
+    ['a finger', PHONE],
+  ] as const) {
+    test(`U31 two presses of ${pointer} approve a request from its row`, async ({
+      openDesk,
+      room,
+    }) => {
+      const service = await room(202).service('Laundry');
+      const { id } = await room(202).ask(service.id, 'In two presses');
+      const { page, staff } = await openDesk('admin', options);
+      await page.goto('/requests/waiting');
+      const row = rowWith(page, 'In two presses');
+      const press = (button: Locator) => (options.hasTouch ? button.tap() : button.click());
+      await press(row.getByRole('button', { name: 'Approve – Room 202' }));
+      await press(confirmButton(page.getByRole('dialog')));
+      await expect(row).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect((await findRequest(staff, id)).state_id).toBe(2);
+    });
+  }
+
+  test('U43 seven waiting requests are on the screen of a phone, none higher than 90 px', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin', PHONE);
+    await page.goto('/requests/waiting');
+    await expect(rowsOf(page)).toHaveCount(10);
+    const boxes = await Promise.all((await rowsOf(page).all()).map((row) => row.boundingBox()));
+    expect(boxes.filter((box) => !box || box.height > 90)).toEqual([]);
+    await rowsOf(page)
+      .first()
+      .evaluate((row) => row.scrollIntoView({ block: 'start' }));
+    const bar = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
+    const inView = async () => {
+      const shown = await Promise.all((await rowsOf(page).all()).map((row) => row.boundingBox()));
+      return shown.filter((box) => box && bar && box.y >= 56 && box.y + box.height <= bar.y).length;
+    };
+    await expect.poll(inView).toBeGreaterThanOrEqual(7);
   });
 
   test('U18 every row opens by a press anywhere on it, a colleague’s as well', async ({

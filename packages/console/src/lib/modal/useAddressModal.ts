@@ -33,7 +33,7 @@ export function useAddressModal(name: string, within: readonly string[] = NONE):
 
   const open = useCallback(
     (next: string | number, also: Readonly<Record<string, string | number>> = {}) =>
-      setParams((now) => withParams(now, { ...absent(within), ...also, [name]: next }), {
+      setParams((now) => withParams(now, { [name]: next, ...absent(within), ...also }), {
         state: { modals: [...(state?.modals ?? []), name] },
         preventScrollReset: true,
       }),

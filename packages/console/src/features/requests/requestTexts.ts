@@ -3,7 +3,7 @@ import type { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partsOfAge } from './requestAge.ts';
+import { ageText } from '../../lib/i18n/ageText.ts';
 
 /** Translates the texts of requests. */
 export type RequestTexts = TFunction<['requests', 'common']>;
@@ -62,17 +62,17 @@ export function useRequestTableTexts(datesShown: boolean): RequestTableLabels {
   );
 }
 
+const MINUTE_MS = 60_000;
+
 /** How long ago a request was made, as a text; the same object while the language stays. */
 export function useRequestAge(): RequestAge {
-  const { t } = useTranslation('requests');
+  const { t, i18n } = useTranslation('requests');
+  const { language } = i18n;
   return useMemo(
     () => ({
       now: Date.now,
-      format: (age) => {
-        const { unit, ...parts } = partsOfAge(age);
-        return t(`age.${unit}`, parts);
-      },
+      format: (age) => (age < MINUTE_MS ? t('justNow') : ageText(language, age)),
     }),
-    [t],
+    [t, language],
   );
 }

@@ -45,6 +45,7 @@ export function RequestTable({
       {...rest}
       ref={mergeRefs(root, ref)}
       onClick={press}
+      data-dense={columns.length > ROOMY_COLUMNS || undefined}
       columns={tableColumns}
       rows={rows}
       rowKey={rowKey}
@@ -55,6 +56,18 @@ export function RequestTable({
     />
   );
 }
+
+/** More columns than these fit a small screen only closer together. */
+const ROOMY_COLUMNS = 5;
+
+const dense = `
+  td, th { padding-inline: 4px; }
+  td { font: ${t.text.sm} ${t.font.sans}; }
+  th { white-space: normal; }
+  :is(td, th):first-child { padding-inline-start: ${t.space[3]}; }
+  :is(td, th):last-child { padding-inline-end: ${t.space[3]}; }
+  [data-part='Sorter'] { gap: 3px; text-align: start; }
+`;
 
 /**
  * The cells hold plain elements that are styled from here: with a styled component in each, 50 rows took a
@@ -96,19 +109,9 @@ const Root = styled(TableBase)`
   }
   ${approveButtonStyle}
 
-  @media (min-width: 641px) and (max-width: 1060px) {
-    && td,
-    && th {
-      padding-inline: 4px;
-    }
-    && td {
-      font: ${t.text.sm} ${t.font.sans};
-    }
-    && th {
-      white-space: normal;
-    }
-    && [data-part='Sorter'] {
-      text-align: start;
+  @media (min-width: 641px) and (max-width: 1240px) {
+    &&[data-dense] {
+      ${dense}
     }
   }
 ` as typeof TableBase;

@@ -17,16 +17,16 @@ type Cell = (row: RequestRow) => ReactNode;
  */
 const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
   status: { width: '150px', minWidth: '150px' },
-  device_name: { width: '160px', minWidth: '90px' },
-  service_name: { width: '220px', minWidth: 'min(144px, 20cqi)' },
+  device_name: { width: '160px', minWidth: '80px' },
+  service_name: { width: '220px', minWidth: 'min(144px, 17cqi)' },
 };
 /** Beside an open sidebar on a small laptop the time wraps below the date. */
-const TIME: ColumnSize = { width: '148px', minWidth: 'min(148px, 30cqi - 190px)' };
+const TIME: ColumnSize = { width: '148px', minWidth: 'min(148px, 50cqi - 415px)' };
 /** Beside few columns it has room for a button as well. */
 const noteSize = (columns: number): ColumnSize => ({
-  minWidth: `max(86px, ${columns > 5 ? 12 : 30}cqi)`,
+  minWidth: `max(78px, ${columns > 7 ? 11 : columns > 5 ? 18 : 28}cqi)`,
 });
-const PERSON: ColumnSize = { width: '130px', minWidth: 'min(125px, 30cqi - 213px)' };
+const PERSON: ColumnSize = { width: '130px', minWidth: 'min(125px, 50cqi - 438px)' };
 
 const isTime = (column: RequestColumn) => /_(at|date)$/.test(column);
 const sizeOf = (column: RequestColumn) => (isTime(column) ? TIME : (SIZES[column] ?? PERSON));

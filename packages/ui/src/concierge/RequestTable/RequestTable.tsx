@@ -61,11 +61,12 @@ export function RequestTable({
 const ROOMY_COLUMNS = 5;
 
 const dense = `
+  --closer: 12px;
   td, th { padding-inline: 4px; }
   td { font: ${t.text.sm} ${t.font.sans}; }
   th { white-space: normal; }
-  :is(td, th):first-child { padding-inline-start: ${t.space[3]}; }
-  :is(td, th):last-child { padding-inline-end: ${t.space[3]}; }
+  :is(td, th):first-child { padding-inline-start: ${t.space[2]}; }
+  :is(td, th):last-child { padding-inline-end: ${t.space[2]}; }
   [data-part='Sorter'] { gap: 3px; text-align: start; }
 `;
 
@@ -109,7 +110,7 @@ const Root = styled(TableBase)`
   }
   ${approveButtonStyle}
 
-  @media (min-width: 641px) and (max-width: 1240px) {
+  @media (min-width: 641px) and (max-width: 1300px) {
     &&[data-dense] {
       ${dense}
     }

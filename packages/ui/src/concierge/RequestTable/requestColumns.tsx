@@ -11,22 +11,25 @@ import type { RequestColumn, RequestRow, RequestTableLabels } from './requestTab
 type ColumnSize = Pick<DataTableColumn<never>, 'width' | 'minWidth'>;
 type Cell = (row: RequestRow) => ReactNode;
 
+/** What a column gives up where the table is dense. */
+const CLOSER = 'var(--closer, 0px)';
+
 /**
  * The note takes what the others leave. Smallest widths are those of usual content, so that nothing moves
  * when rows load: whole from a container of 1127 px (a window of 1440), less below, down to the heading.
  */
 const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
   status: { width: '150px', minWidth: '150px' },
-  device_name: { width: '160px', minWidth: '80px' },
-  service_name: { width: '220px', minWidth: 'min(144px, 17cqi)' },
+  device_name: { width: '160px', minWidth: `calc(90px - ${CLOSER})` },
+  service_name: { width: '220px', minWidth: `calc(min(144px, 20cqi) - ${CLOSER})` },
 };
 /** Beside an open sidebar on a small laptop the time wraps below the date. */
-const TIME: ColumnSize = { width: '148px', minWidth: 'min(148px, 50cqi - 415px)' };
+const TIME: ColumnSize = { width: '148px', minWidth: 'clamp(82px, 30cqi - 190px, 148px)' };
 /** Beside few columns it has room for a button as well. */
 const noteSize = (columns: number): ColumnSize => ({
-  minWidth: `max(78px, ${columns > 7 ? 11 : columns > 5 ? 18 : 28}cqi)`,
+  minWidth: `calc(max(86px, ${columns > 7 ? 12 : columns > 5 ? 18 : 26}cqi) - ${CLOSER})`,
 });
-const PERSON: ColumnSize = { width: '130px', minWidth: 'min(125px, 50cqi - 438px)' };
+const PERSON: ColumnSize = { width: '130px', minWidth: 'min(125px, 30cqi - 213px)' };
 
 const isTime = (column: RequestColumn) => /_(at|date)$/.test(column);
 const sizeOf = (column: RequestColumn) => (isTime(column) ? TIME : (SIZES[column] ?? PERSON));

@@ -11,17 +11,28 @@ import { defineConfig } from 'vite';
 const backend = { target: process.env.API_URL ?? 'http://127.0.0.1:4600', ws: true };
 
 /**
- * A script for each step of a start, since every further one is a request more: the sign-in form, the frame
- * behind it, and the tables of four screens. Each takes what its modules import along.
+ * A script for each step of a start, since every further one is a request more: what every page needs, the
+ * sign-in form, the frame behind it, and the tables of four screens. Each takes what its modules import along.
  */
 const SCRIPTS = [
-  { name: 'start', test: /\/console\/src\/main\.tsx$|rolldown\/runtime/, priority: 3 },
+  {
+    name: 'start',
+    test: /\/(console\/src\/main|LanguageChoice|VisuallyHidden|Field)\.tsx$|\/(fieldStyle|languageSlice)\.ts$|rolldown\/runtime/,
+    priority: 5,
+  },
+  // Forms have it as well, and nothing else of the sign-in page.
+  { name: 'field', test: /\/TextField\.tsx$/, priority: 4 },
+  { name: 'login', test: /\/LoginPage\.tsx$/, priority: 3 },
   {
     name: 'console',
-    test: /\/app\/consoleModule\.ts$|\/(Screen\.tsx|LoadFailure\.tsx|Skeleton\.tsx|useShown\.ts)$/,
+    test: /\/(app\/consoleModule|stencil|inkModel|useShown|ageText)\.ts$|\/(Screen|LoadFailure|Skeleton|requestMessageSlot)\.tsx$/,
     priority: 2,
   },
-  { name: 'tables', test: /\/(DataTable|ListFooter|FilterBar|Card)\.tsx$/, priority: 1 },
+  {
+    name: 'tables',
+    test: /\/(DataTable|ListFooter|FilterBar|Card|KeepFocus|NoMatches)\.tsx$/,
+    priority: 1,
+  },
 ];
 
 /** The console's build and its development server. Tests have `vitest.config.ts`. */

@@ -7,6 +7,7 @@
 import { blocking } from './parts/blocking.ts';
 import { changes } from './parts/changes.ts';
 import { disconnects } from './parts/disconnects.ts';
+import { job } from './parts/job.ts';
 import { kills } from './parts/kills.ts';
 import { lists } from './parts/lists.ts';
 import { memory } from './parts/memory.ts';
@@ -28,6 +29,7 @@ import type { Part } from './support/part.ts';
 import { machine } from './support/report.ts';
 
 const PARTS: Readonly<Record<string, Part>> = {
+  job,
   lists,
   blocking,
   changes,

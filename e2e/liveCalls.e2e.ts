@@ -47,6 +47,23 @@ function setHidden(page: Page, hidden: boolean): Promise<void> {
 }
 
 test.describe('live without calls', () => {
+  test('U30 the dashboard is asked for by its own screen alone, and once', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    const calls = watchCalls(page);
+    const ofDashboard = () => calls.filter((call) => call.endsWith('/dashboard'));
+    await openLive(page, '/messages');
+    expect(ofDashboard()).toEqual([]);
+    await page.getByRole('link', { name: /^Dashboard/ }).click();
+    await expect.poll(ofDashboard).toHaveLength(1);
+    await page.getByRole('link', { name: 'Messages' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    const card = page.getByRole('list', { name: 'Services' }).getByRole('listitem').first();
+    await page.getByRole('link', { name: /^Dashboard/ }).click();
+    await card.getByRole('button', { name: /View detail/ }).click();
+    await expect(rowsOf(page.getByRole('dialog')).first()).toBeVisible();
+    expect(ofDashboard()).toHaveLength(1);
+  });
+
   test('I3 twenty events show on every screen and cost no call', async ({ openDesk, room }) => {
     const { page: dashboard, staff } = await openDesk('admin');
     const operator = await openDesk('operator');

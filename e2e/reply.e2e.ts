@@ -34,7 +34,7 @@ test.describe('replying to a request', () => {
     await expect(row.getByRole('button', { name: /Approved/ })).toBeDisabled();
   });
 
-  test('D5 the user who canceled a request sees a disabled canceled button', async ({
+  test('D5 U17 the user who canceled a request sees a disabled canceled button that says why', async ({
     openDesk,
   }) => {
     const { page, staff } = await openDesk('operator');
@@ -49,6 +49,7 @@ test.describe('replying to a request', () => {
     const row = rowWith(page.getByRole('dialog'), declined?.note ?? '');
     const button = row.getByRole('button', { name: /Canceled/ }).first();
     await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('You canceled this request.');
   });
 
   test('D6 the reply modal shows the request, four states and the way to the device', async ({

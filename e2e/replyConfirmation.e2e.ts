@@ -1,5 +1,11 @@
 import { findMessage } from './support/messages.ts';
-import { confirmButton, findRequest, openReply, setRequestState } from './support/requests.ts';
+import {
+  confirmButton,
+  findRequest,
+  openReply,
+  rowWith,
+  setRequestState,
+} from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 test('U36 a link opens the confirmation with the focus on its button, and one press confirms', async ({
@@ -62,7 +68,7 @@ test("U35 the confirmation says its deed, repeats the guest's note, and Ctrl+Ent
   });
 });
 
-test('U6 who loses the race to a colleague has the focus on what happened, and keeps the note', async ({
+test('U6 U11 who loses the race to a colleague has the focus on what happened, and keeps the note', async ({
   openDesk,
   room,
 }) => {
@@ -85,6 +91,27 @@ test('U6 who loses the race to a colleague has the focus on what happened, and k
   await expect(confirmButton(reply)).toBeDisabled();
   await expect(note).toHaveValue('Picked up at ten');
   await expect(note).not.toBeEditable();
+});
+
+test('U11 the open reply follows its request: the choices are those of the state it is in now', async ({
+  openDesk,
+  room,
+}) => {
+  const service = await room(104).service('Laundry');
+  const request = await room(104).ask(service.id, 'A scarf');
+  const operator = await openDesk('operator');
+  const { page } = await openDesk('admin');
+  await page.goto('/requests/waiting');
+  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  const reply = await openReply(page, 'A scarf');
+  await expect(reply.getByRole('button', { name: /^Approved/ })).toBeEnabled();
+  await setRequestState(operator.staff, request.id, 2);
+  const history = reply.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await expect(history.last()).toContainText('Approved by operator');
+  await expect(reply.getByRole('button', { name: /^Approved/ })).toHaveAccessibleDescription(
+    /Current status/,
+  );
+  await expect(rowWith(page, 'A scarf')).toHaveCount(0);
 });
 
 test('U24 nothing moves while a confirmation is sent, or is sent again', async ({

@@ -147,6 +147,28 @@ test.describe('request lists', () => {
     await expect(rowsOf(page)).toHaveCount(25);
   });
 
+  test('D3 the oldest first, and back, by one press that the address keeps', async ({
+    openDesk,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    await page.goto('/requests/waiting');
+    const toggle = page.getByRole('button', { name: 'Oldest first' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await toggle.click();
+    await expect(page).toHaveURL(/orderBy=service_date&direction=ASC/);
+    const oldest = await queryRequests(
+      staff,
+      { 'state_id in': [1] },
+      '&orderBy=service_date&direction=ASC',
+    );
+    await expect(rowsOf(page)).toContainText(firstDevices(oldest));
+    await page.reload();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(page).not.toHaveURL(/orderBy|direction/);
+  });
+
   test('D4 an empty list says so', async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');
     const { data } = await queryRequests(staff, { 'state_id in': [1] });
@@ -197,7 +219,9 @@ test.describe('request lists', () => {
           .getByRole('cell')
           .or(row.getByRole('rowheader'))
           .nth(columns.findIndex((name) => name.trim().startsWith(column)));
-      await expect(cell('Service date')).toHaveText(format(request.service_date, 'UTC'));
+      await expect(cell('Service date')).toContainText(
+        `${format(request.service_date, 'UTC')} UTC`,
+      );
       for (const [column, time] of Object.entries(times)) {
         await expect(cell(column)).toHaveText(format(request[time], 'Europe/Prague'));
       }

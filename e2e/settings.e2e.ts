@@ -104,7 +104,7 @@ test.describe('settings', () => {
     await expect(current).toBeInViewport();
   });
 
-  test('G2 H1 icons and their groups are named and found in the language of the user', async ({
+  test('G2 H1 U14 icons and their groups are named and found in the language of the user', async ({
     openDesk,
   }) => {
     const { page, staff } = await openDesk('admin');

@@ -6,6 +6,7 @@ import { collectGarbage, readMetrics } from '../support/browser.ts';
 import {
   openPage,
   type OpenPage,
+  quietFor,
   signedInContext,
   untilTrue,
   withBrowser,
@@ -69,10 +70,6 @@ async function heap(open: OpenPage): Promise<number> {
   await collectGarbage(open);
   return (await readMetrics(open))['JSHeapUsedSize'] ?? Number.NaN;
 }
-
-/** An expression of the page: whether nothing has been loaded for so many milliseconds. */
-const quietFor = (ms: number) =>
-  `performance.now() - Math.max(0, ...performance.getEntriesByType('resource').map((entry) => entry.responseEnd)) > ${ms}`;
 
 async function openList(context: BrowserContext, url: string): Promise<OpenPage> {
   await context.addInitScript(WATCH);

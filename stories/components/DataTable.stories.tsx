@@ -9,6 +9,7 @@ import {
   type DataTableProps,
 } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
 import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
@@ -248,5 +249,56 @@ export const LongText: Story = {
         3,
       ),
     })),
+  },
+};
+
+function Emptying(props: DataTableProps<SampleRow>) {
+  const [rows, setRows] = useState(props.rows);
+  return (
+    <>
+      <Button onClick={() => setRows(rows.slice(1))}>Take the first away</Button>
+      <Framed {...props} rows={rows} />
+      <Button>After the table</Button>
+    </>
+  );
+}
+
+/** One tab stop: the arrow keys move between the rows, Tab goes through the controls of one. */
+export const RovingRows: Story = {
+  tags: ['no-picture'],
+  args: { rovingRows: true, rows: sampleRows(4) },
+  render: (args) => <Emptying {...args} />,
+  play: async ({ canvas, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const after = button('After the table');
+    await step('arrow keys, Home and End move between the rows', async () => {
+      button('Edit 1000').focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(button('Edit 1001')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(button('Edit 1003')).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(button('Edit 1003')).toHaveFocus();
+      await userEvent.keyboard('{Home}{ArrowUp}');
+      await expect(button('Edit 1000')).toHaveFocus();
+    });
+    await step('Tab goes through the current row and then leaves', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.tab();
+      await expect(button('Delete 1001')).toHaveFocus();
+      await userEvent.tab();
+      await expect(after).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(button('Delete 1001')).toHaveFocus();
+    });
+    await step('a row that is removed leaves the tab stop to the next', async () => {
+      const remove = button('Take the first away');
+      await userEvent.click(remove);
+      await userEvent.click(remove);
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit 1001' })).toBeNull());
+      after.focus();
+      await userEvent.tab({ shift: true });
+      await expect(button('Delete 1002')).toHaveFocus();
+    });
   },
 };

@@ -12,7 +12,7 @@ import {
 } from '../fixtures/concierge.ts';
 import { expectHeadingsToStay, LoadingTable } from '../fixtures/loadingTable.tsx';
 import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
-import { requestLabels, requestLabelsCs } from '../fixtures/words.ts';
+import { requestAge, requestLabels, requestLabelsCs } from '../fixtures/words.ts';
 
 const meta = {
   title: 'Concierge/RequestTable',
@@ -42,6 +42,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A waiting list at work: ages in place of dates, and approval from the row. */
+const waitingList = {
+  rows: waitingRequests.map((row) => ({ ...row, can_approve: true })),
+  age: requestAge,
+  onApprove: fn(),
+};
+export const Waiting: Story = { tags: ['all-themes'], args: waitingList };
 export const Playground: Story = { args: { columns: doneColumns } };
 
 const [someRequest] = requests;
@@ -94,7 +101,18 @@ export const Failed: Story = {
 };
 export const LongCzech: Story = { args: { labels: requestLabelsCs }, globals: { locale: 'cs' } };
 export const Tablet: Story = { ...tablet };
+/** All columns, none cut (U12). */
+export const DoneTablet: Story = {
+  ...tablet,
+  args: { rows: requests.slice(3), columns: doneColumns },
+};
 export const Phone: Story = { ...phone };
+export const WaitingPhone: Story = { ...phone, args: waitingList };
+export const DonePhone: Story = {
+  ...phone,
+  args: { rows: requests.slice(3), columns: doneColumns },
+};
+export const LoadingPhone: Story = { ...phone, args: { rows: [], loading: true } };
 export const Narrowest: Story = { ...narrowest, args: { labels: requestLabelsCs } };
 
 export const StatusButtons: Story = {
@@ -112,7 +130,13 @@ export const StatusButtons: Story = {
     });
     await step('D5 what the user canceled shows a disabled canceled button', async () => {
       const row = within(canvas.getByRole('row', { name: /Room 101/ }));
-      await expect(row.getByRole('button', { name: 'Canceled by you' })).toBeDisabled();
+      const button = row.getByRole('button', { name: 'Canceled by you' });
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription(requestLabels.canceledByYouHint);
+    });
+    await step('U18 a row whose status button is disabled opens by its device', async () => {
+      await press(canvas.getByRole('button', { name: 'View the request of Room 227' }));
+      await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[4]);
     });
   },
 };
@@ -125,9 +149,83 @@ export const WithoutStatusColumn: Story = {
       await press(canvas.getByRole('button', { name: 'Reply to Room 412' }));
       await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[0]);
     });
-    await step('D5 but not for what a colleague approved', async () => {
-      const row = within(canvas.getByRole('row', { name: /Room 227/ }));
-      await expect(row.queryByRole('button')).toBeNull();
+    await step('U18 what a colleague approved is there to be read', async () => {
+      await press(canvas.getByRole('button', { name: 'View the request of Room 227' }));
+      await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[4]);
+    });
+  },
+};
+
+export const RowsOpen: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, args, step }) => {
+    await step('U18 a press anywhere on a row opens it, and its button has the focus', async () => {
+      await userEvent.click(canvas.getByText(/Massage for two/));
+      await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[6]);
+      const opener = canvas.getByRole('button', { name: /reply to Room 509/ });
+      await expect(opener).toHaveFocus();
+    });
+    await step('U18 so does a press where the status button is disabled', async () => {
+      await userEvent.click(canvas.getByText(/No alcohol/));
+      await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[4]);
+    });
+    await step('U18 marking text opens nothing', async () => {
+      const note = canvas.getByText(/Four people/);
+      getSelection()?.selectAllChildren(note);
+      note.click();
+      await expect(args.onStatusClick).toHaveBeenCalledTimes(2);
+      getSelection()?.removeAllRanges();
+    });
+  },
+};
+
+export const Approves: Story = {
+  tags: ['no-picture'],
+  args: { ...waitingList, rows: [...waitingList.rows, ...requests.slice(3)] },
+  play: async ({ canvas, args, step }) => {
+    const row = canvas.getByRole('row', { name: /Room 412/ });
+    const approve = within(row).getByRole('button', { name: 'Approve – Room 412' });
+    await step('U31 the button appears with the focus in its row, and moves nothing', async () => {
+      const before = row.getBoundingClientRect();
+      within(row)
+        .getByRole('button', { name: /reply to/ })
+        .focus();
+      await userEvent.tab();
+      await expect(approve).toHaveFocus();
+      await expect(getComputedStyle(approve).opacity).toBe('1');
+      await expect(row.getBoundingClientRect()).toEqual(before);
+    });
+    await step('U31 it approves, and opens nothing', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onApprove).toHaveBeenLastCalledWith(waitingList.rows[0]);
+      await expect(args.onStatusClick).not.toHaveBeenCalled();
+    });
+    await step('U31 rows that may not be approved have none', async () => {
+      await expect(canvas.getAllByRole('button', { name: /^Approve – / })).toHaveLength(3);
+    });
+  },
+};
+
+/** A clock that the story moves. */
+const clock = { time: requestAge.now() };
+
+export const Ages: Story = {
+  tags: ['no-picture'],
+  args: { ...waitingList, age: { ...requestAge, now: () => clock.time } },
+  play: async ({ canvas, step }) => {
+    const cell = within(canvas.getByRole('row', { name: /Room 412/ })).getByRole('time');
+    await step('U22 the age comes first, the date with its timezone follows', async () => {
+      await expect(cell).toHaveTextContent('6 min, 02.03.2026 09:24 UTC');
+      await expect(cell).toHaveAttribute('title', '02.03.2026 09:24 UTC');
+    });
+    await step('U22 it grows, and says when it becomes late', async () => {
+      await expect(cell).toHaveAttribute('data-late', 'none');
+      clock.time += 15 * 60_000;
+      // What the timer does is done at once when the tab is shown again.
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect(cell).toHaveTextContent(/^21 min/);
+      await expect(cell).toHaveAttribute('data-late', 'late');
+      clock.time = requestAge.now();
     });
   },
 };

@@ -43,6 +43,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   Select: control,
   ServiceTable: table,
   SessionsModal: modal,
+  ShortcutSheet: modal,
   Switch: control,
   TextField: control,
   ThemeMenu: { root: 'IconButton' },

@@ -13,7 +13,11 @@ import { RequestState } from '@concierge/contract/requestStates';
 import type { Icon, Service } from '@concierge/contract/services';
 import type { User, UserService } from '@concierge/contract/users';
 import type { UserType } from '@concierge/contract/userTypes';
-import { requests as requestRows, services as serviceCards } from '../fixtures/concierge.ts';
+import {
+  requests as requestRows,
+  services as serviceCards,
+  timestampOf,
+} from '../fixtures/concierge.ts';
 import { devices as deviceOptions, messages as messageRows } from '../fixtures/messages.ts';
 import { icons as iconOptions } from '../fixtures/services.ts';
 
@@ -105,12 +109,6 @@ export const filteringOptions: FilteringOptions = {
   services: services.map(({ id, service_name }) => ({ id, label: service_name })),
   users: users.map(({ id, username }) => ({ id, label: username })),
 };
-
-/** `02.03.2026 08:45`, as the fixtures of components have it. */
-function timestampOf(text: string): string {
-  const [day, month, year, time] = text.split(/[. ]/);
-  return `${year}-${month}-${day}T${time}:00.000Z`;
-}
 
 const timestampOrNull = (text?: string | null) => (text ? timestampOf(text) : null);
 

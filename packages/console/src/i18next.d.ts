@@ -7,6 +7,7 @@ import type messages from '../public/locales/en/messages.json';
 import type requests from '../public/locales/en/requests.json';
 import type settings from '../public/locales/en/settings.json';
 import type shell from '../public/locales/en/shell.json';
+import type shortcuts from '../public/locales/en/shortcuts.json';
 import type users from '../public/locales/en/users.json';
 
 /** A key that has no English text does not compile. */
@@ -23,6 +24,7 @@ declare module 'i18next' {
       requests: typeof requests;
       settings: typeof settings;
       shell: typeof shell;
+      shortcuts: typeof shortcuts;
       users: typeof users;
     };
   }

@@ -35,14 +35,15 @@ void start();
  * failure shown, where it is rendered.
  */
 async function start(): Promise<void> {
+  const address = signedOut ? LOGIN : pathname;
   await Promise.allSettled([
     startI18n({
-      namespaces: startTexts(signedOut ? LOGIN : pathname),
+      namespaces: startTexts(address),
       texts: boot?.texts,
       language: boot?.user?.lang,
     }),
     ...(signedOut ? [] : [lazyConsole.Shell.preload()]),
-    ...(loggedIn ? [preloadScreen(pathname)] : []),
+    ...(checked ? [preloadScreen(address)] : []),
   ]);
   const root = createRoot(document.getElementById('root') ?? document.body);
   root.render(

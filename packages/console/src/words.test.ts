@@ -143,7 +143,7 @@ describe('typography', () => {
     expect(keysOf('cs', (text) => /\{\{count[^}]*\}\} \p{L}/u.test(text))).toEqual([]);
   });
 
-  it('H1 every language is named in itself', () => {
+  it('H1 U14 every language is named in itself', () => {
     for (const language of LANGUAGES) {
       const name = (code: Language) => TEXTS[language].get(`shell:language.${code}`);
       expect(LANGUAGES.map(name)).toEqual(['English', 'Türkçe', 'Čeština']);

@@ -10,5 +10,6 @@ export const NAMESPACES = [
   'users',
   'settings',
   'audit',
+  'shortcuts',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

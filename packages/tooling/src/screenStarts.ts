@@ -78,8 +78,9 @@ export function screenStarts(): Plugin {
       const modules = screenModules(readFileSync(TABLE, 'utf8'), table);
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const frame = join(dirname(TABLE), 'consoleModule.ts');
+      const login = resolve(dirname(TABLE), '../features/auth/LoginPage.tsx');
       const starts: Record<string, { texts: string[]; scripts: string[] }> = {
-        '/login': { texts: table.startTexts('/login'), scripts: [] },
+        '/login': { texts: table.startTexts('/login'), scripts: scriptsOf([login], chunks) },
       };
       for (const [path, module] of modules) {
         const scripts = scriptsOf([frame, resolve(dirname(TABLE), module)], chunks);

@@ -60,6 +60,13 @@ export {
   type SelectSearchLabels,
 } from './components/Select/index.ts';
 export { ServiceIcon, type ServiceIconProps } from './components/ServiceIcon/index.ts';
+export {
+  ShortcutSheet,
+  type Shortcut,
+  type ShortcutGroup,
+  type ShortcutSheetLabels,
+  type ShortcutSheetProps,
+} from './components/ShortcutSheet/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export {
@@ -129,6 +136,7 @@ export {
 } from './concierge/RequestSummary/index.ts';
 export { RequestTable, type RequestTableProps } from './concierge/RequestTable/index.ts';
 export type {
+  RequestAge,
   RequestColumn,
   RequestRow,
   RequestState,

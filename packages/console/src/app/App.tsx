@@ -2,7 +2,6 @@ import { BaseStyle, UiProvider } from '@concierge/ui';
 import { type ReactElement, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { LoginPage } from '../features/auth/LoginPage.tsx';
 import { afterLogin, isLogin } from '../lib/addresses.ts';
 import type { ConsoleHistory } from '../lib/history.ts';
 import { loadOtherTexts } from '../lib/i18n/i18n.ts';
@@ -10,7 +9,7 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 import { afterPaint } from '../lib/lazy/afterPaint.ts';
 import type { LazyConsole } from './lazyConsole.ts';
 import { LocationProvider, useHistoryLocation } from './location.tsx';
-import { preloadScreen } from './screenParts.ts';
+import { LoginPart, preloadScreen } from './screenParts.ts';
 import { CheckedSession, RequireSignedIn, RequireSignedOut } from './sessionGuards.tsx';
 import { StartFailure } from './StartFailure.tsx';
 import { Starting } from './Starting.tsx';
@@ -86,5 +85,5 @@ function SignIn({ loadConsole }: { loadConsole: LazyConsole['load'] }): ReactEle
       }),
     [loadConsole, search],
   );
-  return <LoginPage ready={loadConsole} />;
+  return <LoginPart ready={loadConsole} />;
 }

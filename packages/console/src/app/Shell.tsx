@@ -10,8 +10,10 @@ import {
   selectDashboardServiceCount,
   selectWaitingCount,
 } from '../features/services/servicesSlice.ts';
+import { LIVE_ICON } from '../features/live/liveNotice.ts';
 import { selectIsOffline } from '../features/live/liveSlice.ts';
 import { lazyExtra } from '../lib/lazy/lazyExtra.tsx';
+import { LOGIN } from '../lib/addresses.ts';
 import { loadWhenIdle } from '../lib/lazy/whenIdle.ts';
 import { PHONE, useMedia } from '../lib/useMedia.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
@@ -19,6 +21,7 @@ import { createPreference, usePreference } from '../lib/preference.ts';
 import { useAddressModal } from '../lib/modal/useAddressModal.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
+import { Keys } from './Keys.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
@@ -113,6 +116,7 @@ function Frame(): ReactElement {
         <SessionsDialog open={sessions.value === 'all'} onClose={sessions.close} />
       </ProfileDialog>
       <PushPrompt open={useSelector(selectAsking)} />
+      <Keys />
       <UnsavedGuard />
       <SignInAgain open={useSelector(selectLapsed)} />
     </>
@@ -132,7 +136,8 @@ function WindowTitle(): ReactElement {
 /** What the user may open next, and all else for a time without network. */
 async function loadTheRest(): Promise<void> {
   await OfflineBar.preload();
-  await Promise.all(screens.map(({ path }) => preloadScreen(path)));
+  await Promise.all([LOGIN, ...screens.map(({ path }) => path)].map(preloadScreen));
+  await (await import('../lib/iconLoader.ts')).icons.load(LIVE_ICON);
   await (await import('../lib/serviceWorker.ts')).keepBuild();
 }
 

@@ -1,12 +1,14 @@
-import { ConfirmDialog } from '@concierge/ui';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
 import { losesUnsaved } from '../lib/modal/unsaved.ts';
 import { useHistoryLocation } from './location.tsx';
 
+const UnsavedQuestion = lazyDialog(
+  async () => (await import('./UnsavedQuestion.tsx')).UnsavedQuestion,
+);
+
 /** Asks before a half-filled form is thrown away, whatever way leads out of it. */
 export function UnsavedGuard(): ReactElement {
-  const { t } = useTranslation('common');
   const { history } = useHistoryLocation();
   const [blocked, setBlocked] = useState<{ proceed: () => void } | null>(null);
   useEffect(
@@ -14,19 +16,13 @@ export function UnsavedGuard(): ReactElement {
     [history],
   );
   return (
-    <ConfirmDialog
+    <UnsavedQuestion
       open={blocked !== null}
-      onOpenChange={(open) => !open && setBlocked(null)}
-      title={t('unsaved.title')}
-      confirmLabel={t('unsaved.discard')}
-      cancelLabel={t('unsaved.keep')}
-      tone="danger"
-      onConfirm={() => {
+      onKeep={() => setBlocked(null)}
+      onDiscard={() => {
         setBlocked(null);
         blocked?.proceed();
       }}
-    >
-      {t('unsaved.text')}
-    </ConfirmDialog>
+    />
   );
 }

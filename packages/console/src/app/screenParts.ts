@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react';
+import type { LoginPageProps } from '../features/auth/LoginPage.tsx';
 import { type LazyPart, lazyPart } from '../lib/lazy/lazyPart.tsx';
+import { isLogin } from '../lib/addresses.ts';
 import { type Screen, screenAt, screens } from './screenTable.ts';
 
 const parts = new Map<Screen, LazyPart<object>>(
   screens.map((screen) => [screen, lazyPart(screen.load)]),
+);
+
+/** The sign-in page: who is signed in has no use for it. */
+export const LoginPart: LazyPart<LoginPageProps> = lazyPart(
+  async () => (await import('../features/auth/LoginPage.tsx')).LoginPage,
 );
 
 /** The component of a screen; its module is loaded when it is first rendered or preloaded. */
@@ -13,8 +20,9 @@ export function screenPart(screen: Screen): ComponentType {
   return part;
 }
 
-/** Loads the screen of an address ahead, if there is one. */
+/** Loads the screen of an address ahead, or the sign-in page, if there is one. */
 export async function preloadScreen(pathname: string): Promise<void> {
+  if (isLogin(pathname)) await LoginPart.preload();
   const screen = screenAt(pathname);
   if (screen) await parts.get(screen)?.preload();
 }

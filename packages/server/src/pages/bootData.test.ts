@@ -15,7 +15,7 @@ import { loadBootData } from './bootData.ts';
 const INDEX = `<!doctype html><html lang="en"><head><title>Concierge</title></head>
 <body><!--boot--><div id="root">${'<p>A static shell</p>'.repeat(60)}</div></body></html>`;
 const SCREENS = {
-  '/login': { texts: ['auth'], scripts: [] },
+  '/login': { texts: ['auth'], scripts: ['assets/login.js'] },
   '/dashboard': { texts: ['auth'], scripts: ['assets/frame.js'] },
   '/requests/waiting': {
     texts: ['auth', 'requests'],
@@ -164,7 +164,10 @@ describe('the page of everybody else', () => {
         language: 'en',
         texts: { en: { auth: TEXTS.en.auth } },
       });
-      expect(answer.body).not.toMatch(/modulepreload|data-signed-in/);
+      expect(answer.body).not.toMatch(/frame\.js|requests\.js|data-signed-in/);
+      expect(answer.body).toContain(
+        '<link rel="modulepreload" crossorigin href="/assets/login.js">',
+      );
       expect(answer.headers.get('cache-control')).toBe('no-cache');
     }
   });

@@ -127,7 +127,7 @@ export async function registerPages(
     const html = renderPage(template, {
       config: runtimeConfig,
       boot,
-      scripts: boot?.user ? (screens[pathname]?.scripts ?? []) : [],
+      scripts: boot ? (screens[boot.user ? pathname : LOGIN]?.scripts ?? []) : [],
       fonts: boot ? fontsOf(boot.language, files) : [],
     });
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');

@@ -14,7 +14,7 @@ import { useWait } from './useWait.ts';
 /** As DD.MM.YYYY. */
 const RELEASE_DATE = APP_RELEASE_DATE.split('-').toReversed().join('.');
 
-interface LoginPageProps {
+export interface LoginPageProps {
   /** Resolves when the sagas run that answer the form; they may still be loading. */
   ready: () => Promise<unknown>;
 }

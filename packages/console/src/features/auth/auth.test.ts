@@ -46,7 +46,7 @@ function rememberInTabs(): void {
 
 const checks = () => browser.calls.filter((call) => call === 'GET /api/auth').length;
 
-it('A4 the session is checked once at startup; 401 leaves the user signed out and shows nothing', async () => {
+it('A4 U19 the session is checked once at startup; 401 leaves the user signed out and shows nothing', async () => {
   const page = openConsole(null);
   expect(page.state().auth.checked).toBe(false);
   await page.until(({ auth }) => auth.checked);
@@ -56,7 +56,7 @@ it('A4 the session is checked once at startup; 401 leaves the user signed out an
   page.close();
 });
 
-it('A4 a page that says who is signed in needs no check', async () => {
+it('A4 U19 a page that says who is signed in needs no check', async () => {
   await tab.signIn(admin());
   const { user } = tab.state().auth;
   const page = openConsole({ user, language: 'en', texts: {} });

@@ -40,6 +40,7 @@ import {
 } from '../services/servicesSlice.ts';
 import { deletedServices, sortedCards } from './dashboardModel.ts';
 import { DashboardSummary } from './DashboardSummary.tsx';
+import { useSteadyCards } from './useSteadyCards.ts';
 
 const FirstSteps = lazyPart(async () => (await import('./FirstSteps.tsx')).FirstSteps);
 
@@ -59,7 +60,7 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
   const modal = useAddressModal('service', LIST_PARAMS);
   useShown(dashboardOpened, dashboardLeft);
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
-  const cards = useMemo(() => (data ? sortedCards(data) : []), [data]);
+  const { cards, hold } = useSteadyCards(useMemo(() => (data ? sortedCards(data) : []), [data]));
   const deleted = useMemo(() => (data ? deletedServices(data) : []), [data]);
   const services = useMemo(
     () => [...(data?.services ?? []), ...(data?.deleted_services ?? [])],
@@ -98,7 +99,7 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
         </EmptyState>
       )}
       {cards.length + deleted.length > 0 && (
-        <ServiceCardGrid label={t('cards')}>
+        <ServiceCardGrid label={t('cards')} {...hold}>
           {cards.map((card) => (
             <DashboardCard
               key={card.service_id}

@@ -15,6 +15,16 @@ export function sortedCards({
     .toSorted((one, other) => other.request_count - one.request_count);
 }
 
+/** The cards as they now are, in the order they were in; new ones come last. */
+export function steadyCards(
+  before: readonly DashboardService[],
+  now: readonly DashboardService[],
+): DashboardService[] {
+  const places = new Map(before.map(({ service_id }, place) => [service_id, place]));
+  const placeOf = ({ service_id }: DashboardService) => places.get(service_id) ?? before.length;
+  return now.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** Deleted services with requests that are still open, and how many. */
 export function deletedServices({
   deleted_services = [],

@@ -20,7 +20,6 @@ import type { User } from '@concierge/contract/users';
 import { throttleLatest } from '../../lib/throttleLatest.ts';
 import { onCallFailed, siteUrl } from '../../lib/http/http.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
-import { icons } from '../../lib/iconLoader.ts';
 import { notify } from '../../lib/notify.ts';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
 import { selectProjectId, selectUser, sessionRefused, signInFulfilled } from '../auth/authSlice.ts';
@@ -28,13 +27,7 @@ import { isHidden } from '../../lib/isHidden.ts';
 import { selectRequestList } from '../requests/requestsSlice.ts';
 import { selectAdminOf } from '../services/servicesSlice.ts';
 import { type LiveSignal, openLiveChannel } from './liveChannel.ts';
-import {
-  LIVE_ICON,
-  SURPLUS_PAUSE_MS,
-  type Surplus,
-  createToastThrottle,
-  originOf,
-} from './liveNotice.ts';
+import { SURPLUS_PAUSE_MS, type Surplus, createToastThrottle, originOf } from './liveNotice.ts';
 import {
   accountChanged,
   connectionChanged,
@@ -55,7 +48,6 @@ import {
 export function* liveSaga(): SagaGenerator<void> {
   const projectId = yield* select(selectProjectId);
   if (projectId === null) return;
-  yield* fork(icons.load, LIVE_ICON);
   yield* takeEvery(rowMarked, unmarkLater);
   while (true) {
     yield* call(followEvents, projectId);

@@ -2,7 +2,6 @@ import { type SagaGenerator, call, put, race, select, take, takeLeading } from '
 import { storage } from '../../lib/storage.ts';
 import { selectProjectId, signInFulfilled } from '../auth/authSlice.ts';
 import { pushIsPossible } from './browserPush.ts';
-import { pushApi } from './pushApi.ts';
 import {
   permissionAccepted,
   permissionAsked,
@@ -25,7 +24,7 @@ export function* pushSaga(): SagaGenerator<void> {
   yield* takeLeading(pushSwitched, switchPush);
   while (true) {
     try {
-      if (yield* call(mayNotify)) yield* call(subscribeBrowser);
+      if (yield* call(mayNotify)) yield* call(subscribe);
     } catch (error) {
       console.error('Push notifications are off:', error);
     }
@@ -48,20 +47,11 @@ function* mayNotify(): SagaGenerator<boolean> {
   return (yield* call(() => Notification.requestPermission())) === 'granted';
 }
 
-function* subscribeBrowser(): SagaGenerator<void> {
+function* subscribe(): SagaGenerator<void> {
   const projectId = yield* select(selectProjectId);
   if (projectId === null) return;
-  const { publicKey } = yield* call(pushApi.key);
-  if (!publicKey) {
-    yield* put(pushSettled(false));
-    return;
-  }
-  const { registerWorker } = yield* call(() => import('../../lib/serviceWorker.ts'));
-  const { subscribe } = yield* call(() => import('./pushSubscription.ts'));
-  const registration = yield* call(registerWorker);
-  const subscription = yield* call(subscribe, registration, publicKey);
-  yield* call(pushApi.subscribe, projectId, subscription);
-  yield* put(pushSettled(true));
+  const { subscribeBrowser } = yield* call(() => import('./pushSubscription.ts'));
+  yield* put(pushSettled(yield* call(subscribeBrowser, projectId)));
 }
 
 /** Switched by the user, at any time (U16). A browser that blocks notifications is not asked. */
@@ -70,7 +60,7 @@ function* switchPush({ payload: on }: ReturnType<typeof pushSwitched>): SagaGene
     if (on) {
       storage.remove(OFF_KEY);
       const permission = yield* call(() => Notification.requestPermission());
-      if (permission === 'granted') yield* call(subscribeBrowser);
+      if (permission === 'granted') yield* call(subscribe);
       else yield* put(pushSettled(false));
     } else {
       storage.set(OFF_KEY, 'off');

@@ -1,8 +1,20 @@
+import { registerWorker } from '../../lib/serviceWorker.ts';
+import { pushApi } from './pushApi.ts';
+
+/** Has the project's notifications sent to this browser; false where the server sends none. */
+export async function subscribeBrowser(projectId: number): Promise<boolean> {
+  const { publicKey } = await pushApi.key();
+  if (!publicKey) return false;
+  const subscription = await subscribe(await registerWorker(), publicKey);
+  await pushApi.subscribe(projectId, subscription);
+  return true;
+}
+
 /**
  * This browser's subscription under the server's key. A subscription made under another key can no
  * longer be reached, so it is replaced.
  */
-export async function subscribe(
+async function subscribe(
   registration: ServiceWorkerRegistration,
   publicKey: string,
 ): Promise<PushSubscriptionJSON> {

@@ -1,5 +1,6 @@
 import { Card, EmptyState, RequestTable, t as token, type RequestRow } from '@concierge/ui';
 import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
+import { RequestState } from '@concierge/contract/requestStates';
 import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -12,16 +13,24 @@ import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { NoMatches } from '../../lib/shell/NoMatches.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { selectFreshRows } from '../live/liveSlice.ts';
-import { columnOf, sortColumnOf, withoutFilters, type RequestListCall } from './requestQuery.ts';
-import type { RequestListShape } from './requestQuery.ts';
+import { NewRequests } from './NewRequests.tsx';
+import {
+  columnOf,
+  isOpen,
+  sortColumnOf,
+  withoutFilters,
+  type RequestListCall,
+  type RequestListShape,
+} from './requestQuery.ts';
 import type { MessageSlot } from './RequestReply.tsx';
-import { useRequestTableTexts } from './requestTexts.ts';
+import { useRequestAge, useRequestTableTexts } from './requestTexts.ts';
+import { useRequestKeys } from './useRequestKeys.ts';
 import { useRequestRows } from './useRequestRows.ts';
 
 const RequestReply = lazyDialog(async () => (await import('./RequestReply.tsx')).RequestReply);
 
-/** At which state's confirmation the reply opens. */
-const WITHIN_REPLY = ['to'];
+/** The state a reply opens to: the question about it comes first. */
+const REPLY_PARAMS = ['to'];
 
 interface RequestListProps {
   shape: RequestListShape;
@@ -47,12 +56,19 @@ export function RequestList({
   formatTime,
 }: RequestListProps): ReactElement {
   const { t } = useTranslation('requests');
-  const texts = useRequestTableTexts();
+  const open = isOpen(shape);
+  const texts = useRequestTableTexts(!open);
+  const age = useRequestAge();
   const list = useRequestRows(shape, { fixed, inModal, formatTime });
-  const reply = useAddressModal('reply', WITHIN_REPLY);
+  const reply = useAddressModal('reply', REPLY_PARAMS);
   const { call, change } = list;
-  const { open } = reply;
-  const answer = useCallback((row: RequestRow) => open(row.id), [open]);
+  const { open: openReply } = reply;
+  const keys = useRequestKeys(list.requests, reply, list.news.show);
+  const answer = useCallback((row: RequestRow) => openReply(row.id), [openReply]);
+  const approve = useCallback(
+    (row: RequestRow) => openReply(row.id, { to: String(RequestState.approved) }),
+    [openReply],
+  );
   const filtered = shape.filters.some((name) => call.filters[name] !== undefined);
   const column = columnOf(call.orderBy);
   const table = (
@@ -65,8 +81,12 @@ export function RequestList({
         const sorted = shape.columns.find((known) => known === by);
         if (sorted) change({ orderBy: sortColumnOf(sorted), direction, offset: null });
       }}
+      age={open ? age : undefined}
       onStatusClick={answer}
+      onApprove={approve}
+      rovingRows={keys.on}
       loading={list.loading}
+      skeletonRows={expectedRows(call, list.totalCount)}
       freshRows={useSelector(selectFreshRows)}
       error={failureOf(list, t('error.load'))}
       empty={
@@ -87,7 +107,10 @@ export function RequestList({
   );
   return (
     <Stack>
-      <KeepFocus>{inModal ? table : <Card padding="none">{table}</Card>}</KeepFocus>
+      <NewRequests {...list.news} announcement={keys.announcement} />
+      <KeepFocus onHand={list.news.hold}>
+        {inModal ? table : <Card padding="none">{table}</Card>}
+      </KeepFocus>
       <ListFooter
         limit={call.limit}
         offset={call.offset}
@@ -103,6 +126,11 @@ export function RequestList({
       />
     </Stack>
   );
+}
+
+/** The rows of a page, as far as they are known before it has loaded. */
+function expectedRows({ limit, offset }: RequestListCall, totalCount: number): number {
+  return totalCount > offset ? Math.min(limit, totalCount - offset) : limit;
 }
 
 function failureOf(

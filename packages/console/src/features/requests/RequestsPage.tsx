@@ -2,10 +2,17 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimeFormat } from '../../lib/i18n/localTime.ts';
 import { HOME } from '../../lib/addresses.ts';
+import { ShortcutsButton } from '../../lib/keys/ShortcutsButton.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
+import { OldestFirst } from './OldestFirst.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestList } from './RequestList.tsx';
-import { REQUEST_LIST_SHAPES, SERVICE_DETAIL_SHAPE, type RequestListName } from './requestQuery.ts';
+import {
+  isOpen,
+  REQUEST_LIST_SHAPES,
+  SERVICE_DETAIL_SHAPE,
+  type RequestListName,
+} from './requestQuery.ts';
 import type { MessageSlot } from './RequestReply.tsx';
 
 interface RequestsPageProps {
@@ -35,6 +42,12 @@ export function RequestsPage({ list, messageSlot, formatTime }: RequestsPageProp
         { label: t('title'), href: '/requests' },
         { label: t(`lists.${list}`) },
       ]}
+      actions={
+        <>
+          {isOpen(shape) && <OldestFirst shape={shape} />}
+          <ShortcutsButton />
+        </>
+      }
     >
       <RequestFilters names={shape.filters} />
       <RequestList

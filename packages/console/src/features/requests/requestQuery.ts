@@ -7,6 +7,7 @@ import type {
 import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
 import type { RequestColumn } from '@concierge/ui';
 import { readId, readListAddress, type ListAddress } from '../../lib/list/listAddress.ts';
+import type { AddressChanges } from '../../lib/list/useListAddress.ts';
 
 /** The four lists under /requests, in the order of the menu. */
 export type RequestListName = 'waiting' | 'approved' | 'canceled' | 'done';
@@ -67,6 +68,28 @@ export interface RequestListCall extends ListAddress<RequestSortColumn> {
   filters: Partial<Record<RequestFilterName, number>>;
 }
 
+/** Whether everything in a list still has to be dealt with: then its age says more than its date. */
+export function isOpen({ states }: RequestListShape): boolean {
+  const open: readonly RequestState[] = OPEN_REQUEST_STATES;
+  return states.every((state) => open.includes(state));
+}
+
+/** The order a list has until its user changes it. */
+const NEWEST_FIRST = { orderBy: 'id', direction: 'DESC' } as const;
+
+/** The order in which the guest who waits longest is the first. */
+const OLDEST_FIRST = { orderBy: 'service_date', direction: 'ASC' } as const;
+
+export function isOldestFirst({ orderBy, direction }: RequestListCall): boolean {
+  return orderBy === OLDEST_FIRST.orderBy && direction === OLDEST_FIRST.direction;
+}
+
+/** What turning 'Oldest first' on or off changes in the address. */
+export function orderOf(oldestFirst: boolean): AddressChanges {
+  const order = oldestFirst ? OLDEST_FIRST : { orderBy: null, direction: null };
+  return { ...order, offset: null };
+}
+
 /** The columns of the table and those the server sorts by differ in one name only. */
 export function sortColumnOf(column: RequestColumn): RequestSortColumn {
   return column === 'status' ? 'state_id' : column;
@@ -97,8 +120,7 @@ export function readRequestListCall(
     ...readListAddress(params, {
       limit: REQUESTS_PAGE_SIZE,
       columns: ['id', ...columns],
-      orderBy: 'id',
-      direction: 'DESC',
+      ...NEWEST_FIRST,
     }),
     states: [...shape.states],
     filters: { ...filters, ...fixed },

@@ -1,8 +1,9 @@
-import type { RequestColumn, RequestTableLabels } from '@concierge/ui';
+import type { RequestAge, RequestColumn, RequestTableLabels } from '@concierge/ui';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ageText } from '../../lib/i18n/ageText.ts';
 
 /** Translates the texts of requests. */
 export type RequestTexts = TFunction<['requests', 'common']>;
@@ -28,24 +29,50 @@ function columnTexts(t: RequestTexts): Record<RequestColumn, string> {
   };
 }
 
-/** The request table's texts; the same object while the language stays. */
-export function useRequestTableTexts(): RequestTableLabels {
+/**
+ * The request table's texts; the same object while the language stays.
+ * @param datesShown Whether the column of service dates shows dates, and not ages.
+ */
+export function useRequestTableTexts(datesShown: boolean): RequestTableLabels {
   const { t } = useTranslation(['requests', 'common']);
   return useMemo(
     () => ({
       table: t('table.label'),
       loading: t('table.loading'),
-      columns: columnTexts(t),
+      columns: {
+        ...columnTexts(t),
+        ...(datesShown && { service_date: t('columns.service_date_utc') }),
+      },
       states: stateTexts(t),
       serviceDateHint: t('table.serviceDateHint'),
+      utc: t('table.utc'),
       reply: (row) => t('table.reply', { device: row.device_name }),
+      view: (row) => t('table.view', { device: row.device_name }),
       replyInState: (row, state) => t('table.replyInState', { device: row.device_name, state }),
       canceledByYou: t('table.canceledByYou'),
+      canceledByYouHint: t('reply.reasons.canceledByYou'),
       heldByOther: t('table.heldByOther'),
+      approve: t('table.approve'),
+      approveRequest: (row) => t('table.approveRequest', { device: row.device_name }),
       sortAscending: t('common:list.sortAscending'),
       sortDescending: t('common:list.sortDescending'),
       notSorted: t('common:list.notSorted'),
     }),
-    [t],
+    [t, datesShown],
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** How long ago a request was made, as a text; the same object while the language stays. */
+export function useRequestAge(): RequestAge {
+  const { t, i18n } = useTranslation('requests');
+  const { language } = i18n;
+  return useMemo(
+    () => ({
+      now: Date.now,
+      format: (age) => (age < MINUTE_MS ? t('justNow') : ageText(language, age)),
+    }),
+    [t, language],
   );
 }

@@ -191,6 +191,8 @@ const requestsSlice = createSlice({
     selectRequestList: (state) => state.list,
     /** Whether what is on screen has to be asked for again. */
     selectRequestListStale: ({ list: { call }, followed }) => call !== null && followed.stale,
+    /** The rows of the page and around it, if they are known. */
+    selectRequestsAround: (state) => state.followed.held,
     selectRequestLookup: (state) => state.lookup,
     selectReplyForm: (state) => state.form,
     selectReply: (state) => state.reply,
@@ -217,6 +219,7 @@ export const {
 export const {
   selectRequestList,
   selectRequestListStale,
+  selectRequestsAround,
   selectRequestLookup,
   selectReplyForm,
   selectReply,

@@ -1,19 +1,22 @@
 import { statusButton, type Actor } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
+import { RequestState } from '@concierge/contract/requestStates';
 import type { RequestRow } from '@concierge/ui';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { formatServiceDate } from '../../lib/i18n/formatTime.ts';
 import type { TimeFormat } from '../../lib/i18n/localTime.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
 import { selectUser } from '../auth/authSlice.ts';
+import { selectDashboardData } from '../services/servicesSlice.ts';
 import {
   readRequestListCall,
   type RequestListCall,
   type RequestListShape,
 } from './requestQuery.ts';
-import { listLeft, listRequested, selectRequestList } from './requestsSlice.ts';
+import { listLeft, listRequested } from './requestsSlice.ts';
+import { useNewRequests } from './useNewRequests.ts';
 
 interface RequestListOptions {
   fixed?: RequestListCall['filters'] | undefined;
@@ -31,19 +34,33 @@ export function useRequestRows(
 ) {
   const { params, change } = useListAddress(inModal);
   const call = readRequestListCall(params, shape, fixed);
+  const { list, ...news } = useNewRequests();
   const { rows: requests, ...shown } = useListOnScreen({
     call,
-    list: useSelector(selectRequestList),
+    list,
     change,
     requested: listRequested,
     left: listLeft,
   });
   const user = useSelector(selectUser) ?? SIGNED_OUT;
+  const colors = useServiceColors();
   const toRow = useCallback(
-    (request: ServiceRequest) => toRequestRow(request, user, formatTime),
-    [user, formatTime],
+    (request: ServiceRequest) => ({
+      ...toRequestRow(request, user, formatTime),
+      service_color: colors.get(request.service_id),
+    }),
+    [user, formatTime, colors],
   );
-  return { ...shown, call, change, rows: useTableRows(requests, toRow) };
+  return { ...shown, call, change, news, requests, rows: useTableRows(requests, toRow) };
+}
+
+/** The colours of the services that are offered now, by id: the dashboard's data come with every page. */
+function useServiceColors(): ReadonlyMap<number, string> {
+  const services = useSelector(selectDashboardData)?.services;
+  return useMemo(
+    () => new Map(services?.map(({ service_id, bg_color }) => [service_id, bg_color])),
+    [services],
+  );
 }
 
 /** The user who looks at the list; decides which status buttons are enabled. */
@@ -65,6 +82,7 @@ export function toRequestRow(
     service_name: request.service_name,
     service_icon: request.full_path,
     service_date: formatServiceDate(request.service_date),
+    service_at: request.service_date,
     device_name: request.device_name,
     note: request.note,
     approved_by_name: request.approved_by_name,
@@ -74,5 +92,6 @@ export function toRequestRow(
     completed_by_name: request.completed_by_name,
     completed_at: timeOf(request.completed_at),
     status_button: statusButton(request, viewer),
+    can_approve: request.allowed_states.includes(RequestState.approved),
   };
 }

@@ -6,7 +6,8 @@ import { withParams } from '../list/listAddress.ts';
 export interface AddressModal {
   /** What is open, e.g. the id of a request; null when the modal is closed. */
   value: string | null;
-  open: (value: string | number) => void;
+  /** @param also Parameters that mean something within the modal; they go with it, if `within` names them. */
+  open: (value: string | number, also?: Readonly<Record<string, string | number>>) => void;
   close: () => void;
 }
 
@@ -14,6 +15,9 @@ export interface AddressModal {
 type Opened = { modals?: readonly string[] } | null;
 
 const NONE: readonly string[] = [];
+
+const absent = (params: readonly string[]) =>
+  Object.fromEntries(params.map((param) => [param, null]));
 
 /**
  * Keeps a modal open by a query parameter. Closing one that was opened here steps back, so that the
@@ -28,20 +32,19 @@ export function useAddressModal(name: string, within: readonly string[] = NONE):
   const openedHere = state?.modals?.at(-1) === name;
 
   const open = useCallback(
-    (next: string | number) =>
-      setParams((now) => withParams(now, { [name]: next }), {
+    (next: string | number, also: Readonly<Record<string, string | number>> = {}) =>
+      setParams((now) => withParams(now, { [name]: next, ...absent(within), ...also }), {
         state: { modals: [...(state?.modals ?? []), name] },
         preventScrollReset: true,
       }),
-    [setParams, name, state],
+    [setParams, name, within, state],
   );
   const close = useCallback(() => {
     if (openedHere) {
       void navigate(-1);
       return;
     }
-    const removed = Object.fromEntries([name, ...within].map((param) => [param, null]));
-    setParams((now) => withParams(now, removed), {
+    setParams((now) => withParams(now, absent([name, ...within])), {
       replace: true,
       state,
       preventScrollReset: true,

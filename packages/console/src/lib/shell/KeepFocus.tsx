@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react';
+import { controlOfRow } from '../keys/rowControls.ts';
 
 /** A closing modal restores the focus a moment later; that comes first. */
 const SETTLED_MS = 100;
@@ -9,15 +10,44 @@ interface FocusPosition {
   row: number;
 }
 
+interface KeepFocusProps {
+  children: ReactNode;
+  /** The pointer, the keyboard focus or a selection has come to a row, or has left the rows. */
+  onHand?: (inHand: boolean) => void;
+}
+
 /**
  * Keeps the keyboard focus in a table whose rows come and go: when the row that had the focus is removed
  * (answered, deleted, taken by a colleague), the focus moves to the row at the same index, or to the
- * heading of the screen when there is none.
+ * heading of the screen when there is none. With `onHand`, a press on a row that has just moved under the pointer is
+ * ignored, too.
  */
-export function KeepFocus({ children }: { children: ReactNode }): ReactElement {
+export function KeepFocus({ children, onHand }: KeepFocusProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
+  const changeHand = useEffectEvent((inHand: boolean) => onHand?.(inHand));
+  const isWatched = onHand !== undefined;
   useEffect(() => (root.current ? keepFocusIn(root.current) : undefined), []);
+  useEffect(
+    () => (root.current && isWatched ? watchRows(root.current, changeHand) : undefined),
+    [isWatched],
+  );
   return <div ref={root}>{children}</div>;
+}
+
+/** What it takes is loaded when somebody first points at the rows. */
+function watchRows(root: HTMLElement, onHand: (inHand: boolean) => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const load = async () => {
+    const { watchHand, ignoreMovedRows } = await import('./rowsInHand.ts');
+    if (signal.aborted) return;
+    watchHand(root, onHand, signal);
+    ignoreMovedRows(root, signal);
+  };
+  for (const type of ['pointerover', 'focusin']) {
+    root.addEventListener(type, () => void load(), { once: true, signal });
+  }
+  return () => controller.abort();
 }
 
 function keepFocusIn(root: HTMLElement): () => void {
@@ -33,9 +63,8 @@ function keepFocusIn(root: HTMLElement): () => void {
   const restore = () => {
     if (!last || last.element.isConnected || document.activeElement !== document.body) return;
     const rows = [...root.querySelectorAll('tbody tr')];
-    const next = rows[Math.min(last.row, rows.length - 1)]?.querySelector<HTMLElement>(
-      'button:not(:disabled), a[href]',
-    );
+    const row = rows[Math.min(last.row, rows.length - 1)];
+    const next = row && controlOfRow(row);
     (next ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   };
   const watcher = new MutationObserver(() => {

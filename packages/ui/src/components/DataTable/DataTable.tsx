@@ -8,20 +8,22 @@ import { DataTableHead } from './DataTableHead.tsx';
 import { missingRows, tracksOf } from './dataTableModel.ts';
 import { cellColumn, DataTableGroup, SkeletonRow } from './DataTableRow.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
+import { rovingRows } from './rovingRows.ts';
 import { MANY_ROWS } from './rowGroups.ts';
-import { cardLayout, manyRows, rowStyle } from './dataTableStyle.ts';
+import { manyRows, rowStyle } from './dataTableStyle.ts';
 import { useRowGroups } from './useRowGroups.ts';
 import { useTableFit } from './useTableFit.ts';
 
 // The roles of table elements are explicit: displayed as cards or grids they lose their semantics in
 // browsers. They are constants, since the linter finds them redundant.
 
-/**
- * Rows of one kind, sortable by their columns. In a window or container up to 640 px wide a row becomes a
- * card with labelled values. Loading, empty and failed states replace the rows below the same headings, so
- * that nothing jumps (D3, D4).
- */
-export function DataTable<Row>({
+interface TableBaseProps<Row> extends DataTableProps<Row> {
+  /** Styles of the table where its rows are cards; `& > tbody > tr` is a card. */
+  cardLayout: string;
+}
+
+/** What every table is but its cards: a page whose table has a layout of its own needs no other. */
+export function TableBase<Row>({
   columns,
   rows,
   rowKey,
@@ -32,13 +34,15 @@ export function DataTable<Row>({
   loading = false,
   loadingLabel,
   skeletonRows = 5,
+  cardLayout,
   empty,
   error,
   busy = false,
   freshRows,
+  rovingRows: roving = false,
   ref,
   ...rest
-}: DataTableProps<Row>): ReactElement {
+}: TableBaseProps<Row>): ReactElement {
   const { scroller, cards, overflows } = useTableFit();
   const placeholder = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
   const cellColumns = useMemo(() => columns.map(cellColumn), [columns]);
@@ -52,12 +56,15 @@ export function DataTable<Row>({
       <Scroller
         ref={scroller}
         data-part="Scroller"
+        data-loading={loading || undefined}
         {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <Table
+          ref={roving ? rovingRows : null}
           role={'table' as const}
           $many={many}
           $cards={cards}
+          $cardLayout={cardLayout}
           aria-label={label}
           aria-busy={loading || busy}
           data-part="Table"
@@ -114,6 +121,10 @@ const Scroller = styled.div`
   overflow-x: auto;
   border-radius: inherit;
 
+  &[data-loading] {
+    min-block-size: var(--loaded-size);
+  }
+
   &:focus-visible {
     ${focusRingInset}
   }
@@ -122,6 +133,7 @@ const Scroller = styled.div`
 interface TableLook {
   $many: boolean;
   $cards: string;
+  $cardLayout: string;
 }
 
 /** Only the rules that apply: the browser would match the others against every cell, too. */
@@ -133,7 +145,7 @@ const Table = styled.table<TableLook>`
   ${rowStyle}
   ${({ $many }) => $many && manyRows}
   ${({ $cards }) => $cards} {
-    ${cardLayout}
+    ${({ $cardLayout }) => $cardLayout}
   }
 `;
 

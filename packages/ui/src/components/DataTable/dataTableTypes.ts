@@ -59,7 +59,7 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
   loading?: boolean | undefined;
   /** Read out while loading. */
   loadingLabel: string;
-  /** How many skeleton rows. Default 5. */
+  /** How many skeleton rows. Default 5; as many as are expected keep what is below the table in place. */
   skeletonRows?: number | undefined;
   /** Shown in place of the rows when there are none. */
   empty: ReactNode;
@@ -69,4 +69,9 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
   busy?: boolean | undefined;
   /** Keys of rows that have just come or changed: they are tinted. */
   freshRows?: ReadonlyArray<string | number> | undefined;
+  /**
+   * The rows are one tab stop: arrow keys, Home and End move between them, Tab goes through the buttons and
+   * links of the current row. For lists that are worked through row by row. Default `false`.
+   */
+  rovingRows?: boolean | undefined;
 }

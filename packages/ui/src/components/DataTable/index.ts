@@ -1,4 +1,4 @@
-export { DataTable } from './DataTable.tsx';
+export { DataTable } from './DataTableWithLabels.tsx';
 export type {
   DataTableColumn,
   DataTableLabels,

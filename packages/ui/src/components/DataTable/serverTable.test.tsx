@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { expect, it } from 'vitest';
-import { DataTable } from './DataTable.tsx';
+import { DataTable } from './DataTableWithLabels.tsx';
 
 it('rendered on a server has cards in a narrow window before any script runs', () => {
   const sheet = new ServerStyleSheet();

@@ -20,7 +20,11 @@ export function useTableFit(): TableFit {
   const [overflows, setOverflows] = useState(false);
   const scroller = useCallback((box: HTMLElement) => {
     const observer = new ResizeObserver(() => {
-      const { clientWidth } = box;
+      const { clientWidth, dataset, firstElementChild: table } = box;
+      // The rows that load next have this room at least, so that what is below stays where it is.
+      if (dataset['loading'] === undefined && table) {
+        box.style.setProperty('--loaded-size', `${table.getBoundingClientRect().height}px`);
+      }
       flushSync(() => setNarrow(clientWidth <= 640 && innerWidth > 640));
       // A pixel of tolerance: sizes are rounded, and by different rules.
       setOverflows(box.scrollWidth > clientWidth + 1);

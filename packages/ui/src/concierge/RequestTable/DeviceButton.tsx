@@ -5,16 +5,16 @@ import type { RequestRow, RequestTableLabels } from './requestTableTypes.ts';
 
 export interface DeviceButtonProps {
   row: RequestRow;
-  labels: Pick<RequestTableLabels, 'reply'>;
+  labels: Pick<RequestTableLabels, 'reply' | 'view'>;
   onClick: (row: RequestRow) => void;
 }
 
-/** The device as the button that opens the reply, in lists without a status column (D1, D6). */
+/** The device as the button that opens the reply, where no status button does (D1, D6). */
 export function DeviceButton({ row, labels, onClick }: DeviceButtonProps): ReactElement {
   return (
     <button
       type="button"
-      aria-label={labels.reply(row)}
+      aria-label={row.status_button === 'open' ? labels.reply(row) : labels.view(row)}
       data-component="DeviceButton"
       onClick={() => onClick(row)}
     >

@@ -1,34 +1,55 @@
-import { useMemo, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { DataTable } from '../../components/DataTable/DataTable.tsx';
-import { stencil } from '../../components/ServiceIcon/stencil.ts';
+import { TableBase } from '../../components/DataTable/DataTable.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { approveButtonStyle } from './ApproveButton.tsx';
 import { deviceButtonStyle } from './DeviceButton.tsx';
+import { openPressedRow } from './openPressedRow.ts';
+import { requestCards } from './requestCards.ts';
 import { requestColumns } from './requestColumns.tsx';
+import { timeStyle } from './requestTime.tsx';
+import { serviceStyle } from './serviceCell.tsx';
 import { statusButtonStyle } from './StatusButton.tsx';
 import type { RequestRow, RequestTableProps } from './requestTableTypes.ts';
+import { tickAges } from './tickAges.ts';
 
 const rowKey = (row: RequestRow) => row.id;
 
-/** Service requests with their states (D1, D3–D5). The status button opens the reply. */
+/** Service requests with their states (D1, D3–D5). Every row opens its reply, and may be approved where it is. */
 export function RequestTable({
   rows,
   columns,
   sortable,
+  age,
   onStatusClick,
+  onApprove,
+  onClick,
   labels,
+  ref,
   ...rest
 }: RequestTableProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (age && root.current ? tickAges(root.current, age) : undefined), [age]);
   const tableColumns = useMemo(
-    () => requestColumns({ columns, sortable, labels, onStatusClick }),
-    [columns, sortable, labels, onStatusClick],
+    () => requestColumns({ columns, sortable, labels, age, onStatusClick, onApprove }),
+    [columns, sortable, labels, age, onStatusClick, onApprove],
   );
+  const cards = useMemo(() => requestCards(columns), [columns]);
+  const press = (event: MouseEvent<HTMLDivElement>) => {
+    onClick?.(event);
+    openPressedRow(event);
+  };
   return (
     <Root
       {...rest}
+      ref={mergeRefs(root, ref)}
+      onClick={press}
+      data-dense={columns.length > ROOMY_COLUMNS || undefined}
       columns={tableColumns}
       rows={rows}
       rowKey={rowKey}
+      cardLayout={cards}
       label={labels.table}
       labels={labels}
       loadingLabel={labels.loading}
@@ -36,20 +57,39 @@ export function RequestTable({
   );
 }
 
+/** More columns than these fit a small screen only closer together. */
+const ROOMY_COLUMNS = 5;
+
+const dense = `
+  --closer: 12px;
+  td, th { padding-inline: 4px; }
+  td { font: ${t.text.sm} ${t.font.sans}; }
+  th { white-space: normal; }
+  :is(td, th):first-child { padding-inline-start: ${t.space[2]}; }
+  :is(td, th):last-child { padding-inline-end: ${t.space[2]}; }
+  [data-part='Sorter'] { gap: 3px; text-align: start; }
+`;
+
 /**
  * The cells hold plain elements that are styled from here: with a styled component in each, 50 rows took a
  * third longer to mount and twice the memory. Only words that do not fit a line are broken, so that no
  * column is squeezed to single letters.
  */
-const Root = styled(DataTable)`
+const Root = styled(TableBase)`
   td,
   th {
     overflow-wrap: break-word;
   }
-  td > [data-part='None'] {
+  [data-part='Row'] {
+    cursor: pointer;
+  }
+  [data-part='Row']:focus-within {
+    background: ${t.color.surfaceHover};
+  }
+  [data-part='None'] {
     color: ${t.color.textMuted};
   }
-  td > [data-part='Note'] {
+  [data-part='Note'] {
     display: -webkit-box;
     max-inline-size: 52ch;
     overflow: hidden;
@@ -57,20 +97,8 @@ const Root = styled(DataTable)`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  td > [data-part='Service'] {
-    display: flex;
-    align-items: baseline;
-    gap: ${t.space[2]};
-  }
-  td > [data-part='Service']::before {
-    content: '';
-    flex: none;
-    align-self: center;
-    inline-size: 16px;
-    block-size: 16px;
-    color: ${t.color.textMuted};
-    ${stencil}
-  }
+  ${timeStyle}
+  ${serviceStyle}
   [data-component='StatusButton'] {
     ${statusButtonStyle}
   }
@@ -80,4 +108,11 @@ const Root = styled(DataTable)`
   [data-component='DeviceButton'] {
     ${deviceButtonStyle}
   }
-` as typeof DataTable;
+  ${approveButtonStyle}
+
+  @media (min-width: 641px) and (max-width: 1300px) {
+    &&[data-dense] {
+      ${dense}
+    }
+  }
+` as typeof TableBase;

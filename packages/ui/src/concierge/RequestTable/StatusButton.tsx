@@ -7,7 +7,10 @@ import type { RequestRow, RequestTableLabels } from './requestTableTypes.ts';
 
 export interface StatusButtonProps {
   row: RequestRow;
-  labels: Pick<RequestTableLabels, 'states' | 'replyInState' | 'canceledByYou' | 'heldByOther'>;
+  labels: Pick<
+    RequestTableLabels,
+    'states' | 'replyInState' | 'canceledByYou' | 'canceledByYouHint' | 'heldByOther'
+  >;
   onClick: (row: RequestRow) => void;
 }
 
@@ -30,12 +33,13 @@ export function StatusButton({ row, labels, onClick }: StatusButtonProps): React
   const canceled = row.status_button === 'canceled';
   const state = canceled ? 3 : row.state;
   const text = canceled ? labels.canceledByYou : labels.states[state];
+  const reason = canceled ? labels.canceledByYouHint : labels.heldByOther;
   return (
     <button
       type="button"
       disabled={!open}
       // Shown to the mouse, and the description of the button to a screen reader.
-      title={held ? labels.heldByOther : undefined}
+      title={open ? undefined : reason}
       aria-label={open ? labels.replyInState(row, text) : undefined}
       data-component="StatusButton"
       data-tone={STATE_LOOK[state].tone}
@@ -47,6 +51,18 @@ export function StatusButton({ row, labels, onClick }: StatusButtonProps): React
       {held && LOCK}
     </button>
   );
+}
+
+function toneStyle(tone: keyof typeof t.color.state): string {
+  const { solid, onSolid, subtle, border, text } = t.color.state[tone];
+  return `
+  &[data-tone='${tone}'] {
+    --solid: ${solid};
+    --on-solid: ${onSolid};
+    background: ${subtle};
+    border-color: ${border};
+    color: ${text};
+  }`;
 }
 
 /** Styles of a status button, for the table around it. */
@@ -69,34 +85,9 @@ export const statusButtonStyle: string = `
     inline-size: 14px;
     block-size: 14px;
   }
-  &[data-tone='waiting'] {
-    --solid: ${t.color.state.waiting.solid};
-    --on-solid: ${t.color.state.waiting.onSolid};
-    background: ${t.color.state.waiting.subtle};
-    border-color: ${t.color.state.waiting.border};
-    color: ${t.color.state.waiting.text};
-  }
-  &[data-tone='approved'] {
-    --solid: ${t.color.state.approved.solid};
-    --on-solid: ${t.color.state.approved.onSolid};
-    background: ${t.color.state.approved.subtle};
-    border-color: ${t.color.state.approved.border};
-    color: ${t.color.state.approved.text};
-  }
-  &[data-tone='canceled'] {
-    --solid: ${t.color.state.canceled.solid};
-    --on-solid: ${t.color.state.canceled.onSolid};
-    background: ${t.color.state.canceled.subtle};
-    border-color: ${t.color.state.canceled.border};
-    color: ${t.color.state.canceled.text};
-  }
-  &[data-tone='done'] {
-    --solid: ${t.color.state.done.solid};
-    --on-solid: ${t.color.state.done.onSolid};
-    background: ${t.color.state.done.subtle};
-    border-color: ${t.color.state.done.border};
-    color: ${t.color.state.done.text};
-  }
+  ${Object.values(STATE_LOOK)
+    .map(({ tone }) => toneStyle(tone))
+    .join('')}
   &[data-tone]:hover:not(:disabled) {
     background: var(--solid);
     border-color: var(--solid);

@@ -1,4 +1,5 @@
 export { RequestTable } from './RequestTable.tsx';
+export type { RequestAge } from './ageModel.ts';
 export type { RequestState } from './requestState.ts';
 export type {
   RequestColumn,

@@ -1,11 +1,18 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
-import { stencilImage } from '../../components/ServiceIcon/stencil.ts';
+import type { RequestAge } from './ageModel.ts';
+import { ApproveButton } from './ApproveButton.tsx';
 import { DeviceButton } from './DeviceButton.tsx';
+import { ageCell, dateCell } from './requestTime.tsx';
+import { serviceCell } from './serviceCell.tsx';
 import { StatusButton } from './StatusButton.tsx';
 import type { RequestColumn, RequestRow, RequestTableLabels } from './requestTableTypes.ts';
 
 type ColumnSize = Pick<DataTableColumn<never>, 'width' | 'minWidth'>;
+type Cell = (row: RequestRow) => ReactNode;
+
+/** What a column gives up where the table is dense. */
+const CLOSER = 'var(--closer, 0px)';
 
 /**
  * The note takes what the others leave. Smallest widths are those of usual content, so that nothing moves
@@ -13,35 +20,55 @@ type ColumnSize = Pick<DataTableColumn<never>, 'width' | 'minWidth'>;
  */
 const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
   status: { width: '150px', minWidth: '150px' },
-  device_name: { width: '160px', minWidth: '90px' },
-  service_name: { width: '220px', minWidth: '144px' },
-  note: { minWidth: 'max(130px, 13cqi)' },
+  device_name: { width: '160px', minWidth: `calc(90px - ${CLOSER})` },
+  service_name: { width: '220px', minWidth: `calc(min(144px, 20cqi) - ${CLOSER})` },
 };
 /** Beside an open sidebar on a small laptop the time wraps below the date. */
-const TIME: ColumnSize = { width: '148px', minWidth: 'min(148px, 30cqi - 190px)' };
+const TIME: ColumnSize = { width: '148px', minWidth: 'clamp(82px, 30cqi - 190px, 148px)' };
+/** Beside few columns it has room for a button as well. */
+const noteSize = (columns: number): ColumnSize => ({
+  minWidth: `calc(max(86px, ${columns > 7 ? 12 : columns > 5 ? 18 : 26}cqi) - ${CLOSER})`,
+});
 const PERSON: ColumnSize = { width: '130px', minWidth: 'min(125px, 30cqi - 213px)' };
 
 const isTime = (column: RequestColumn) => /_(at|date)$/.test(column);
+const sizeOf = (column: RequestColumn) => (isTime(column) ? TIME : (SIZES[column] ?? PERSON));
 
 interface Wanted {
   columns: readonly RequestColumn[];
   sortable: readonly RequestColumn[] | undefined;
   labels: RequestTableLabels;
+  age: RequestAge | undefined;
   onStatusClick: (row: RequestRow) => void;
+  onApprove: ((row: RequestRow) => void) | undefined;
 }
 
 /** The columns as the data table takes them. */
-export function requestColumns({
-  columns,
-  sortable,
-  labels,
-  onStatusClick,
-}: Wanted): DataTableColumn<RequestRow>[] {
+export function requestColumns(wanted: Wanted): DataTableColumn<RequestRow>[] {
+  const { columns, sortable, labels, age, onApprove } = wanted;
+  const cells = cellsOf(wanted);
+  return columns.map((id, at) => {
+    const cell = cells[id] ?? ((row) => row[id as keyof RequestRow] || NONE);
+    return {
+      id,
+      header: labels.columns[id],
+      ...(id === 'service_date' ? { headerHint: labels.serviceDateHint } : {}),
+      sortable: sortable?.includes(id) ?? true,
+      primary: id === 'device_name',
+      muted: isTime(id) && !(age && id === 'service_date'),
+      ...(id === 'note' ? noteSize(columns.length) : sizeOf(id)),
+      cell: onApprove && at === columns.length - 1 ? withApprove(cell, onApprove, labels) : cell,
+    };
+  });
+}
+
+function cellsOf({ columns, labels, age, onStatusClick }: Wanted) {
   const hasStatus = columns.includes('status');
-  const cells: Partial<Record<RequestColumn, (row: RequestRow) => ReactNode>> = {
+  const cells: Partial<Record<RequestColumn, Cell>> = {
     status: (row) => <StatusButton row={row} labels={labels} onClick={onStatusClick} />,
+    service_date: (row) => (age ? ageCell(row, age, labels) : dateCell(row, labels)),
     device_name: (row) =>
-      hasStatus || row.status_button !== 'open' ? (
+      hasStatus && row.status_button === 'open' ? (
         row.device_name
       ) : (
         <DeviceButton row={row} labels={labels} onClick={onStatusClick} />
@@ -49,16 +76,24 @@ export function requestColumns({
     service_name: serviceCell,
     note: noteCell,
   };
-  return columns.map((id) => ({
-    id,
-    header: labels.columns[id],
-    ...(id === 'service_date' ? { headerHint: labels.serviceDateHint } : {}),
-    sortable: sortable?.includes(id) ?? true,
-    primary: id === 'device_name',
-    muted: isTime(id),
-    ...(isTime(id) ? TIME : (SIZES[id] ?? PERSON)),
-    cell: cells[id] ?? ((row) => row[id as keyof RequestRow] || NONE),
-  }));
+  return cells;
+}
+
+/** The cell, followed by the button that approves where the row allows it. */
+function withApprove(
+  cell: Cell,
+  onApprove: (row: RequestRow) => void,
+  labels: RequestTableLabels,
+): Cell {
+  return (row) =>
+    row.can_approve ? (
+      <>
+        {cell(row)}
+        <ApproveButton row={row} labels={labels} onClick={onApprove} />
+      </>
+    ) : (
+      cell(row)
+    );
 }
 
 const NONE = (
@@ -66,15 +101,6 @@ const NONE = (
     –
   </span>
 );
-
-function serviceCell({ service_name, service_icon }: RequestRow): ReactNode {
-  const style = { '--service-icon': stencilImage(service_icon) } as CSSProperties;
-  return (
-    <span data-part="Service" style={style}>
-      {service_name}
-    </span>
-  );
-}
 
 /** At most two lines; the reply has the whole note. */
 function noteCell({ note }: RequestRow): ReactNode {

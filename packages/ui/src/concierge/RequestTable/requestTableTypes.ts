@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DataTableLabels, DataTableSort } from '../../components/DataTable/index.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import type { RequestAge } from './ageModel.ts';
 import type { RequestState } from './requestState.ts';
 
 /** A request as the table shows it. Dates come formatted. */
@@ -10,7 +11,11 @@ export interface RequestRow {
   service_name: string;
   /** Path of the icon's image. */
   service_icon: string;
+  /** The service's colour, `#rrggbb`. Without it its tile is neutral. */
+  service_color?: string | undefined;
   service_date: string;
+  /** The service date as an ISO timestamp, for its age. */
+  service_at: string;
   device_name: string;
   note: string | null;
   approved_by_name: string | null;
@@ -19,8 +24,13 @@ export interface RequestRow {
   canceled_at: string | null;
   completed_by_name: string | null;
   completed_at: string | null;
-  /** Whether the user may open the reply, may not, or canceled this request (D5). */
+  /**
+   * Whether the user may act on the request, may not, or canceled it (D5). Every row opens: where the status
+   * button is disabled, by its device.
+   */
   status_button: 'open' | 'disabled' | 'canceled';
+  /** Whether the user may approve it now. */
+  can_approve?: boolean | undefined;
 }
 
 export type RequestColumn =
@@ -45,14 +55,24 @@ export interface RequestTableLabels extends DataTableLabels {
   states: Readonly<Record<RequestState, string>>;
   /** Explains the column of service dates, e.g. 'Service date in UTC' (D11). */
   serviceDateHint: string;
+  /** The timezone of service dates, after a date: 'UTC'. */
+  utc: string;
   /** Accessible name of the device that opens the reply; it contains the device's name: 'Reply to Room 101'. */
   reply: (row: RequestRow) => string;
+  /** Accessible name of the device where the user may not act: 'View the request of Room 101'. */
+  view: (row: RequestRow) => string;
   /** Accessible name of the status button, beginning with the shown state: 'Waiting – reply to Room 101'. */
   replyInState: (row: RequestRow, state: string) => string;
   /** On the disabled button of a request the user canceled. */
   canceledByYou: string;
+  /** Why that button is disabled. */
+  canceledByYouHint: string;
   /** Why the button of a request is disabled that another user approved. */
   heldByOther: string;
+  /** On the button that approves a request from its row. */
+  approve: string;
+  /** Accessible name of that button, beginning with its text: 'Approve – Room 101'. */
+  approveRequest: (row: RequestRow) => string;
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
@@ -64,19 +84,27 @@ export interface RequestTableProps extends ElementProps<'div', 'children'> {
   sortable?: readonly RequestColumn[] | undefined;
   sort?: DataTableSort | null | undefined;
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
+  /** Shows how long ago a request was made in place of its service date. Keep the identity. */
+  age?: RequestAge | undefined;
   /**
-   * A status button was pressed, or the device of a row without one: open the reply. Keep its
-   * identity while nothing changes.
+   * A row was pressed, its status button, or its device where that is disabled or absent: open the reply.
+   * Keep its identity while nothing changes.
    */
   onStatusClick: (row: RequestRow) => void;
+  /** Shows a button that approves in each row that allows it. Keep its identity. */
+  onApprove?: ((row: RequestRow) => void) | undefined;
   /** Keep the identity while nothing changes. */
   labels: RequestTableLabels;
   /** The first load. */
   loading?: boolean | undefined;
+  /** How many rows are expected meanwhile. Default 5. */
+  skeletonRows?: number | undefined;
   /** The rows are being reloaded and stay meanwhile. */
   busy?: boolean | undefined;
   /** Ids of requests that have just come or changed: their rows are tinted. */
   freshRows?: readonly number[] | undefined;
+  /** The rows are one tab stop, with the arrow keys between them: see `DataTable`. Default `false`. */
+  rovingRows?: boolean | undefined;
   error?: ReactNode;
   empty: ReactNode;
 }

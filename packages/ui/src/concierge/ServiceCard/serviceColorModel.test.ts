@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  AA_TEXT,
-  cardColors,
-  contrast,
-  mix,
-  parseHex,
-  readableTextOn,
-  toHex,
-  type CardColors,
-  type Rgb,
-} from './serviceColorModel.ts';
+import { AA_TEXT, contrast, parseHex, readableTextOn, toHex, type Rgb } from './inkModel.ts';
+import { cardColors, mix, type CardColors } from './serviceColorModel.ts';
 
 /** The whole colour cube in steps of 15, edges included, and all greys. */
 function* everyColor(): Generator<Rgb> {

@@ -1,8 +1,4 @@
-/** A colour as its three sRGB channels, 0–255. */
-export type Rgb = readonly [red: number, green: number, blue: number];
-
-export const BLACK: Rgb = [0, 0, 0];
-export const WHITE: Rgb = [255, 255, 255];
+import { AA_TEXT, BLACK, contrast, inkOn, parseHex, toHex, WHITE, type Rgb } from './inkModel.ts';
 
 /** Part of the colour that is left in the half-transparent look of a card without requests (C2). */
 export const FADED_SHARE = 0.5;
@@ -13,58 +9,10 @@ const TILE_SHARE = 0.18;
 /** Lowest contrast of a tile with its card. */
 const SEEN = 1.06;
 
-/** Contrast that text must have at least: WCAG 2.2 AA for text of any size. */
-export const AA_TEXT = 4.5;
-
-/** Reads `#rgb` or `#rrggbb`; anything else is black, the default colour of a service. */
-export function parseHex(hex: string): Rgb {
-  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(hex.trim())?.[1];
-  if (digits === undefined) return BLACK;
-  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-  const value = Number.parseInt(full, 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-}
-
-export function toHex(color: Rgb): string {
-  return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** Two colours mixed channel by channel, as the browser lays one over the other. */
 export function mix(color: Rgb, over: Rgb, share: number): Rgb {
   const part = (at: 0 | 1 | 2) => Math.round(color[at] * share + over[at] * (1 - share));
   return [part(0), part(1), part(2)];
-}
-
-function linear(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}
-
-/** WCAG relative luminance, 0–1. */
-export function luminance([red, green, blue]: Rgb): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-/** WCAG contrast of two colours, 1–21. */
-export function contrast(a: Rgb, b: Rgb): number {
-  const [lighter, darker] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [
-    number,
-    number,
-  ];
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-/**
- * White where it is AA, else black, which then has at least 4.67:1. White first, although black may
- * stand out more: on strong colours it is the calmer of the two.
- */
-function inkOn(ground: Rgb): Rgb {
-  return contrast(ground, WHITE) >= AA_TEXT ? WHITE : BLACK;
-}
-
-/** The text colour for a ground of any colour, `#000000` or `#ffffff`, always AA (C2). */
-export function readableTextOn(hex: string): string {
-  return toHex(inkOn(parseHex(hex)));
 }
 
 export interface CardColors {

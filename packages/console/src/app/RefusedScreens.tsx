@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@concierge/ui';
+import { ForbiddenPage, NotFoundPage } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME } from '../lib/addresses.ts';
@@ -10,6 +10,21 @@ export function NotFoundScreen(): ReactElement {
     <NotFoundPage
       homeHref={HOME}
       labels={{ title: t('notFound.title'), text: t('notFound.body'), home: t('notFound.home') }}
+    />
+  );
+}
+
+/** A screen for administrators, asked for by somebody else. */
+export function ForbiddenScreen(): ReactElement {
+  const { t } = useTranslation('shell');
+  return (
+    <ForbiddenPage
+      homeHref={HOME}
+      labels={{
+        title: t('forbidden.title'),
+        text: t('forbidden.body'),
+        home: t('forbidden.home'),
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageText } from './Age.tsx';
+import { ageText } from './ageText.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,6 +13,6 @@ it.each([
   ['tr', 2 * HOUR + 5 * MINUTE, '2 sa. 5 dk.'],
   ['cs', 41 * MINUTE, '41 min'],
   ['en', -MINUTE, '0 min'],
-])('U38 in %s %i ms are %s', (language, milliseconds, text) => {
+])('U22 U38 in %s %i ms are %s', (language, milliseconds, text) => {
   expect(ageText(language, milliseconds).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -1,0 +1,26 @@
+import { Button } from '@concierge/ui';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListAddress } from '../../lib/list/useListAddress.ts';
+import {
+  isOldestFirst,
+  orderOf,
+  readRequestListCall,
+  type RequestListShape,
+} from './requestQuery.ts';
+
+/** Puts the request that waits longest first, and back; the address bar keeps the order (D3). */
+export function OldestFirst({ shape }: { shape: RequestListShape }): ReactElement {
+  const { t } = useTranslation('requests');
+  const { params, change } = useListAddress();
+  const pressed = isOldestFirst(readRequestListCall(params, shape));
+  return (
+    <Button
+      iconStart={pressed ? 'check' : undefined}
+      aria-pressed={pressed}
+      onClick={() => change(orderOf(!pressed))}
+    >
+      {t('oldestFirst')}
+    </Button>
+  );
+}

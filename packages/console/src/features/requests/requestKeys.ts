@@ -1,0 +1,51 @@
+import { RequestState } from '@concierge/contract/requestStates';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import { i18n } from '../../lib/i18n/i18n.ts';
+import { pageKey } from '../../lib/keys/pageKey.ts';
+import type { KeyHandler } from '../../lib/keys/useKeys.ts';
+import { stateOptions } from './stateOptions.ts';
+
+export interface RequestKeys {
+  /** The rows of the table, in their order. */
+  requests: readonly ServiceRequest[];
+  /** Id of the user who presses the keys. */
+  userId: number;
+  /** Opens the reply at one of its steps: parameters of the address beside the reply. */
+  open: (id: number, step: Readonly<Record<string, string | number>>) => void;
+  /** Shows the new requests that wait. */
+  showNew: () => void;
+  /** Reads a text out. */
+  announce: (text: string) => void;
+}
+
+const STATE_KEYS: Readonly<Record<string, RequestState>> = {
+  a: RequestState.approved,
+  c: RequestState.canceled,
+  d: RequestState.done,
+};
+
+/** The request of the row that has the focus. */
+function focusedRequest(requests: readonly ServiceRequest[]): ServiceRequest | undefined {
+  const row = document.activeElement?.closest<HTMLTableRowElement>('main tbody > tr');
+  // The first row is that of the headings.
+  return row ? requests[row.rowIndex - 1] : undefined;
+}
+
+/** Keys of a request list: approve, cancel, done, message, and the new requests (U32). */
+export const pressRequestKey: KeyHandler<RequestKeys> = (event, keys) => {
+  const key = pageKey(event);
+  if (key === 'n') keys.showNew();
+  const request = focusedRequest(keys.requests);
+  if (!request || key === null || event.repeat) return;
+  if (key === 'm') {
+    if (request.can_message) keys.open(request.id, { message: 'new' });
+    else keys.announce(i18n.t('errors:message_refused'));
+  }
+  const wanted = stateOptions(request, { id: keys.userId }).find(
+    ({ state }) => state === STATE_KEYS[key],
+  );
+  if (wanted?.allowed) keys.open(request.id, { to: wanted.state });
+  else if (wanted?.reason && wanted.reason !== 'current') {
+    keys.announce(i18n.t(`requests:reply.reasons.${wanted.reason}`));
+  }
+};

@@ -1,0 +1,54 @@
+import type { ServiceRequest } from '@concierge/contract/requests';
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { listKey, type ListState } from '../../lib/list/listState.ts';
+import { holdBack, type LatestRows } from './newRequests.ts';
+import type { RequestListCall } from './requestQuery.ts';
+import { selectRequestList, selectRequestsAround } from './requestsSlice.ts';
+
+type RequestList = ListState<RequestListCall, ServiceRequest>;
+
+export interface NewRequests {
+  /** The list as it is shown. */
+  list: RequestList;
+  /** How many new ones wait. */
+  waiting: number;
+  /** The pointer or the focus has come to a row, or has left the rows. */
+  hold: (inHand: boolean) => void;
+  /** Shows those that wait. */
+  show: () => void;
+}
+
+/** The request list of the store. While somebody points at a row, new ones wait (U33). */
+export function useNewRequests(): NewRequests {
+  const list = useSelector(selectRequestList);
+  const around = useSelector(selectRequestsAround);
+  const [held, setHeld] = useState<RequestList | null>(null);
+  // Another page or order: what is held are its rows.
+  if (held && held.call !== list.call && listKey(held.call) !== listKey(list.call)) setHeld(list);
+  const view = useMemo(() => {
+    const { call, isLoading } = list;
+    if (!held || !call || isLoading) return { list, waiting: 0 };
+    const { rows, waiting } = holdBack(held.rows, latestRows(list, call, around), call);
+    return waiting > 0 ? { list: { ...list, rows }, waiting } : { list, waiting };
+  }, [held, list, around]);
+  return {
+    ...view,
+    hold: (inHand) => setHeld(inHand ? list : null),
+    show: () => setHeld(list),
+  };
+}
+
+/** The rows of the page, and those that are known to follow. */
+function latestRows(
+  { rows, totalCount }: RequestList,
+  { offset, limit }: RequestListCall,
+  around: ReturnType<typeof selectRequestsAround>,
+): LatestRows<ServiceRequest> {
+  const behind = around?.rows.slice(Math.max(0, offset - around.offset + limit)) ?? [];
+  const known = new Set(rows);
+  return {
+    rows: [...rows, ...behind.filter((row) => !known.has(row))],
+    count: totalCount - offset,
+  };
+}

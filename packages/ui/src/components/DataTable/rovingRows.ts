@@ -1,0 +1,74 @@
+import type { RefCallback } from 'react';
+
+const CONTROLS = ':is(button, a[href])';
+
+const isEnabled = (control: Element) => !control.matches(':disabled');
+
+/** What a press on the row is: its first control that is enabled. */
+const mainControl = (row: Element) =>
+  [...row.querySelectorAll<HTMLElement>(CONTROLS)].find(isEnabled);
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/**
+ * Makes the rows one tab stop: arrow keys, Home and End move between them, Tab goes through the controls of
+ * the current row. It works on the elements, since a tab index that comes with the cells would render two
+ * rows with every step. Returns a function that undoes it.
+ */
+export const rovingRows: RefCallback<HTMLElement> = (table) => {
+  if (!table) return undefined;
+  let current: Element | null = null;
+  /** Where the current row was, for the time it is gone. */
+  let index = 0;
+
+  const rows = () => [...table.querySelectorAll('tbody > tr')].filter(mainControl);
+  const update = () => {
+    const all = rows();
+    if (!current || !all.includes(current)) current = all[Math.min(index, all.length - 1)] ?? null;
+    index = Math.max(0, current ? all.indexOf(current) : 0);
+    for (const control of table.querySelectorAll<HTMLElement>(`tbody ${CONTROLS}`)) {
+      if (current?.contains(control)) control.removeAttribute('tabindex');
+      else control.setAttribute('tabindex', '-1');
+    }
+  };
+  const enter = ({ target }: FocusEvent) => {
+    const row = target instanceof Element ? target.closest('tbody > tr') : null;
+    if (!row || row === current) return;
+    current = row;
+    update();
+  };
+  const move = (event: KeyboardEvent) => {
+    const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const step = STEPS[key];
+    if (!step || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+    // A control that opens something with the arrow keys keeps them, as does a field.
+    if (!(target instanceof Element) || !target.matches(`tbody ${CONTROLS}:not([aria-haspopup])`)) {
+      return;
+    }
+    const all = rows();
+    const at = all.findIndex((row) => row.contains(target));
+    const next = all[step(at, all.length - 1)];
+    event.preventDefault();
+    if (next) mainControl(next)?.focus();
+  };
+
+  const observer = new MutationObserver(update);
+  const options = { childList: true, subtree: true, attributeFilter: ['disabled'] };
+  update();
+  observer.observe(table, options);
+  table.addEventListener('focusin', enter);
+  table.addEventListener('keydown', move);
+  return () => {
+    observer.disconnect();
+    table.removeEventListener('focusin', enter);
+    table.removeEventListener('keydown', move);
+    for (const control of table.querySelectorAll(`tbody ${CONTROLS}`)) {
+      control.removeAttribute('tabindex');
+    }
+  };
+};

@@ -1,0 +1,7 @@
+export {
+  ShortcutSheet,
+  type Shortcut,
+  type ShortcutGroup,
+  type ShortcutSheetLabels,
+  type ShortcutSheetProps,
+} from './ShortcutSheet.tsx';

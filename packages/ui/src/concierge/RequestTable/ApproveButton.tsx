@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import { buttonStyle } from '../../components/Button/buttonStyle.ts';
+import { t } from '../../foundations/t.generated.ts';
+import type { RequestRow, RequestTableLabels } from './requestTableTypes.ts';
+
+export interface ApproveButtonProps {
+  row: RequestRow;
+  labels: Pick<RequestTableLabels, 'approve' | 'approveRequest'>;
+  onClick: (row: RequestRow) => void;
+}
+
+/** Approves the request of a row without the way through its reply. */
+export function ApproveButton({ row, labels, onClick }: ApproveButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      aria-label={labels.approveRequest(row)}
+      data-component="ApproveButton"
+      data-variant="primary"
+      data-size="sm"
+      onClick={() => onClick(row)}
+    >
+      {labels.approve}
+    </button>
+  );
+}
+
+/**
+ * Styles of the button, for the table around it. It appears over the end of the row that the pointer or the
+ * focus is in, so that nothing moves; for a finger it has a place of its own.
+ */
+export const approveButtonStyle: string = `
+  & [data-component='ApproveButton'] { ${buttonStyle} }
+  & [data-part='Value'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${t.space[2]};
+  }
+  @media (pointer: coarse) {
+    & [data-component='ApproveButton'][data-size] { min-block-size: 40px; }
+  }
+  @media (pointer: fine) {
+    & [data-part='Row'] > :last-child { position: relative; }
+    & [data-component='ApproveButton'] {
+      position: absolute;
+      inset-inline-end: ${t.space[3]};
+      inset-block-start: calc(50% - 14px);
+      z-index: 1;
+      opacity: 0;
+    }
+    & [data-part='Row']:is(:hover, :focus-within) {
+      [data-component='ApproveButton'] { opacity: 1; }
+      [data-part='Value']::after {
+        content: '';
+        position: absolute;
+        inset-block: 0;
+        inset-inline-end: 0;
+        inline-size: 168px;
+        background: linear-gradient(to left, ${t.color.surfaceHover} 60%, transparent);
+        pointer-events: none;
+      }
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { t } from '../../foundations/t.generated.ts';
+import type { RequestColumn } from './requestTableTypes.ts';
+
+const SMALL = `${t.weight.regular} ${t.text.sm} ${t.font.sans}`;
+
+/** Where in a card a value is, and how it looks; what is not named comes last, small and muted. */
+const PLACES: Readonly<Partial<Record<RequestColumn, string>>> = {
+  device_name: `order: 1; max-inline-size: 60%; color: inherit; font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};`,
+  service_name: `order: 2; flex: 1 1 0; font: ${SMALL};`,
+  status: 'order: 3;',
+  service_date: 'order: 4; margin-inline-start: auto;',
+  note: `order: 5; flex-basis: 100%; color: inherit; font: ${SMALL};`,
+};
+
+/** Who did something is named, when follows: 'Approved by anna 02.03.2026 08:55'. */
+const NAMED = "&::before { content: attr(data-label) ' '; }";
+
+function placesOf(columns: readonly RequestColumn[]): string {
+  return columns
+    .map((column, at) => {
+      const rules = PLACES[column] ?? (column.endsWith('name') ? NAMED : '');
+      return `& > tbody > [data-part='Row'] > :nth-child(${at + 1}) { ${rules} }`;
+    })
+    .join('\n');
+}
+
+/**
+ * A request as a card: the tile of its service, the room, the service and the time in one line, below it the
+ * note beside the button that approves, and then whatever else the list shows. The headings are there for the
+ * keyboard, and show while they have the focus.
+ */
+export function requestCards(columns: readonly RequestColumn[]): string {
+  return `
+  display: block;
+
+  & > * { display: block; }
+
+  & > thead { position: absolute; inset-inline: 0; z-index: 2; }
+  & > thead:not(:focus-within) { clip-path: inset(50%); }
+  & > thead > tr { display: flex; flex-wrap: wrap; }
+  & > thead > tr > th { inline-size: auto !important; min-inline-size: 0 !important; border: 0; }
+
+  & > tbody > tr {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px ${t.space[2]};
+    padding: 6px ${t.space[3]};
+    ${columns.includes('service_name') ? 'padding-inline-start: 46px;' : ''}
+    border-block-end: 1px solid ${t.color.border};
+  }
+  & > tbody > tr > * {
+    position: static;
+    order: 6;
+    block-size: auto;
+    min-block-size: 0;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+  }
+  ${placesOf(columns)}
+  & > tbody > [data-part='SkeletonRow'] > * { flex: 1 1 100%; padding-block: 6px; }
+  & > tbody > [data-part='SkeletonRow'] > :nth-child(n + 3),
+  & > tbody > tr > td:has(> [data-part='None']),
+  & > tbody [data-part='None'],
+  & > tbody [data-part='Value']::after { display: none; }
+
+  & > tbody [data-part='Zone'] { display: inline; }
+  & > tbody [data-part='Age'] { font: ${SMALL}; }
+  & > tbody [data-component='ApproveButton'] { position: static; opacity: 1; margin-inline-start: auto; }
+
+  & > tbody > tr > td > [data-part='Service'] {
+    position: static;
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    &::before { position: absolute; inset-inline-start: ${t.space[3]}; inset-block-start: ${t.space[2]}; }
+    &::after { inset-inline-start: 17px; inset-block-start: 13px; }
+  }
+  & > tbody [data-component='StatusButton'][data-tone] {
+    justify-content: center;
+    inline-size: 24px;
+    min-block-size: 24px;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+    font-size: 0;
+    & > svg { inline-size: 16px; block-size: 16px; }
+    & > [data-part] { display: none; }
+    @media (pointer: coarse) { inline-size: 40px; block-size: 40px; margin: -8px; }
+  }
+  & > tbody [data-component='DeviceButton'] { margin-block: -8px; }
+`;
+}

@@ -1,0 +1,35 @@
+import { ageOf, latenessOf, type RequestAge } from './ageModel.ts';
+
+const TICK_MS = 15_000;
+
+function updateAge(time: HTMLTimeElement, { now, format }: RequestAge): void {
+  const age = ageOf(time.dateTime, now());
+  const text = time.firstChild;
+  if (text) text.nodeValue = format(age);
+  if (time.dataset['late']) time.dataset['late'] = latenessOf(age);
+}
+
+/**
+ * Keeps the ages in a table up to date: one timer writes them, without rendering a row. It rests while the tab
+ * is hidden.
+ */
+export function tickAges(table: HTMLElement, age: RequestAge): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const tick = () => {
+    for (const time of table.querySelectorAll<HTMLTimeElement>('time[data-part="Age"]')) {
+      updateAge(time, age);
+    }
+  };
+  const follow = () => {
+    clearInterval(timer);
+    if (document.hidden) return;
+    tick();
+    timer = setInterval(tick, TICK_MS);
+  };
+  follow();
+  document.addEventListener('visibilitychange', follow);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', follow);
+  };
+}

@@ -11,6 +11,7 @@ import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { NoMatches } from '../../lib/shell/NoMatches.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
+import { PHONE, useMedia } from '../../lib/useMedia.ts';
 import { selectFreshRows } from '../live/liveSlice.ts';
 import { columnOf, sortColumnOf, withoutFilters, type RequestListCall } from './requestQuery.ts';
 import type { RequestListShape } from './requestQuery.ts';
@@ -55,16 +56,21 @@ export function RequestList({
   const answer = useCallback((row: RequestRow) => open(row.id), [open]);
   const filtered = shape.filters.some((name) => call.filters[name] !== undefined);
   const column = columnOf(call.orderBy);
+  const orderAbove = useMedia(PHONE) && !inModal;
   const table = (
     <RequestTable
       rows={list.rows}
       columns={shape.columns}
       labels={texts}
       sort={column && { column, direction: call.direction }}
-      onSortChange={({ column: by, direction }) => {
-        const sorted = shape.columns.find((known) => known === by);
-        if (sorted) change({ orderBy: sortColumnOf(sorted), direction, offset: null });
-      }}
+      onSortChange={
+        orderAbove
+          ? undefined
+          : ({ column: by, direction }) => {
+              const sorted = shape.columns.find((known) => known === by);
+              if (sorted) change({ orderBy: sortColumnOf(sorted), direction, offset: null });
+            }
+      }
       onStatusClick={answer}
       loading={list.loading}
       freshRows={useSelector(selectFreshRows)}

@@ -36,7 +36,7 @@ export function RequestsPage({ list, messageSlot, formatTime }: RequestsPageProp
         { label: t(`lists.${list}`) },
       ]}
     >
-      <RequestFilters names={shape.filters} />
+      <RequestFilters shape={shape} />
       <RequestList
         shape={shape}
         emptyText={t(EMPTY_TEXTS[list])}

@@ -1,5 +1,7 @@
+import { FALLBACK_LANGUAGE, LANGUAGES } from '@concierge/contract/constants';
 import { type HeldRows, applyChange, runsLow } from '@concierge/contract/heldRows';
 import type { ServiceRequest } from '@concierge/contract/requests';
+import { i18n } from '../../lib/i18n/i18n.ts';
 import { requestChanged, type serviceChanged, userChanged } from '../live/liveSlice.ts';
 import { toRequestQuery, type RequestListCall } from './requestQuery.ts';
 
@@ -59,7 +61,9 @@ function rowsAfter(
   const { orderBy, direction } = call;
   if (requestChanged.match(event)) {
     const { filter } = toRequestQuery(call);
-    return applyChange(held, event.payload, { filter, orderBy, direction }, call);
+    // A signed-in user's language is the interface's.
+    const language = LANGUAGES.find((code) => code === i18n.language) ?? FALLBACK_LANGUAGE;
+    return applyChange(held, event.payload, { filter, orderBy, direction, language }, call);
   }
   const named = userChanged.match(event) ? '_by_name' : 'service_name';
   // Rows that are not held may have another place now, too.

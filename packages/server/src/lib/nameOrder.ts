@@ -1,65 +1,65 @@
-import { sql } from 'kysely';
+import { sql, type AliasedRawBuilder } from 'kysely';
 import { alphabetical } from '@concierge/contract/alphabetical';
 import type { Language } from '@concierge/contract/constants';
 import type { Connection } from '../database/schema.ts';
 
+/** Tables of what lists name, and their columns of names. A project has few rows in each. */
+const NAMES = { device: 'name', service: 'service_name', app_user: 'username' } as const;
+
+/** The places of names in the alphabetical order of a language, by the ids of a table. */
+export interface NameOrder {
+  table: keyof typeof NAMES;
+  places: ReadonlyMap<number, number>;
+}
+
 /**
- * The order of names in a list (S6): neither database sorts as every language does, and no index fits the order of
- * each reader. A project has few devices, services and users, so their names are sorted here, and the database
- * orders by the place of each.
+ * Sorts the names of a project, deleted ones included. Neither database sorts as every language does, and the two
+ * differ: lists order their rows by the place of each name.
  */
-export interface NamedId {
-  id: number;
-  name: string;
-}
-
-/** All devices the project ever had: old requests name them, too. */
-export function deviceNames(db: Connection, projectId: number): Promise<NamedId[]> {
-  return db
-    .selectFrom('device')
-    .select(['id', 'name'])
-    .where('project_id', '=', projectId)
-    .execute();
-}
-
-export function serviceNames(db: Connection, projectId: number): Promise<NamedId[]> {
-  return db
-    .selectFrom('service')
-    .select(['id', 'service_name as name'])
-    .where('project_id', '=', projectId)
-    .execute();
-}
-
-export function usernames(db: Connection, projectId: number): Promise<NamedId[]> {
-  return db
-    .selectFrom('app_user')
-    .select(['id', 'username as name'])
-    .where('project_id', '=', projectId)
-    .execute();
-}
-
-/** The place of each id in the alphabetical order of the names; equal names share one. */
-export function placesOf(
-  named: readonly NamedId[],
+export async function readNameOrder(
+  db: Connection,
+  projectId: number,
+  table: NameOrder['table'],
   language: Language,
-): ReadonlyMap<number, number> {
+): Promise<NameOrder> {
+  const named = await db
+    .selectFrom(table)
+    .select((eb) => ['id', eb.ref(NAMES[table]).as('name')])
+    .where('project_id', '=', projectId)
+    .$castTo<{ id: number; name: string }>()
+    .execute();
+  return { table, places: placesOf(named, language) };
+}
+
+/** Equal names share a place. */
+function placesOf(
+  named: readonly { id: number; name: string }[],
+  language: Language,
+): Map<number, number> {
   const compare = alphabetical(language);
+  const sorted = named.toSorted((one, other) => compare(one.name, other.name));
   const places = new Map<number, number>();
-  let last: NamedId | undefined;
   let place = 0;
-  for (const one of named.toSorted((a, b) => compare(a.name, b.name))) {
-    if (last && compare(last.name, one.name) !== 0) place += 1;
-    places.set(one.id, place);
-    last = one;
+  for (const [at, { id, name }] of sorted.entries()) {
+    if (compare(sorted[at - 1]?.name ?? name, name) !== 0) place += 1;
+    places.set(id, place);
   }
   return places;
 }
 
-/** The places as a table of the columns `id` and `place`, to be joined. */
-export function placeTable(places: ReadonlyMap<number, number>) {
-  // Numbers of our own: written out, since databases bind a limited number of values. No id is 0.
+/**
+ * The places as a table `named` of the columns `id` and `place`, to be joined. It goes through the table of the
+ * names: to the values alone SQLite makes no index, and looks through all of them for each row of a list.
+ */
+export function placeTable({
+  table,
+  places,
+}: NameOrder): AliasedRawBuilder<{ id: number; place: number }, 'named'> {
+  // Numbers of our own are written out: databases bind a limited number of values. No id is 0.
   const rows = [[0, 0], ...places].map(([id, place]) => sql`(${sql.lit(id)}, ${sql.lit(place)})`);
   return sql<{ id: number; place: number }>`(
-    select column1 as id, column2 as place from (values ${sql.join(rows)}) as named
-  )`.as<'named'>(sql.ref('named'));
+    select owner.id, listed.column2 as place
+    from ${sql.table(table)} as owner
+    inner join (values ${sql.join(rows)}) as listed on listed.column1 = owner.id
+  )`.as('named');
 }

@@ -12,7 +12,7 @@ import type { Page } from '@concierge/contract/refs';
 import type { Direction } from '@concierge/contract/requests';
 import type { Connection, Database, MessageRow } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
-import { placesOf, placeTable, usernames } from '../../lib/nameOrder.ts';
+import { placeTable, readNameOrder } from '../../lib/nameOrder.ts';
 
 function selectMessages(db: Connection, projectId: number) {
   return db
@@ -124,9 +124,16 @@ export async function listMessages(
     .where(matching(filter))
     .executeTakeFirstOrThrow();
   const towards = direction === 'DESC' ? 'desc' : 'asc';
-  const names = orderBy === 'username' ? await usernames(db, projectId) : [];
-  const rows = await selectMessages(db, projectId)
-    .leftJoin(placeTable(placesOf(names, language)), 'named.id', 'message.user_id')
+  const messages = selectMessages(db, projectId);
+  const placed =
+    orderBy === 'username'
+      ? messages.leftJoin(
+          placeTable(await readNameOrder(db, projectId, 'app_user', language)),
+          'named.id',
+          'message.user_id',
+        )
+      : messages;
+  const rows = await placed
     .where(matching(filter))
     .orderBy(SORT_EXPRESSIONS[orderBy], towards)
     .orderBy('message.id', towards)

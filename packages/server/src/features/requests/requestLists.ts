@@ -17,14 +17,7 @@ import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import type { Connection, Database } from '../../database/schema.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
-import {
-  deviceNames,
-  type NamedId,
-  placesOf,
-  placeTable,
-  serviceNames,
-  usernames,
-} from '../../lib/nameOrder.ts';
+import { type NameOrder, placeTable, readNameOrder } from '../../lib/nameOrder.ts';
 import {
   NAME_COLUMNS,
   REQUEST_COLUMNS,
@@ -39,14 +32,14 @@ const SORT_COLUMNS = {
   id: { from: 'id' },
   state_id: { from: 'state_id' },
   service_date: { from: 'service_date' },
-  device_name: { from: 'device_id', names: deviceNames },
-  service_name: { from: 'service_id', names: serviceNames },
+  device_name: { from: 'device_id', names: 'device' },
+  service_name: { from: 'service_id', names: 'service' },
   note: { from: 'note', isText: true, isSparse: true },
-  approved_by_name: { from: 'approved_by', names: usernames, isSparse: true },
+  approved_by_name: { from: 'approved_by', names: 'app_user', isSparse: true },
   approved_at: { from: 'approved_at', isSparse: true },
-  canceled_by_name: { from: 'canceled_by', names: usernames, isSparse: true },
+  canceled_by_name: { from: 'canceled_by', names: 'app_user', isSparse: true },
   canceled_at: { from: 'canceled_at', isSparse: true },
-  completed_by_name: { from: 'completed_by', names: usernames, isSparse: true },
+  completed_by_name: { from: 'completed_by', names: 'app_user', isSparse: true },
   completed_at: { from: 'completed_at', isSparse: true },
 } as const satisfies Record<RequestSortColumn, SortColumn>;
 
@@ -54,8 +47,8 @@ interface SortColumn {
   from: keyof Database['service_request'];
   /** Compared without case. */
   isText?: true;
-  /** Reads what the ids in the column are called. */
-  names?: (db: Connection, projectId: number) => Promise<NamedId[]>;
+  /** The column has the ids of what is sorted by name. */
+  names?: NameOrder['table'];
   /** Whether there are requests without a value. */
   isSparse?: true;
 }
@@ -94,10 +87,10 @@ async function readOrder(db: Connection, user: User, query: RequestListQuery) {
   const { orderBy = 'id', direction = 'DESC' } = query;
   const { from, isText, isSparse, names }: SortColumn = SORT_COLUMNS[orderBy];
   const column = sql.ref(`service_request.${from}`);
-  const places = names && placesOf(await names(db, user.project_id), user.lang);
+  const named = names && (await readNameOrder(db, user.project_id, names, user.lang));
   return {
-    by: isText ? sql`lower(${column})` : places ? sql.ref('named.place') : column,
-    named: places && { places, from },
+    by: isText ? sql`lower(${column})` : named ? sql.ref('named.place') : column,
+    named: named && { ...named, from },
     towards: (order: OrderByItemBuilder) => {
       const directed = direction === 'DESC' ? order.desc() : order.asc();
       return isSparse ? directed.nullsLast() : directed;
@@ -113,7 +106,7 @@ function selectPage(db: Connection, projectId: number, query: RequestListQuery, 
   const { named } = order;
   const requests = db.selectFrom('service_request');
   const placed = named
-    ? requests.leftJoin(placeTable(named.places), (join) =>
+    ? requests.leftJoin(placeTable(named), (join) =>
         join.onRef('named.id', '=', `service_request.${named.from}`),
       )
     : requests;

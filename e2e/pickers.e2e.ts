@@ -1,3 +1,7 @@
+import { LANGUAGES } from '@concierge/contract/constants';
+import { paths } from '@concierge/contract/paths';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { selectField } from './support/choose.ts';
 import {
   deviceBox,
@@ -9,6 +13,18 @@ import {
 import { rowsOf } from './support/requests.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
+
+/** Long names, some of one word. */
+function nameDevicesAtLength(dataDir: string): void {
+  const database = new DatabaseSync(join(dataDir, 'concierge.sqlite'));
+  database.exec(`
+    update device set name = case id % 2
+      when 0 then 'Prezidentské apartmá s výhledem na moře ' || id
+      else 'Kralsüitidenizmanzaralıterasıyla' || id
+    end
+  `);
+  database.close();
+}
 
 test.describe('choosing and narrowing', () => {
   test('U13 the room of a filter is found by typing a part of its name', async ({ openDesk }) => {
@@ -38,21 +54,33 @@ test.describe('choosing and narrowing', () => {
 });
 
 test.describe('the message list', () => {
-  for (const width of [700, 768, 1024, 1280]) {
-    test(`U12 at ${width} px every column of messages is in view`, async ({ openDesk }) => {
-      const { page } = await openDesk('admin', { viewport: { width, height: 900 } });
-      await page.goto('/messages?limit=50');
-      await expect(rowsOf(page)).toHaveCount(50);
-      const table = page.getByRole('table');
-      const edge = await table.evaluate((one) => one.parentElement?.getBoundingClientRect().right);
-      const cells = await table.evaluate((one) =>
-        [...one.querySelectorAll('th, td')].map((cell) => ({
-          right: cell.getBoundingClientRect().right,
-          cut: cell.scrollWidth > cell.clientWidth,
-        })),
-      );
-      expect(cells).toHaveLength(51 * 9);
-      expect(cells.filter(({ right, cut }) => cut || right > (edge ?? 0))).toEqual([]);
+  for (const language of LANGUAGES) {
+    test(`U12 no column of messages is cut between phone and desk in ${language}`, async ({
+      openDesk,
+      dataDir,
+    }) => {
+      nameDevicesAtLength(dataDir);
+      const { page, staff } = await openDesk('admin');
+      await staff.post(() => paths.changeLang(language), {});
+      for (const width of [700, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/messages?limit=50');
+        await expect(rowsOf(page)).toHaveCount(50);
+        const table = page.getByRole('table');
+        const edge = await table.evaluate(
+          (one) => one.parentElement?.getBoundingClientRect().right,
+        );
+        const cells = await table.evaluate((one) =>
+          [...one.querySelectorAll('th, td')].map((cell) => ({
+            text: cell.textContent,
+            right: cell.getBoundingClientRect().right,
+            cut: cell.scrollWidth > cell.clientWidth,
+          })),
+        );
+        expect(cells).toHaveLength(51 * 9);
+        const cut = cells.filter((cell) => cell.cut || cell.right > (edge ?? 0));
+        expect(cut, `${width} px`).toEqual([]);
+      }
     });
   }
 

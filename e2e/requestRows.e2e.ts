@@ -106,7 +106,7 @@ test.describe('rows of requests', () => {
     });
   }
 
-  test('U43 seven waiting requests are on the screen of a phone, none higher than 90 px', async ({
+  test('U46 seven waiting requests are on the screen of a phone, none higher than 90 px', async ({
     openDesk,
   }) => {
     const { page } = await openDesk('admin', PHONE);

@@ -9,8 +9,16 @@ import { expect, test } from './support/test.ts';
 const servicesOf = (staff: Staff) => staff.get<Service[]>(paths.serviceQuery);
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 
-interface CzechTexts {
-  services: { form: { iconGroups: Record<string, string> } };
+interface SettingsTexts {
+  services: {
+    add: string;
+    form: {
+      color: string;
+      chooseIcon: string;
+      iconGroups: Record<string, string>;
+      iconPicker: { title: string };
+    };
+  };
 }
 
 async function addService(page: Page) {
@@ -116,7 +124,7 @@ test.describe('settings', () => {
     const picker = page.getByRole('dialog', { name: 'Výběr ikony' });
     const icons = await staff.get<Icon[]>(() => paths.icons());
     const answer = await page.request.get(paths.locale('cs', 'settings'));
-    const { services } = (await answer.json()) as CzechTexts;
+    const { services } = (await answer.json()) as SettingsTexts;
     const texts = services.form.iconGroups;
     const groups = [...new Set(icons.map(({ group_name }) => texts[group_name] ?? group_name))];
     const headed = picker.getByRole('listbox').getByRole('group');
@@ -130,6 +138,27 @@ test.describe('settings', () => {
     await picker.getByRole('searchbox').fill('rucnik');
     await expect(picker.getByRole('option')).toHaveAccessibleName('Ručník');
   });
+
+  for (const [language, typed, name] of [
+    ['en', 'towel', 'Towel'],
+    ['tr', 'havlu', 'Havlu'],
+    ['cs', 'ručník', 'Ručník'],
+  ] as const) {
+    test(`G2 H1 "${typed}" finds its icon in ${language}`, async ({ openDesk }) => {
+      const { page, staff } = await openDesk('admin');
+      await staff.post(() => paths.changeLang(language), {});
+      const answer = await page.request.get(paths.locale(language, 'settings'));
+      const { services } = (await answer.json()) as SettingsTexts;
+      await page.goto('/settings');
+      await page.getByRole('button', { name: services.add }).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('textbox', { name: services.form.color }).fill('#245a3c');
+      await form.getByRole('button', { name: services.form.chooseIcon }).click();
+      const picker = page.getByRole('dialog', { name: services.form.iconPicker.title });
+      await picker.getByRole('searchbox').fill(typed);
+      await expect(picker.getByRole('option')).toHaveAccessibleName(name);
+    });
+  }
 
   test('G2 the colour picker and the text field hold the same colour', async ({ openDesk }) => {
     const { page } = await openDesk('admin');

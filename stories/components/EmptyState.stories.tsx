@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { icon: 'bell' } };
+export const Playground: Story = { args: { icon: 'inbox' } };
 
 /** Both tones, from the title alone to all parts. */
 export const Matrix: Story = {

@@ -118,6 +118,37 @@ export const Clearing: Story = {
   },
 };
 
+/** Rooms are grouped by floor; the search keeps the floors of what it finds. */
+export const Floors: Story = {
+  args: {
+    value: '1204',
+    clearLabel: 'All devices',
+    search: { label: 'Search', noMatches: 'Nothing found' },
+    roomGroups: { floor: (floor) => `Floor ${floor}`, others: 'Other' },
+    options: [101, 102, 103, 104, 105, 106, 1201, 1202, 1203, 1204]
+      .map((room) => ({ value: String(room), label: `Room ${room}` }))
+      .concat({ value: 'lobby', label: 'Lobby' }),
+  },
+  play: async ({ args, step }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await step('U43 each floor is a group', async () => {
+      const names = screen.getAllByRole('group').map((group) => group.firstChild?.textContent);
+      await expect(names).toEqual(['Floor 1', 'Floor 12', 'Other']);
+    });
+    await step('U43 what is typed leaves the floors of what is found', async () => {
+      await userEvent.keyboard('1202');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await expect(screen.getAllByRole('group')).toHaveLength(1);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('1202');
+    });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
+};
+
 export const Escape: Story = {
   args: { value: '1' },
   play: async ({ canvas, args }) => {

@@ -62,6 +62,46 @@ export const Matrix: Story = {
   ),
 };
 
+const named = (names: readonly string[]) =>
+  names.map((name, at) => ({ serial_id: `TAB-${at}`, name }));
+
+/** Names that end in numbers of rooms make floors; what has none is last. */
+export const Floors: Story = {
+  args: {
+    selected: ['TAB-1'],
+    devices: named(['Lobby', 'Room 101', 'Room 102', 'Room 103', 'Room 1204', 'Room 1205', 'Pool']),
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('U43 a floor is chosen with one press', async () => {
+      const floor = canvas.getByRole('checkbox', { name: 'Floor 1: select all 3' });
+      await expect(floor).toBePartiallyChecked();
+      await userEvent.click(floor);
+      await expect(args.onChange).toHaveBeenLastCalledWith(['TAB-1', 'TAB-2', 'TAB-3']);
+      await userEvent.click(floor);
+      await expect(args.onChange).toHaveBeenLastCalledWith([]);
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Floor 12: select all 2' }));
+    });
+    await step('U43 each floor is a list of its name', async () => {
+      const lists = canvas.getAllByRole('list').map((one) => one.getAttribute('aria-label'));
+      await expect(lists).toEqual(['Floor 1', 'Floor 12', 'Other']);
+    });
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Without numbers of rooms the beginnings of the names are the groups. */
+export const GroupsByName: Story = {
+  args: {
+    selected: [],
+    labels: devicePickerLabelsTr,
+    devices: named(['Havuz 1', 'Havuz 2', 'Lobi', 'Spa 1', 'Spa 2', 'Spa 3']),
+  },
+  play: async ({ canvas }) => {
+    const lists = canvas.getAllByRole('list').map((one) => one.getAttribute('aria-label'));
+    await expect(lists).toEqual(['Havuz', 'Spa', 'Diğer']);
+  },
+};
+
 export const AcrossPages: Story = {
   tags: ['no-picture'],
   args: { selected: [] },

@@ -6,7 +6,7 @@ import {
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
 import { operator } from './hotel.ts';
@@ -33,7 +33,15 @@ export const Dark: Story = { ...dark };
 export const HighContrast: Story = { ...contrast };
 export const Czech: Story = { ...czech };
 export const Turkish: Story = { ...turkish };
-export const Phone: Story = { ...phone };
+export const Phone: Story = {
+  ...phone,
+  play: async ({ canvas, step }) => {
+    await step('U42 one line of buttons is above the list', async () => {
+      const bar = await canvas.findByRole('search');
+      await waitFor(() => expect(within(bar).getAllByRole('button')[0]).toBeVisible());
+    });
+  },
+};
 
 const empty = { data: [], next: null };
 export const Loading: Story = { args: { answers: [answer(auditRequested, () => null)] } };

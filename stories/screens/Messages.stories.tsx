@@ -9,7 +9,7 @@ import {
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
@@ -29,7 +29,15 @@ export const Default: Story = {};
 export const Dark: Story = { ...dark };
 export const HighContrast: Story = { ...contrast };
 export const Turkish: Story = { ...turkish };
-export const Phone: Story = { ...phone };
+export const Phone: Story = {
+  ...phone,
+  play: async ({ canvas, step }) => {
+    await step('U42 one line of buttons is above the list', async () => {
+      const bar = await canvas.findByRole('search');
+      await waitFor(() => expect(within(bar).getAllByRole('button')[0]).toBeVisible());
+    });
+  },
+};
 export const Loading: Story = { args: { answers: [answer(messagesRequested, () => null)] } };
 export const Empty: Story = {
   args: {

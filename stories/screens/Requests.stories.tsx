@@ -9,7 +9,7 @@ import {
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
@@ -30,7 +30,40 @@ export const WaitingDark: Story = { ...dark };
 export const WaitingHighContrast: Story = { ...contrast };
 export const WaitingCzech: Story = { ...czech };
 export const WaitingTurkish: Story = { ...turkish };
-export const WaitingPhone: Story = { ...phone };
+export const WaitingPhone: Story = {
+  ...phone,
+  play: async ({ canvas, step }) => {
+    await step('U42 one line of buttons is above the list', async () => {
+      const bar = await canvas.findByRole('search');
+      await waitFor(() => expect(within(bar).getAllByRole('button')).toHaveLength(2));
+    });
+  },
+};
+
+const openSheet = async (key: 'filter' | 'order'): Promise<void> => {
+  const bar = await screen.findByRole('search');
+  const buttons = await waitFor(() => within(bar).getAllByRole('button'));
+  await press(buttons[key === 'filter' ? 0 : 1] as HTMLElement);
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+};
+
+/** The filters of a phone. */
+export const FiltersPhone: Story = {
+  args: { address: '/requests/approved?limit=5&device_id=3' },
+  ...phone,
+  play: () => openSheet('filter'),
+};
+/** The order of a phone. */
+export const OrderPhone: Story = {
+  args: { address: '/requests/done?limit=5&orderBy=completed_at&direction=ASC' },
+  ...phone,
+  globals: { ...phone.globals, locale: 'cs' },
+  play: () => openSheet('order'),
+};
+export const OrderPhoneDark: Story = {
+  ...OrderPhone,
+  globals: { ...phone.globals, locale: 'tr', theme: 'dark' },
+};
 export const Approved: Story = { args: { address: '/requests/approved?limit=5' } };
 export const Canceled: Story = { args: { address: '/requests/canceled?limit=5' } };
 export const Done: Story = { args: { address: '/requests/done?limit=5' } };

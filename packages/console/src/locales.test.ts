@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@concierge/contract/constants';
 import { ICON_GROUPS } from '@concierge/server/icons/iconGroups';
-import { ERROR_CODES } from '@concierge/contract/problem';
+import { ERROR_CODES, NAMED_FIELDS } from '@concierge/contract/problem';
 import { describe, expect, it } from 'vitest';
 import { NAMESPACES } from '@concierge/contract/namespaces';
 import {
@@ -18,6 +18,8 @@ const sources = readSourceTexts();
 /** Keys that are put together at run time: the server's error codes and what `problemText` adds. */
 const ERROR_KEYS = new Set<string>([
   ...ERROR_CODES,
+  ...NAMED_FIELDS.map((field) => `fields.${field}`),
+  'invalid_field',
   '400',
   '403',
   'unexpected',

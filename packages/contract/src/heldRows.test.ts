@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type HeldRows, applyChange, rangeAround, runsLow, shownRows } from './heldRows.ts';
+import { LANGUAGES } from './constants.ts';
 import { type RequestListShape, compareRequests, isInList } from './requestOrder.ts';
 import type { SharedRequest } from './requestView.ts';
 import { WAITING_REQUEST } from './testing/waitingRequest.ts';
@@ -9,6 +10,7 @@ import { DIRECTIONS, REQUEST_SORT_COLUMNS } from './requests.ts';
 const NEWEST: RequestListShape = {
   filter: { 'state_id in': [1] },
   orderBy: 'id',
+  language: 'cs',
   direction: 'DESC',
 };
 const FIRST_PAGE = { offset: 0, limit: 3 };
@@ -126,6 +128,7 @@ describe('random changes of random lists', () => {
         },
         orderBy: pick(REQUEST_SORT_COLUMNS),
         direction: pick(DIRECTIONS),
+        language: pick(LANGUAGES),
       };
       const page = { offset: random(3) * 5, limit: 5 };
       const answer = ({ offset, limit }: typeof page): HeldRows<SharedRequest> => {

@@ -40,11 +40,28 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** Fields of forms that an `invalid_input` names; the console translates `errors.fields.{field}`. */
+export const NAMED_FIELDS = [
+  'username',
+  'password',
+  'user_type',
+  'service_name',
+  'icon_id',
+  'bg_color',
+  'title',
+  'message',
+  'device_serial_id',
+  'note',
+] as const;
+export type NamedField = (typeof NAMED_FIELDS)[number];
+
 /** The body of every answer outside 200–299. */
 export const ProblemBody = Type.Object(
   {
     message: Type.Optional(Type.String()),
     errorCode: Type.Unsafe<string>({ type: 'string', enum: [...ERROR_CODES] }),
+    /** The field that is missing or not valid. */
+    field: Type.Optional(Type.Unsafe<NamedField>({ type: 'string', enum: [...NAMED_FIELDS] })),
     /** The current row, where the caller decided on an older one. */
     current: Type.Optional(Type.Unknown()),
     /** Name of the user who made the last change. */

@@ -1,3 +1,5 @@
+import { alphabetical } from './alphabetical.ts';
+import type { Language } from './constants.ts';
 import type { SharedRequest } from './requestView.ts';
 import type { Direction, RequestFilter, RequestSortColumn } from './requests.ts';
 
@@ -6,6 +8,8 @@ export interface RequestListShape {
   filter: RequestFilter;
   orderBy: RequestSortColumn;
   direction: Direction;
+  /** Of the reader: names are in its alphabetical order. */
+  language: Language;
 }
 
 /** Whether a list with this filter has the request. */
@@ -26,8 +30,8 @@ export function isInList(filter: RequestFilter, row: SharedRequest): boolean {
 
 const lowerAscii = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** As both databases compare text: ASCII letters without case, everything by its code point. */
-function compareText(one: string, other: string): number {
+/** Notes as both databases compare them: ASCII letters without case, everything by its code point. */
+function compareNotes(one: string, other: string): number {
   const [a, b] = [lowerAscii(one), lowerAscii(other)];
   if (a === b) return 0;
   let index = 0;
@@ -35,9 +39,21 @@ function compareText(one: string, other: string): number {
   return (a.codePointAt(index) ?? -1) - (b.codePointAt(index) ?? -1);
 }
 
+/** Numbers by value, times by their text, names by the alphabet. */
+function compareValues(
+  orderBy: RequestSortColumn,
+  language: Language,
+  one: string | number,
+  other: string | number,
+): number {
+  if (typeof one === 'number' || typeof other === 'number') return Number(one) - Number(other);
+  if (orderBy.endsWith('_name')) return alphabetical(language)(one, other);
+  return compareNotes(one, other);
+}
+
 /** The order of the server's lists: requests without a value last, equals by their id. */
 export function compareRequests(
-  { orderBy, direction }: Pick<RequestListShape, 'orderBy' | 'direction'>,
+  { orderBy, direction, language }: Omit<RequestListShape, 'filter'>,
   one: SharedRequest,
   other: SharedRequest,
 ): number {
@@ -47,8 +63,7 @@ export function compareRequests(
     if (a !== null) return -1;
     if (b !== null) return 1;
   } else {
-    const order =
-      typeof a === 'number' || typeof b === 'number' ? Number(a) - Number(b) : compareText(a, b);
+    const order = compareValues(orderBy, language, a, b);
     if (order !== 0) return sign * order;
   }
   return sign * (one.id - other.id);

@@ -98,7 +98,12 @@ describeOnEachDatabase('lists followed by events', (server) => {
   const anyLists = () =>
     REQUEST_SORT_COLUMNS.flatMap((orderBy) =>
       DIRECTIONS.map((direction) => {
-        const shape: RequestListShape = { filter: anyFilter(), orderBy, direction };
+        const shape: RequestListShape = {
+          filter: anyFilter(),
+          orderBy,
+          direction,
+          language: 'en',
+        };
         return new ListFollower(reader, shape, random.pick(PAGES));
       }),
     );

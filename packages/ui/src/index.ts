@@ -5,10 +5,13 @@ export { GlobalStyle } from './foundations/GlobalStyle.tsx';
 export { UiProvider, type UiProviderProps } from './foundations/UiProvider.tsx';
 export { preloadOverlays } from './internal/onDemand.tsx';
 
+export type { RoomGroupLabels } from './internal/roomGroups.ts';
+
 // ── components ──
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
+export { BottomSheet, type BottomSheetProps } from './components/BottomSheet/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
 export type { ButtonSize, ButtonVariant } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
@@ -48,6 +51,11 @@ export {
   type PasswordFieldProps,
 } from './components/PasswordField/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './components/RadioGroup/index.ts';
 export {
   SearchField,
   type SearchFieldLabels,
@@ -165,6 +173,7 @@ export {
 export {
   DevicePicker,
   type DeviceOption,
+  type DeviceGroupLabels,
   type DevicePickerLabels,
   type DevicePickerProps,
 } from './concierge/DevicePicker/index.ts';

@@ -69,9 +69,11 @@ export function textOfProblem(problem: Problem, fallback?: string): string {
 }
 
 /** Error codes come from the server: whether there is a text for one shows only at run time. */
-type ErrorKey = keyof CustomTypeOptions['resources']['errors'];
+type ErrorKey = Exclude<keyof CustomTypeOptions['resources']['errors'], 'fields'>;
 
 const errors = {
   exists: (key: string) => i18n.exists(`errors:${key}`),
   text: (key: string) => i18n.t(`errors:${key as ErrorKey}`),
+  invalid: (key: string) =>
+    i18n.t('errors:invalid_field', { field: i18n.t(`errors:${key as ErrorKey}`) }),
 };

@@ -1,7 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { NAME_PATTERN } from '@concierge/contract/refs';
-import type { ErrorCode, ProblemBody } from '@concierge/contract/problem';
+import {
+  NAMED_FIELDS,
+  type ErrorCode,
+  type NamedField,
+  type ProblemBody,
+} from '@concierge/contract/problem';
 import { Problem, notFound } from './problem.ts';
 
 declare module 'fastify' {
@@ -33,10 +38,22 @@ function validationCode(error: FastifyError, request: FastifyRequest): ErrorCode
   return 'invalid_input';
 }
 
+/** The field of the body that is missing or does not fit; only what the contract names, never what was sent. */
+function invalidField({ validation, validationContext }: FastifyError): NamedField | undefined {
+  const [first] = validation ?? [];
+  if (!first || validationContext !== 'body') return undefined;
+  const name = first.instancePath.split('/')[1] ?? first.params['missingProperty'];
+  return NAMED_FIELDS.find((field) => field === name);
+}
+
 /** Any failure as a problem for the client; the server's own faults become `internal`. */
 function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
-  if (error.validation) return new Problem(400, validationCode(error, request));
+  if (error.validation) {
+    const code = validationCode(error, request);
+    // Other codes say what they are about.
+    return new Problem(400, code, code === 'invalid_input' ? { field: invalidField(error) } : {});
+  }
   // A parameter of the address is longer than the router allows.
   if (error.statusCode === 414) return notFound();
   const status = error.statusCode ?? 500;
@@ -45,8 +62,9 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const { current, changedBy, retryAfterSeconds } = problem.details;
+  const { field, current, changedBy, retryAfterSeconds } = problem.details;
   const body: ProblemBody = { errorCode: problem.errorCode };
+  if (field !== undefined) body.field = field;
   if (current !== undefined) body.current = current;
   if (changedBy !== undefined) body.changedBy = changedBy;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));

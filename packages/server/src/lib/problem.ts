@@ -1,6 +1,8 @@
-import type { ErrorCode } from '@concierge/contract/problem';
+import type { ErrorCode, NamedField } from '@concierge/contract/problem';
 
 interface ProblemDetails {
+  /** The field that is missing or not valid. */
+  field?: NamedField | undefined;
   /** The current row. */
   current?: unknown;
   changedBy?: string;

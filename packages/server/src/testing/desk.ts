@@ -44,6 +44,7 @@ export const DEFAULT_VIEW: DeskView = {
   filter: { 'state_id in': [RequestState.waiting] },
   orderBy: 'id',
   direction: 'DESC',
+  language: 'en',
   page: { offset: 0, limit: REQUESTS_PAGE_SIZE },
 };
 

@@ -25,6 +25,7 @@ export function viewOf({ services }: Pick<House, 'services'>, index: number): De
       filter: { 'state_id in': [done] },
       orderBy: 'completed_at',
       direction: 'DESC',
+      language: 'en',
       page: { offset: 0, limit: 25 },
     },
     { ...DEFAULT_VIEW, orderBy: 'service_name', page: { offset: 100, limit: 50 } },

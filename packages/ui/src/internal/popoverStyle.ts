@@ -42,6 +42,7 @@ export const optionItem: string = `
   cursor: pointer;
   outline: none;
   overflow-wrap: anywhere;
+  @media (pointer: coarse) { min-block-size: 44px; }
 
   & > svg { color: ${t.color.textMuted}; }
 

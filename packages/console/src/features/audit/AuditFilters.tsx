@@ -12,7 +12,7 @@ import {
   filteringOptionsOpened,
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
-import { type AuditCall, isDay, isFiltered, OTHER_ACTORS } from './auditQuery.ts';
+import { type AuditCall, filterCount, isDay, OTHER_ACTORS } from './auditQuery.ts';
 
 interface AuditFiltersProps {
   call: AuditCall;
@@ -42,7 +42,8 @@ export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement 
     <FilterBar
       label={t('filters.label')}
       clearLabel={t('filters.clear')}
-      onClear={isFiltered(call) ? () => change(NONE) : undefined}
+      count={filterCount(call)}
+      onClear={() => change(NONE)}
     >
       <Filter
         label={t('filters.actor')}

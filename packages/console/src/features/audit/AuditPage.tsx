@@ -16,7 +16,7 @@ import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { selectUser } from '../auth/authSlice.ts';
 import { AuditFilters } from './AuditFilters.tsx';
-import { auditCsvHref, isFiltered } from './auditQuery.ts';
+import { auditCsvHref, filterCount } from './auditQuery.ts';
 import { useAuditRows } from './useAuditRows.ts';
 
 /** /settings/audit: who changed what, newest first. */
@@ -57,7 +57,7 @@ export function AuditPage(): ReactElement {
           }
           empty={
             <EmptyState title={t('empty.title')}>
-              {isFiltered(call) ? t('empty.filtered') : t('empty.body')}
+              {filterCount(call) > 0 ? t('empty.filtered') : t('empty.body')}
             </EmptyState>
           }
         />

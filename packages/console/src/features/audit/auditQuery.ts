@@ -73,8 +73,9 @@ export function toAuditFilter({ actor, action, subject, from, to }: AuditCall): 
   return filter;
 }
 
-export const isFiltered = ({ before: _page, ...filters }: AuditCall): boolean =>
-  Object.values(filters).some((value) => value !== null);
+/** How many filters are set. */
+export const filterCount = ({ before: _page, ...filters }: AuditCall): number =>
+  Object.values(filters).filter((value) => value !== null).length;
 
 /** The address of the file with all entries that match. */
 export function auditCsvHref(projectId: number, call: AuditCall): string {

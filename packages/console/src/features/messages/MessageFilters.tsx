@@ -10,7 +10,11 @@ import {
   selectFilterDevices,
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
-import type { MessageFilterName, MessageListCall } from './messageQuery.ts';
+import {
+  MESSAGE_SORT_COLUMNS,
+  type MessageFilterName,
+  type MessageListCall,
+} from './messageQuery.ts';
 
 interface MessageFiltersProps {
   call: MessageListCall;
@@ -58,13 +62,20 @@ export function MessageFilters({ call, change }: MessageFiltersProps): ReactElem
     <FilterBar
       label={t('filters.label')}
       clearLabel={t('filters.clear')}
-      onClear={NAMES.some((name) => call[name] !== null) ? () => change(NO_FILTERS) : undefined}
+      count={NAMES.filter((name) => call[name] !== null).length}
+      onClear={() => change(NO_FILTERS)}
+      order={{
+        ...call,
+        columns: MESSAGE_SORT_COLUMNS.map((id) => ({ id, label: t(`columns.${id}`) })),
+        onChange: (orderBy, direction) => change({ orderBy, direction, offset: null }),
+      }}
     >
       {NAMES.map((name) => {
         const { label, all, options } = fields[name];
         return (
           <Filter
             key={name}
+            isRoom={name === 'device_id'}
             label={label}
             clearLabel={all}
             value={call[name]?.toString() ?? null}

@@ -22,6 +22,7 @@ import { NoMatches } from '../../lib/shell/NoMatches.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
 import { useOpenedRow } from '../../lib/modal/useOpenedRow.ts';
+import { PHONE, useMedia } from '../../lib/useMedia.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { MessageFilters, NO_FILTERS } from './MessageFilters.tsx';
 import { messageClosed, messageLookupRequested, selectMessageLookup } from './messagesSlice.ts';
@@ -42,6 +43,7 @@ export function MessagesPage(): ReactElement {
   const isAdmin = useSelector(selectUser)?.user_type === UserType.admin;
   const list = useMessageRows();
   const modal = useAddressModal('message');
+  const isPhone = useMedia(PHONE);
   const [toPublish, setToPublish] = useState<Message | null>(null);
 
   const { messages, call, change } = list;
@@ -98,8 +100,10 @@ export function MessagesPage(): ReactElement {
           <MessageTable
             rows={list.rows}
             sort={{ column: call.orderBy, direction: call.direction }}
-            onSortChange={({ column, direction }) =>
-              change({ orderBy: column, direction, offset: null })
+            onSortChange={
+              isPhone
+                ? undefined
+                : ({ column, direction }) => change({ orderBy: column, direction, offset: null })
             }
             onDetails={show}
             onEdit={show}

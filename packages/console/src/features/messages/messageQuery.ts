@@ -24,11 +24,12 @@ export type MessageFilterName = keyof MessageFilters;
 /** Everything that decides which messages are on screen. */
 export interface MessageListCall extends ListAddress<MessageSortColumn>, MessageFilters {}
 
-const SORTABLE = [
+/** What it can be ordered by, the order without a choice first. */
+export const MESSAGE_SORT_COLUMNS = [
+  'created_date',
   'title',
   'username',
   'state',
-  'created_date',
 ] as const satisfies readonly MessageSortColumn[];
 
 /** Reads the message list's call from the address bar (E2). */
@@ -36,7 +37,7 @@ export function readMessageListCall(params: URLSearchParams): MessageListCall {
   return {
     ...readListAddress<MessageSortColumn>(params, {
       limit: MESSAGES_PAGE_SIZE,
-      columns: SORTABLE,
+      columns: MESSAGE_SORT_COLUMNS,
       orderBy: 'created_date',
       direction: 'DESC',
     }),

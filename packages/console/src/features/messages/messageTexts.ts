@@ -26,6 +26,11 @@ function pickerTexts(t: Texts): DevicePickerLabels {
     noMatches: t('picker.noMatches'),
     empty: t('picker.empty'),
     loading: t('picker.loading'),
+    groups: {
+      floor: (floor) => t('common:list.floor', { floor }),
+      others: t('common:list.otherRooms'),
+      selectGroup: (group, count) => t('picker.selectGroup', { group, count }),
+    },
     pagination: {
       label: t('common:list.pages'),
       previous: t('common:list.previous'),

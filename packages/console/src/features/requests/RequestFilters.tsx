@@ -14,10 +14,17 @@ import {
   selectFilterServices,
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
-import { withoutFilters, type RequestFilterName } from './requestQuery.ts';
+import {
+  readRequestListCall,
+  sortColumnOf,
+  withoutFilters,
+  type RequestFilterName,
+  type RequestListShape,
+} from './requestQuery.ts';
 
-/** The filters of a request list; their values are in the address bar (D2). */
-export function RequestFilters({ names }: { names: readonly RequestFilterName[] }): ReactElement {
+/** The filters of a request list and, on a phone, its order; all in the address bar (D2, D3). */
+export function RequestFilters({ shape }: { shape: RequestListShape }): ReactElement {
+  const names = shape.filters;
   const { t } = useTranslation('requests');
   const { params, change } = useListAddress();
   useShown(filteringOptionsOpened, filteringOptionsLeft);
@@ -33,11 +40,21 @@ export function RequestFilters({ names }: { names: readonly RequestFilterName[] 
     <FilterBar
       label={t('filters.label')}
       clearLabel={t('filters.clear')}
-      onClear={set.length > 0 ? () => change(withoutFilters(set)) : undefined}
+      count={set.length}
+      onClear={() => change(withoutFilters(set))}
+      order={{
+        columns: (['id', ...shape.columns] as const).map((column) => ({
+          id: column === 'id' ? column : sortColumnOf(column),
+          label: t(`columns.${column}`),
+        })),
+        ...readRequestListCall(params, shape),
+        onChange: (orderBy, direction) => change({ orderBy, direction, offset: null }),
+      }}
     >
       {names.map((name) => (
         <Filter
           key={name}
+          isRoom={name === 'device_id'}
           label={t(`filters.${name}`)}
           value={readId(params, name)?.toString() ?? null}
           onChange={(value) => change({ [name]: value, offset: null })}

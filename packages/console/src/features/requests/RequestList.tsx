@@ -12,6 +12,7 @@ import { ListFooter } from '../../lib/shell/ListFooter.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { NoMatches } from '../../lib/shell/NoMatches.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
+import { PHONE, useMedia } from '../../lib/useMedia.ts';
 import { selectFreshRows } from '../live/liveSlice.ts';
 import { NewRequests } from './NewRequests.tsx';
 import {
@@ -71,16 +72,21 @@ export function RequestList({
   );
   const filtered = shape.filters.some((name) => call.filters[name] !== undefined);
   const column = columnOf(call.orderBy);
+  const orderAbove = useMedia(PHONE) && !inModal;
   const table = (
     <RequestTable
       rows={list.rows}
       columns={shape.columns}
       labels={texts}
       sort={column && { column, direction: call.direction }}
-      onSortChange={({ column: by, direction }) => {
-        const sorted = shape.columns.find((known) => known === by);
-        if (sorted) change({ orderBy: sortColumnOf(sorted), direction, offset: null });
-      }}
+      onSortChange={
+        orderAbove
+          ? undefined
+          : ({ column: by, direction }) => {
+              const sorted = shape.columns.find((known) => known === by);
+              if (sorted) change({ orderBy: sortColumnOf(sorted), direction, offset: null });
+            }
+      }
       age={open ? age : undefined}
       onStatusClick={answer}
       onApprove={approve}

@@ -4,6 +4,7 @@ import type { TimeFormat } from '../../lib/i18n/localTime.ts';
 import { HOME } from '../../lib/addresses.ts';
 import { ShortcutsButton } from '../../lib/keys/ShortcutsButton.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
+import { PHONE, useMedia } from '../../lib/useMedia.ts';
 import { OldestFirst } from './OldestFirst.tsx';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestList } from './RequestList.tsx';
@@ -34,6 +35,8 @@ const EMPTY_TEXTS = {
 export function RequestsPage({ list, messageSlot, formatTime }: RequestsPageProps): ReactElement {
   const { t } = useTranslation(['requests', 'common']);
   const shape = REQUEST_LIST_SHAPES[list];
+  // A phone has the order in a sheet, and no keys.
+  const phone = useMedia(PHONE);
   return (
     <Screen
       title={t(`lists.${list}`)}
@@ -43,13 +46,15 @@ export function RequestsPage({ list, messageSlot, formatTime }: RequestsPageProp
         { label: t(`lists.${list}`) },
       ]}
       actions={
-        <>
-          {isOpen(shape) && <OldestFirst shape={shape} />}
-          <ShortcutsButton />
-        </>
+        !phone && (
+          <>
+            {isOpen(shape) && <OldestFirst shape={shape} />}
+            <ShortcutsButton />
+          </>
+        )
       }
     >
-      <RequestFilters names={shape.filters} />
+      <RequestFilters shape={shape} />
       <RequestList
         shape={shape}
         emptyText={t(EMPTY_TEXTS[list])}

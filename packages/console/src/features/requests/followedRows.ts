@@ -1,5 +1,6 @@
 import { type HeldRows, applyChange, runsLow } from '@concierge/contract/heldRows';
 import type { ServiceRequest } from '@concierge/contract/requests';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { requestChanged, type serviceChanged, userChanged } from '../live/liveSlice.ts';
 import { toRequestQuery, type RequestListCall } from './requestQuery.ts';
 
@@ -59,7 +60,8 @@ function rowsAfter(
   const { orderBy, direction } = call;
   if (requestChanged.match(event)) {
     const { filter } = toRequestQuery(call);
-    return applyChange(held, event.payload, { filter, orderBy, direction }, call);
+    const shape = { filter, orderBy, direction, language: currentLanguage() };
+    return applyChange(held, event.payload, shape, call);
   }
   const named = userChanged.match(event) ? '_by_name' : 'service_name';
   // Rows that are not held may have another place now, too.

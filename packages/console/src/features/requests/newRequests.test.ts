@@ -4,7 +4,7 @@ import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
 import { describe, expect, it } from 'vitest';
 import { holdBack } from './newRequests.ts';
 
-const CALL = { limit: 3, orderBy: 'id', direction: 'DESC' } as const;
+const CALL = { limit: 3, orderBy: 'id', direction: 'DESC', language: 'en' } as const;
 
 const rowsOf = (...ids: number[]): SharedRequest[] => ids.map((id) => ({ ...WAITING_REQUEST, id }));
 const idsOf = (rows: readonly SharedRequest[]) => rows.map(({ id }) => id);

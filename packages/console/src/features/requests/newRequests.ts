@@ -1,6 +1,5 @@
-import { compareRequests } from '@concierge/contract/requestOrder';
+import { compareRequests, type RequestListShape } from '@concierge/contract/requestOrder';
 import type { SharedRequest } from '@concierge/contract/requestView';
-import type { RequestListCall } from './requestQuery.ts';
 
 interface HeldBack<Row> {
   rows: Row[];
@@ -23,7 +22,7 @@ export interface LatestRows<Row> {
 export function holdBack<Row extends SharedRequest>(
   shown: readonly Row[],
   latest: LatestRows<Row>,
-  call: Pick<RequestListCall, 'limit' | 'orderBy' | 'direction'>,
+  { limit, ...order }: Omit<RequestListShape, 'filter'> & { limit: number },
 ): HeldBack<Row> {
   const shownIds = new Set(shown.map(({ id }) => id));
   const latestIds = new Set(latest.rows.map(({ id }) => id));
@@ -31,7 +30,7 @@ export function holdBack<Row extends SharedRequest>(
   // So many are new that these are behind the rows that are known.
   const behind =
     end && latest.count > latest.rows.length
-      ? shown.filter((row) => !latestIds.has(row.id) && compareRequests(call, row, end) > 0)
+      ? shown.filter((row) => !latestIds.has(row.id) && compareRequests(order, row, end) > 0)
       : [];
   const last =
     behind.length > 0
@@ -39,7 +38,7 @@ export function holdBack<Row extends SharedRequest>(
       : latest.rows.findLastIndex(({ id }) => shownIds.has(id));
   const rows = latest.rows.filter(({ id }, at) => at > last || shownIds.has(id));
   return {
-    rows: [...rows, ...behind].slice(0, call.limit),
+    rows: [...rows, ...behind].slice(0, limit),
     waiting: latest.rows.length - rows.length,
   };
 }

@@ -1,6 +1,7 @@
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { listKey, type ListState } from '../../lib/list/listState.ts';
 import { holdBack, type LatestRows } from './newRequests.ts';
 import type { RequestListCall } from './requestQuery.ts';
@@ -29,7 +30,8 @@ export function useNewRequests(): NewRequests {
   const view = useMemo(() => {
     const { call, isLoading } = list;
     if (!held || !call || isLoading) return { list, waiting: 0 };
-    const { rows, waiting } = holdBack(held.rows, latestRows(list, call, around), call);
+    const order = { ...call, language: currentLanguage() };
+    const { rows, waiting } = holdBack(held.rows, latestRows(list, call, around), order);
     return waiting > 0 ? { list: { ...list, rows }, waiting } : { list, waiting };
   }, [held, list, around]);
   return {

@@ -94,12 +94,13 @@ function problemOf(error: unknown): Problem {
 }
 
 /** A failure's body, which may as well be a proxy's HTML page. */
-function readBody(body: unknown): Pick<Problem, 'errorCode' | 'message' | 'current' | 'changedBy'> {
+function readBody(body: unknown): Omit<Problem, 'kind' | 'status' | 'retryAfter'> {
   if (typeof body !== 'object' || body === null) return { errorCode: null, message: null };
-  const { errorCode, message, current, changedBy } = body as Record<string, unknown>;
+  const { errorCode, message, field, current, changedBy } = body as Record<string, unknown>;
   return {
     errorCode: typeof errorCode === 'string' ? errorCode : null,
     message: typeof message === 'string' && message !== '' ? message : null,
+    ...(typeof field === 'string' && { field }),
     ...(current !== undefined && { current }),
     ...(typeof changedBy === 'string' && { changedBy }),
   };

@@ -6,11 +6,17 @@ const TEXTS: Record<string, string> = {
   no_project: 'No project',
   '400': 'Not understood',
   '403': 'Not allowed',
+  invalid_input: 'Some values are not valid',
+  'fields.title': 'Title',
   unexpected: 'Something went wrong',
   network: 'No connection',
   timeout: 'Too slow',
 };
-const errors = { exists: (key: string) => key in TEXTS, text: (key: string) => TEXTS[key] ?? key };
+const errors = {
+  exists: (key: string) => key in TEXTS,
+  text: (key: string) => TEXTS[key] ?? key,
+  invalid: (key: string) => `Not valid: ${TEXTS[key]}`,
+};
 const problem = (facts: Partial<Problem>): Problem => ({
   kind: 'http',
   status: 500,
@@ -26,6 +32,16 @@ it.each([
     'Said so',
   ],
   ['the text of its error code', { errorCode: 'user_exist', status: 400 }, 'Taken'],
+  [
+    'the field that is not valid',
+    { errorCode: 'invalid_input', field: 'title', status: 400 },
+    'Not valid: Title',
+  ],
+  [
+    'the text of its error code for a field without a name',
+    { errorCode: 'invalid_input', field: 'x', status: 400 },
+    'Some values are not valid',
+  ],
   ['the text of 400', { errorCode: 'nobody_knows', status: 400 }, 'Not understood'],
   ['the text of 403', { status: 403 }, 'Not allowed'],
   ['the fallback', { errorCode: 'nobody_knows' }, 'Not saved'],

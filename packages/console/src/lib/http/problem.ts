@@ -9,6 +9,8 @@ export interface Problem {
   errorCode: string | null;
   /** Text of the server, shown before any translation; of a local rejection, for logs. */
   message: string | null;
+  /** The field of the call that is missing or not valid. */
+  field?: string;
   /** The row as it now is, where the call was decided on an older one (D10). */
   current?: unknown;
   /** Who changed it. */
@@ -44,16 +46,22 @@ export function toProblem(error: unknown): Problem {
 export interface ErrorTexts {
   exists: (key: string) => boolean;
   text: (key: string) => string;
+  /** What is said of a field that is not valid, given the key of its name. */
+  invalid: (key: string) => string;
 }
 
 /**
- * The text shown to the user (J1): the server's message; the text of the error code; the text of the
+ * The text shown to the user (J1): the server's message; the text of the error code, with the field it is about; the text of the
  * status for 400 and 403; the given fallback, or a general text. Without an answer there is none of
  * these, so a lost connection and a timeout have their own texts (J3).
  */
 export function problemText(problem: Problem, errors: ErrorTexts, fallback?: string): string {
-  const { kind, status, errorCode, message } = problem;
+  const { kind, status, errorCode, message, field } = problem;
   if (message && kind !== 'local') return message;
+  const named = `fields.${field}`;
+  if (errorCode === 'invalid_input' && errors.exists(named)) {
+    return errors.invalid(named);
+  }
   // Of the statuses 400 and 403 have a text, of the kinds a lost connection, a timeout and a bug.
   const key = [errorCode, status, kind].map(String).find(errors.exists);
   return key ? errors.text(key) : (fallback ?? errors.text('unexpected'));

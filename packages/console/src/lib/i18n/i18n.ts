@@ -16,6 +16,10 @@ import { wordsOfKey } from './wordsOfKey.ts';
 /** The console's translations. Components use `useTranslation`; sagas use `i18n.t`. */
 export const i18n: I18n = createInstance();
 
+/** The language of the interface, which is the one of who is signed in. */
+export const currentLanguage = (): Language =>
+  LANGUAGES.find((language) => language === i18n.language) ?? FALLBACK_LANGUAGE;
+
 interface StartOptions {
   /** Files the page cannot be rendered without; all of them unless given. */
   namespaces?: readonly Namespace[];

@@ -2,32 +2,52 @@ import { Button, Select, t as token } from '@concierge/ui';
 import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { lazyExtra } from '../lazy/lazyExtra.tsx';
+import { PHONE, useMedia } from '../useMedia.ts';
+import type { OrderChoiceProps } from './OrderChoice.tsx';
 
-interface FilterBarProps {
+export interface FilterBarProps {
   /** Accessible name. */
   label: string;
   clearLabel: string;
-  /** Clears all filters; absent while none is set. */
-  onClear?: (() => void) | undefined;
+  /** How many filters are set. */
+  count: number;
+  /** Clears all filters. */
+  onClear: () => void;
+  /** What the list can be ordered by: on a phone there are no headings to press. */
+  order?: OrderChoiceProps | undefined;
   /** One `Filter` per thing a list can be narrowed by. */
   children: ReactNode;
 }
 
-/** The filters above a list, with a way to clear them once one is set (D2, E2). */
-export function FilterBar({ label, clearLabel, onClear, children }: FilterBarProps): ReactElement {
+const PhoneFilterBar = lazyExtra(async () => (await import('./PhoneFilterBar.tsx')).PhoneFilterBar);
+
+/**
+ * The filters above a list, with a way to clear them once one is set (D2, E2). On a phone one line of buttons,
+ * and what they open (U42).
+ */
+export function FilterBar(props: FilterBarProps): ReactElement {
+  const { label, clearLabel, count, onClear, children } = props;
   const bar = useRef<HTMLDivElement>(null);
+  const isPhone = useMedia(PHONE);
   const clear = () => {
     // The button goes with the filters.
     bar.current?.querySelector('button')?.focus();
-    onClear?.();
+    onClear();
   };
   return (
     <Bar ref={bar} role="search" aria-label={label}>
-      {children}
-      {onClear && (
-        <Button variant="ghost" iconStart="x" onClick={clear}>
-          {clearLabel}
-        </Button>
+      {isPhone ? (
+        <PhoneFilterBar {...props} />
+      ) : (
+        <>
+          {children}
+          {count > 0 && (
+            <Button variant="ghost" iconStart="x" onClick={clear}>
+              {clearLabel}
+            </Button>
+          )}
+        </>
       )}
     </Bar>
   );
@@ -38,12 +58,29 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: ${token.space[3]};
+  /* The buttons of a phone come later. */
+  min-block-size: 44px;
 `;
 
+interface FilterProps extends Omit<ComponentProps<typeof Select>, 'search' | 'roomGroups'> {
+  /** The options are rooms, which are grouped by floor. */
+  isRoom?: boolean | undefined;
+}
+
 /** One filter of a `FilterBar`. A long list of options can be searched. */
-export function Filter(props: Omit<ComponentProps<typeof Select>, 'search'>): ReactElement {
+export function Filter({ isRoom, ...rest }: FilterProps): ReactElement {
   const { t } = useTranslation();
-  return <Choice {...props} search={{ label: t('list.search'), noMatches: t('list.noMatches') }} />;
+  const roomGroups = {
+    floor: (floor: number) => t('list.floor', { floor }),
+    others: t('list.otherRooms'),
+  };
+  return (
+    <Choice
+      {...rest}
+      search={{ label: t('list.search'), noMatches: t('list.noMatches') }}
+      roomGroups={isRoom ? roomGroups : undefined}
+    />
+  );
 }
 
 const Choice = styled(Select)`

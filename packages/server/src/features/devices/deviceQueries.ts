@@ -5,7 +5,7 @@ import { MessageState } from '@concierge/contract/messageStates';
 import type { Page } from '@concierge/contract/refs';
 import type { Connection } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
-import { alphabetical } from '../../lib/alphabetical.ts';
+import { alphabetical } from '@concierge/contract/alphabetical';
 
 /** The devices of a project by name, in the alphabetical order of the language. */
 export async function listDevices(

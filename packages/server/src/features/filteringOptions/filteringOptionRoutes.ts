@@ -3,7 +3,6 @@ import { refTo } from '@concierge/contract/refs';
 import { FilteringOptions } from '@concierge/contract/requests';
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
-import { alphabetical } from '../../lib/alphabetical.ts';
 import type { Api } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
 import { listDevices } from '../devices/deviceQueries.ts';
@@ -28,8 +27,7 @@ export function filteringOptionRoutes(app: Api, { db }: AppContext): void {
       const devices = await listDevices(db, projectId, lang);
       const services = await listServices(db, projectId, lang);
       const deleted = await listDeletedServices(db, projectId, lang);
-      const users = await listUsers(db, projectId);
-      const compare = alphabetical(lang);
+      const users = await listUsers(db, projectId, lang);
       return {
         devices: devices.map(({ id, name }) => ({ id, label: name })),
         services: [
@@ -40,9 +38,7 @@ export function filteringOptionRoutes(app: Api, { db }: AppContext): void {
             deleted: true,
           })),
         ],
-        users: users
-          .map(({ id, username }) => ({ id, label: username }))
-          .toSorted((one, other) => compare(one.label, other.label)),
+        users: users.map(({ id, username }) => ({ id, label: username })),
       };
     },
   );

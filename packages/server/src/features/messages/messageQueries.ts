@@ -1,4 +1,6 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { alphabetical } from '@concierge/contract/alphabetical';
+import type { Language } from '@concierge/contract/constants';
 import type {
   Message,
   MessageFilter,
@@ -10,6 +12,7 @@ import type { Page } from '@concierge/contract/refs';
 import type { Direction } from '@concierge/contract/requests';
 import type { Connection, Database, MessageRow } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
+import { placeTable, readNameOrder } from '../../lib/nameOrder.ts';
 
 function selectMessages(db: Connection, projectId: number) {
   return db
@@ -34,10 +37,10 @@ function selectMessages(db: Connection, projectId: number) {
     ]);
 }
 
-/** The SQL of each sortable column; text is compared case-insensitively. */
+/** The SQL of each sortable column: titles without case, authors by their place in the alphabet. */
 const SORT_EXPRESSIONS = {
   title: sql`lower(message.title)`,
-  username: sql`lower(app_user.username)`,
+  username: sql.ref('named.place'),
   state: sql.ref('message.state'),
   created_date: sql.ref('message.created_at'),
 } as const satisfies Record<MessageSortColumn, RawBuilder<unknown>>;
@@ -69,11 +72,12 @@ function matching(filter: MessageFilter): Expression<SqlBool> {
   ]);
 }
 
-/** The devices of these messages, by message, in the order of their names. */
+/** The devices of these messages, by message, in the alphabetical order of their names. */
 async function devicesOf(
   db: Connection,
   projectId: number,
   messageIds: readonly number[],
+  language: Language,
 ): Promise<Map<number, SelectedDevice[]>> {
   if (messageIds.length === 0) return new Map();
   const rows = await db
@@ -87,11 +91,12 @@ async function devicesOf(
     ])
     .where('message_device.project_id', '=', projectId)
     .where('message_device.message_id', 'in', messageIds)
-    .orderBy((eb) => eb.fn('lower', ['device.name']))
     .orderBy('device.id')
     .execute();
   const devices = new Map<number, SelectedDevice[]>(messageIds.map((id) => [id, []]));
-  for (const { message_id, ...device } of rows) devices.get(message_id)?.push(device);
+  const compare = alphabetical(language);
+  const sorted = rows.toSorted((one, other) => compare(one.name, other.name));
+  for (const { message_id, ...device } of sorted) devices.get(message_id)?.push(device);
   return devices;
 }
 
@@ -101,6 +106,8 @@ export interface MessageListQuery {
   offset: number;
   orderBy?: MessageSortColumn;
   direction?: Direction;
+  /** Of the reader: names are in its alphabetical order. */
+  language: Language;
 }
 
 /** A page of messages, newest first by default. */
@@ -109,7 +116,7 @@ export async function listMessages(
   projectId: number,
   query: MessageListQuery,
 ): Promise<Page<Message>> {
-  const { filter, limit, offset, orderBy = 'created_date', direction = 'DESC' } = query;
+  const { filter, limit, offset, orderBy = 'created_date', direction = 'DESC', language } = query;
   const { totalCount } = await db
     .selectFrom('message')
     .select((eb) => eb.fn.countAll<number>().as('totalCount'))
@@ -117,7 +124,16 @@ export async function listMessages(
     .where(matching(filter))
     .executeTakeFirstOrThrow();
   const towards = direction === 'DESC' ? 'desc' : 'asc';
-  const rows = await selectMessages(db, projectId)
+  const messages = selectMessages(db, projectId);
+  const placed =
+    orderBy === 'username'
+      ? messages.leftJoin(
+          placeTable(await readNameOrder(db, projectId, 'app_user', language)),
+          'named.id',
+          'message.user_id',
+        )
+      : messages;
+  const rows = await placed
     .where(matching(filter))
     .orderBy(SORT_EXPRESSIONS[orderBy], towards)
     .orderBy('message.id', towards)
@@ -128,6 +144,7 @@ export async function listMessages(
     db,
     projectId,
     rows.map((row) => row.message_id),
+    language,
   );
   const data = rows.map(({ icon_id, ...row }) => {
     const selected_devices = devices.get(row.message_id) ?? [];

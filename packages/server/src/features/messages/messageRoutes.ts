@@ -38,7 +38,11 @@ export function messageRoutes(app: Api, context: AppContext): void {
       },
     },
     async (request) =>
-      listMessages(reader, request.params.projectId, { ...request.query, filter: {} }),
+      listMessages(reader, request.params.projectId, {
+        ...request.query,
+        filter: {},
+        language: currentUser(request).lang,
+      }),
   );
 
   app.post(
@@ -57,7 +61,11 @@ export function messageRoutes(app: Api, context: AppContext): void {
       },
     },
     async (request) =>
-      listMessages(reader, request.params.projectId, { ...request.query, filter: request.body }),
+      listMessages(reader, request.params.projectId, {
+        ...request.query,
+        filter: request.body,
+        language: currentUser(request).lang,
+      }),
   );
 
   app.post(

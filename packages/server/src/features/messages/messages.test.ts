@@ -223,6 +223,10 @@ describeOnEachDatabase('messages', (server) => {
   ])('E6 refuses to save %j', async (fields) => {
     const admin = await server().signIn('admin');
     const { status, body: answer } = await create(admin, fields as Partial<MessageCreateBody>);
-    expect([status, answer]).toEqual([400, { errorCode: 'invalid_input' }]);
+    const [field] = Object.keys(fields).filter((name) => name !== 'type');
+    expect([status, answer]).toEqual([
+      400,
+      { errorCode: 'invalid_input', ...(field && { field }) },
+    ]);
   });
 });

@@ -17,6 +17,7 @@ import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import type { Connection, Database } from '../../database/schema.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
+import { type NameOrder, placeTable, readNameOrder } from '../../lib/nameOrder.ts';
 import {
   NAME_COLUMNS,
   REQUEST_COLUMNS,
@@ -26,25 +27,28 @@ import {
   withIconPath,
 } from './requestQueries.ts';
 
-/** What each sortable column orders by; text is compared without case, nulls come last. */
+/** What each sortable column orders by; names by their place in the alphabet, nulls come last. */
 const SORT_COLUMNS = {
-  id: { from: 'service_request.id' },
-  state_id: { from: 'service_request.state_id' },
-  service_date: { from: 'service_request.service_date' },
-  device_name: { from: 'device.name', isText: true },
-  service_name: { from: 'service.service_name', isText: true },
-  note: { from: 'service_request.note', isText: true, isSparse: true },
-  approved_by_name: { from: 'approver.username', isText: true, isSparse: true },
-  approved_at: { from: 'service_request.approved_at', isSparse: true },
-  canceled_by_name: { from: 'canceler.username', isText: true, isSparse: true },
-  canceled_at: { from: 'service_request.canceled_at', isSparse: true },
-  completed_by_name: { from: 'completer.username', isText: true, isSparse: true },
-  completed_at: { from: 'service_request.completed_at', isSparse: true },
+  id: { from: 'id' },
+  state_id: { from: 'state_id' },
+  service_date: { from: 'service_date' },
+  device_name: { from: 'device_id', names: 'device' },
+  service_name: { from: 'service_id', names: 'service' },
+  note: { from: 'note', isText: true, isSparse: true },
+  approved_by_name: { from: 'approved_by', names: 'app_user', isSparse: true },
+  approved_at: { from: 'approved_at', isSparse: true },
+  canceled_by_name: { from: 'canceled_by', names: 'app_user', isSparse: true },
+  canceled_at: { from: 'canceled_at', isSparse: true },
+  completed_by_name: { from: 'completed_by', names: 'app_user', isSparse: true },
+  completed_at: { from: 'completed_at', isSparse: true },
 } as const satisfies Record<RequestSortColumn, SortColumn>;
 
 interface SortColumn {
-  from: string;
+  from: keyof Database['service_request'];
+  /** Compared without case. */
   isText?: true;
+  /** The column has the ids of what is sorted by name. */
+  names?: NameOrder['table'];
   /** Whether there are requests without a value. */
   isSparse?: true;
 }
@@ -78,12 +82,15 @@ interface RequestListQuery {
   direction?: Direction;
 }
 
-/** How a list is ordered. */
-function orderOf({ orderBy = 'id', direction = 'DESC' }: RequestListQuery) {
-  const { from, isText, isSparse }: SortColumn = SORT_COLUMNS[orderBy];
-  const value = sql.ref(from);
+/** How a list is ordered, once the places of names are known. */
+async function readOrder(db: Connection, user: User, query: RequestListQuery) {
+  const { orderBy = 'id', direction = 'DESC' } = query;
+  const { from, isText, isSparse, names }: SortColumn = SORT_COLUMNS[orderBy];
+  const column = sql.ref(`service_request.${from}`);
+  const named = names && (await readNameOrder(db, user.project_id, names, user.lang));
   return {
-    by: isText ? sql`lower(${value})` : value,
+    by: isText ? sql`lower(${column})` : named ? sql.ref('named.place') : column,
+    named: named && { ...named, from },
     towards: (order: OrderByItemBuilder) => {
       const directed = direction === 'DESC' ? order.desc() : order.asc();
       return isSparse ? directed.nullsLast() : directed;
@@ -92,20 +99,19 @@ function orderOf({ orderBy = 'id', direction = 'DESC' }: RequestListQuery) {
   } as const;
 }
 
-/**
- * The ids of a page: to carry all columns and names of a long list through its sort is what would take long. It
- * joins all it may order by; the databases leave out joins that are not used.
- */
-function selectPage(db: Connection, projectId: number, query: RequestListQuery) {
-  const order = orderOf(query);
-  return db
-    .selectFrom('service_request')
-    .leftJoin('service', 'service.id', 'service_request.service_id')
-    .leftJoin('device', 'device.id', 'service_request.device_id')
-    .leftJoin('app_user as approver', 'approver.id', 'service_request.approved_by')
-    .leftJoin('app_user as canceler', 'canceler.id', 'service_request.canceled_by')
-    .leftJoin('app_user as completer', 'completer.id', 'service_request.completed_by')
-    .select('service_request.id')
+type Order = Awaited<ReturnType<typeof readOrder>>;
+
+/** The ids of a page: to carry all columns and names of a long list through its sort is what would take long. */
+function selectPage(db: Connection, projectId: number, query: RequestListQuery, order: Order) {
+  const { named } = order;
+  const requests = db.selectFrom('service_request');
+  const placed = named
+    ? requests.leftJoin(placeTable(named), (join) =>
+        join.onRef('named.id', '=', `service_request.${named.from}`),
+      )
+    : requests;
+  return placed
+    .select(['service_request.id', sql`${order.by}`.as('sorted_by')])
     .where('service_request.project_id', '=', projectId)
     .where(matching(query.filter))
     .orderBy(order.by, order.towards)
@@ -124,10 +130,10 @@ export async function listRequests(
   query: RequestListQuery,
 ): Promise<RequestPage> {
   const projectId = user.project_id;
-  const order = orderOf(query);
+  const order = await readOrder(db, user, query);
   const found = await db
     .selectFrom('project')
-    .leftJoin(selectPage(db, projectId, query).as('page'), (join) => join.onTrue())
+    .leftJoin(selectPage(db, projectId, query, order).as('page'), (join) => join.onTrue())
     .leftJoin('service_request', (join) =>
       join
         .onRef('service_request.id', '=', 'page.id')
@@ -148,8 +154,8 @@ export async function listRequests(
         .as('total_count'),
     )
     .where('project.id', '=', projectId)
-    .orderBy(order.by, order.towards)
-    .orderBy('service_request.id', order.ofEquals)
+    .orderBy('page.sorted_by', order.towards)
+    .orderBy('page.id', order.ofEquals)
     .execute();
   const serviceIds = await serviceIdsOf(db, projectId, user.id);
   const data = found.flatMap(({ event_seq: _seq, total_count: _count, ...row }) => {

@@ -5,7 +5,7 @@ import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import type { Service } from '@concierge/contract/services';
 import type { Connection, ServiceTable } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
-import { alphabetical } from '../../lib/alphabetical.ts';
+import { alphabetical } from '@concierge/contract/alphabetical';
 
 const SERVICE_COLUMNS = ['id', 'service_name', 'icon_id', 'bg_color'] as const;
 

@@ -100,16 +100,18 @@ describeOnEachDatabase('services', (server) => {
   });
 
   it.each([
-    [{ icon_id: 9_999 }, 'unknown_icon'],
-    [{ icon_id: 0 }, 'invalid_input'],
-    [{ bg_color: 'red' }, 'invalid_input'],
-    [{ bg_color: '#12345' }, 'invalid_input'],
-    [{ service_name: '  ' }, 'invalid_input'],
-    [{ service_name: 'x'.repeat(81) }, 'invalid_input'],
-    [{ extra: true }, 'invalid_input'],
-  ])('G3 refuses %j as %s', async (change, errorCode) => {
+    [{ icon_id: 9_999 }, { errorCode: 'unknown_icon' }],
+    [{ icon_id: 0 }, { errorCode: 'invalid_input', field: 'icon_id' }],
+    [{ bg_color: 'red' }, { errorCode: 'invalid_input', field: 'bg_color' }],
+    [{ bg_color: '#12345' }, { errorCode: 'invalid_input', field: 'bg_color' }],
+    [{ service_name: '  ' }, { errorCode: 'invalid_input', field: 'service_name' }],
+    [{ service_name: 'x'.repeat(81) }, { errorCode: 'invalid_input', field: 'service_name' }],
+    [{ service_name: undefined }, { errorCode: 'invalid_input', field: 'service_name' }],
+    // Names of the contract only, never what was sent.
+    [{ extra: true }, { errorCode: 'invalid_input' }],
+  ])('G3 refuses %j as %j', async (change, problem) => {
     const admin = await server().signIn('admin');
     const { status, body } = await create(admin, { ...fields('Refused'), ...change });
-    expect([status, body]).toEqual([400, { errorCode }]);
+    expect([status, body]).toEqual([400, problem]);
   });
 });

@@ -170,11 +170,14 @@ export async function removeUser(
   sessionsEnded();
 }
 
-/** Assigns services to a user or removes them, all or none, and returns the user's services. */
+/**
+ * Assigns services to a user or removes them, all or none, and returns the user's services in the order of the
+ * caller's language.
+ */
 export async function changeUserServices(
   { database, now, wake }: AppContext,
   by: AuditActor,
-  projectId: number,
+  { project_id: projectId, lang }: User,
   userId: number,
   how: 'assign' | 'remove',
   { services }: UserServicesBody,
@@ -197,6 +200,6 @@ export async function changeUserServices(
       ],
     });
     record(projectId, userChanged(trx, projectId, userId));
-    return listUserServices(trx, projectId, userId);
+    return listUserServices(trx, projectId, userId, lang);
   });
 }

@@ -1,4 +1,6 @@
 import type { Insertable } from 'kysely';
+import { alphabetical } from '@concierge/contract/alphabetical';
+import type { Language } from '@concierge/contract/constants';
 import type { User, UserService } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import type { AppUserTable, Connection, Trx } from '../../database/schema.ts';
@@ -6,15 +8,21 @@ import { iconPathOf } from '../../icons/iconCatalogue.ts';
 
 const USER_COLUMNS = ['id', 'username', 'user_type', 'project_id', 'lang'] as const;
 
-export async function listUsers(db: Connection, projectId: number): Promise<User[]> {
-  return db
+/** The users of a project by name, in the alphabetical order of the language. */
+export async function listUsers(
+  db: Connection,
+  projectId: number,
+  language: Language,
+): Promise<User[]> {
+  const users = await db
     .selectFrom('app_user')
     .select(USER_COLUMNS)
     .where('project_id', '=', projectId)
     .where('deleted_at', 'is', null)
-    .orderBy('username_key')
     .orderBy('id')
     .execute();
+  const compare = alphabetical(language);
+  return users.toSorted((one, other) => compare(one.username, other.username));
 }
 
 export async function findUser(
@@ -114,10 +122,12 @@ export async function lockStaff(trx: Trx, projectId: number): Promise<void> {
     .execute();
 }
 
+/** The services a user is assigned to by name, in the alphabetical order of the language. */
 export async function listUserServices(
   db: Connection,
   projectId: number,
   userId: number,
+  language: Language,
 ): Promise<UserService[]> {
   const rows = await db
     .selectFrom('user_service')
@@ -126,10 +136,11 @@ export async function listUserServices(
     .where('user_service.project_id', '=', projectId)
     .where('user_service.user_id', '=', userId)
     .where('service.deleted_at', 'is', null)
-    .orderBy((eb) => eb.fn('lower', ['service.service_name']))
     .orderBy('service.id')
     .execute();
-  return rows.map(({ id, service_name, icon_id }) => ({
+  const compare = alphabetical(language);
+  const sorted = rows.toSorted((one, other) => compare(one.service_name, other.service_name));
+  return sorted.map(({ id, service_name, icon_id }) => ({
     service_id: id,
     service_name,
     icon: iconPathOf(icon_id),

@@ -35,7 +35,7 @@ export function userRoutes(app: Api, context: AppContext): void {
         response: { 200: Type.Array(refTo(User)) },
       },
     },
-    async (request) => listUsers(db, request.params.projectId),
+    async (request) => listUsers(db, request.params.projectId, currentUser(request).lang),
   );
 
   app.post(
@@ -114,7 +114,7 @@ export function userRoutes(app: Api, context: AppContext): void {
     async (request) => {
       const { projectId, userId } = request.params;
       if (!(await findUser(db, projectId, userId))) throw notFound();
-      return listUserServices(db, projectId, userId);
+      return listUserServices(db, projectId, userId, currentUser(request).lang);
     },
   );
 
@@ -136,8 +136,9 @@ export function userRoutes(app: Api, context: AppContext): void {
         },
       },
       async (request) => {
-        const { projectId, userId } = request.params;
-        return changeUserServices(context, actorOf(request), projectId, userId, how, request.body);
+        const { userId } = request.params;
+        const caller = currentUser(request);
+        return changeUserServices(context, actorOf(request), caller, userId, how, request.body);
       },
     );
   }

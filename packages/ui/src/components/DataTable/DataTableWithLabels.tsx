@@ -25,7 +25,7 @@ const labelledCards = `
   & > * { display: block; }
   & > tbody { contain-intrinsic-block-size: auto calc(var(--rows) * 240px); }
 
-  & > thead { border-block-end: 1px solid ${t.color.border}; }
+  & > thead:has([aria-sort]) { border-block-end: 1px solid ${t.color.border}; }
   & > thead > tr {
     display: flex;
     flex-wrap: wrap;

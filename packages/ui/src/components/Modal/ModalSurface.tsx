@@ -10,6 +10,11 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ModalProps } from './modalTypes.ts';
 import { backdropStyle, boxStyle, dialogStyle, footerStyle, headerStyle } from './modalStyle.ts';
 
+export interface ModalSurfaceProps extends ModalProps {
+  /** The edge of the window it comes from. Default `top`. */
+  edge?: 'top' | 'bottom' | undefined;
+}
+
 /** What a modal shows once it is open. */
 export function ModalSurface({
   open,
@@ -21,9 +26,10 @@ export function ModalSurface({
   closeLabel,
   dismissable = true,
   role = 'dialog',
+  edge = 'top',
   ref,
   ...rest
-}: ModalProps): ReactElement {
+}: ModalSurfaceProps): ReactElement {
   const headingId = useId();
   return (
     <Headless>
@@ -33,14 +39,15 @@ export function ModalSurface({
         isDismissable={dismissable}
         isKeyboardDismissDisabled={!dismissable}
         data-part="Backdrop"
+        data-edge={edge}
       >
-        <Box data-part="Box" data-size={size}>
+        <Box data-part="Box" data-size={size} data-edge={edge}>
           <Panel
             {...defined(rest)}
             {...(ref ? { ref } : {})}
             role={role}
             aria-labelledby={headingId}
-            data-component="Modal"
+            data-component={edge === 'bottom' ? 'BottomSheet' : 'Modal'}
           >
             <Header data-part="Header">
               <Heading slot="title" id={headingId}>

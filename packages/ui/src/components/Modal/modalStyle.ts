@@ -27,6 +27,11 @@ export const backdropStyle: string = `
   @media (max-height: 480px) and (min-width: 481px) {
     padding-block: ${t.space[2]};
   }
+
+  &[data-edge='bottom'] {
+    place-items: end center;
+    padding: ${t.space[6]} 0 0;
+  }
 `;
 
 /** On a phone a question does not take the whole screen: it rises from the edge the thumb is at. */
@@ -71,6 +76,29 @@ export const boxStyle: string = `
   }
   @media (max-height: 480px) and (min-width: 481px) {
     max-block-size: calc(100dvh - 2 * ${t.space[2]});
+  }
+
+  /* A sheet is as high as its content, and leaves some of what it is about in view. */
+  &[data-edge='bottom'] {
+    max-inline-size: 640px;
+    block-size: auto;
+    max-block-size: calc(100dvh - ${t.space[6]});
+    border: 1px solid ${t.color.border};
+    border-block-end: 0;
+    border-radius: ${t.radius.lg} ${t.radius.lg} 0 0;
+    /* Of the size of a thumb. */
+    --cc-size-control-md: 44px;
+
+    & [data-part='Header'] {
+      align-items: center;
+      padding-block: ${t.space[2]};
+      & > h2 { margin: 0; }
+    }
+
+    &[data-entering], &[data-exiting] {
+      opacity: 1;
+      transform: translateY(100%);
+    }
   }
 `;
 

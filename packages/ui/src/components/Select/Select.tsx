@@ -12,10 +12,11 @@ import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.t
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { onDemand } from '../../internal/onDemand.tsx';
 import type { ElementProps } from '../../internal/props.ts';
+import type { RoomGroupLabels } from '../../internal/roomGroups.ts';
 import { useOpener } from '../../internal/useOpener.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../TextField/Field.tsx';
-import { entryFor, typeLetter, type SelectEntry, type Typed } from './selectModel.ts';
+import { entryFor, NONE, typeLetter, type SelectEntry, type Typed } from './selectModel.ts';
 
 const list = onDemand(async () => (await import('./SelectList.tsx')).SelectList);
 const searchList = onDemand(async () => (await import('./SelectSearch.tsx')).SelectSearch);
@@ -62,6 +63,8 @@ export interface SelectProps extends ElementProps<'div', 'children' | 'ref' | 'o
    * Without these texts there is none.
    */
   search?: SelectSearchLabels | undefined;
+  /** The options are rooms: with these words they are grouped by floor, or by how their names begin. */
+  roomGroups?: RoomGroupLabels | undefined;
   /** Height: 28 or 34 px. Default `md`. */
   size?: 'sm' | 'md' | undefined;
   /** Field name in a native form. */
@@ -69,8 +72,6 @@ export interface SelectProps extends ElementProps<'div', 'children' | 'ref' | 'o
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The key of the clearing entry; options start with `=`, so no value can be taken for it. */
-const NONE = 'none';
 const keyOf = (value: string) => `=${value}`;
 
 const isLetter = (event: KeyboardEvent): boolean =>
@@ -91,6 +92,7 @@ export function Select({
   description,
   clearLabel,
   search,
+  roomGroups,
   size = 'md',
   name,
   ref,
@@ -119,6 +121,7 @@ export function Select({
     entries,
     selectedKey: chosenKey,
     onChoose: choose,
+    roomGroups,
   };
   const typeAhead = (event: KeyboardEvent) => {
     // A space opens the list, unless it is part of a word.

@@ -1,20 +1,28 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import {
+  Collection,
+  Header,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+} from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
+import { groupRooms, type RoomGroupLabels } from '../../internal/roomGroups.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { SelectEntry } from './selectModel.ts';
+import { NONE, type SelectEntry } from './selectModel.ts';
 
 export interface SelectListProps extends OpenedBy {
   labelledBy: string;
   entries: readonly SelectEntry[];
   selectedKey: string | undefined;
   onChoose: (key: string) => void;
+  roomGroups: RoomGroupLabels | undefined;
 }
 
 /** The options of a select once it is open. */
@@ -62,6 +70,7 @@ export function SelectOptions({
   entries,
   selectedKey,
   onChoose,
+  roomGroups,
   autoFocus,
   renderEmptyState,
 }: SelectOptionsProps): ReactElement {
@@ -71,25 +80,35 @@ export function SelectOptions({
     const [key] = keys === 'all' ? [] : keys;
     if (key !== undefined) onChoose(String(key));
   };
+  const rooms = entries.filter(({ key }) => key !== NONE);
+  const groups = roomGroups && groupRooms(rooms, ({ label }) => label, roomGroups);
+  const lines = groups ? entries.filter(({ key }) => key === NONE) : entries;
   return (
     <List
       aria-labelledby={labelledBy}
-      items={entries}
       {...defined({ autoFocus, renderEmptyState })}
       selectionMode="single"
       selectedKeys={selectedKey === undefined ? [] : [selectedKey]}
       onSelectionChange={choose}
     >
-      {(entry) => (
-        <Option id={entry.key} textValue={entry.label} isDisabled={Boolean(entry.disabled)}>
-          {entry.icon}
-          <OptionLabel>{entry.label}</OptionLabel>
-          <Icon name="check" />
-        </Option>
-      )}
+      <Collection items={lines}>{optionOf}</Collection>
+      {groups?.map(({ label, items }) => (
+        <Group key={label} id={`group-${label}`}>
+          <GroupLabel>{label}</GroupLabel>
+          <Collection items={items}>{optionOf}</Collection>
+        </Group>
+      ))}
     </List>
   );
 }
+
+const optionOf = (entry: SelectEntry): ReactElement => (
+  <Option id={entry.key} textValue={entry.label} isDisabled={Boolean(entry.disabled)}>
+    {entry.icon}
+    <OptionLabel>{entry.label}</OptionLabel>
+    <Icon name="check" />
+  </Option>
+);
 
 const Surface = styled(Popover)`
   ${popoverSurface}
@@ -115,4 +134,15 @@ const Option = styled(ListBoxItem)`
 
 const OptionLabel = styled.span`
   flex: 1;
+`;
+
+const Group = styled(ListBoxSection)`
+  display: grid;
+  gap: 1px;
+` as typeof ListBoxSection;
+
+const GroupLabel = styled(Header)`
+  padding: ${t.space[2]} ${t.space[2]} 2px;
+  color: ${t.color.textMuted};
+  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
 `;

@@ -9,6 +9,9 @@ export interface SelectEntry {
   disabled?: boolean | undefined;
 }
 
+/** The key of the entry that empties the choice; those of options start with `=`. */
+export const NONE = 'none';
+
 /** What was typed on the closed select so far, and when its last letter came, in ms of the page's life. */
 export interface Typed {
   text: string;

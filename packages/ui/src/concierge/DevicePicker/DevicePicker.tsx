@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { Fragment, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
@@ -7,16 +7,24 @@ import { Pagination, type PaginationLabels } from '../../components/Pagination/i
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import type { RoomGroupLabels } from '../../internal/roomGroups.ts';
 import { DeviceRows, DeviceRowsSkeleton } from './DeviceRows.tsx';
 import {
+  deviceGroups,
   devicePage,
   filterDevices,
+  groupsOnPage,
   hasFilter,
   selectDevices,
   selectionOf,
   toggleDevice,
   type DeviceOption,
 } from './devicePickerModel.ts';
+
+export interface DeviceGroupLabels extends RoomGroupLabels {
+  /** The check box for all devices of a group, with their number. */
+  selectGroup: (group: string, count: number) => string;
+}
 
 export interface DevicePickerLabels {
   /** Accessible name of the whole. */
@@ -37,6 +45,8 @@ export interface DevicePickerLabels {
   /** Shown when the project has no devices. */
   empty: string;
   loading: string;
+  /** Groups the devices by floor, or by how their names begin; without these words they are one list. */
+  groups?: DeviceGroupLabels | undefined;
   pagination: PaginationLabels;
 }
 
@@ -68,11 +78,13 @@ export function DevicePicker({
   const [query, setQuery] = useState('');
   const [wantedPage, setPage] = useState(0);
   const filtered = hasFilter(devices);
-  const found = filtered ? filterDevices(devices, query) : devices;
+  // The groups are those of all devices: typing does not change them.
+  const groups = deviceGroups(devices, labels.groups).map(({ label, items }) => ({
+    label,
+    items: filtered ? filterDevices(items, query) : items,
+  }));
+  const found = groups.flatMap(({ items }) => items);
   const { rows, page, pageCount } = devicePage(found, wantedPage);
-  const ids = useMemo(() => new Set(selected), [selected]);
-  const chosen = selectionOf(rows, ids);
-  const chosenOfAll = selectionOf(found, ids);
   const count = selected.length;
 
   if (loading || error || devices.length === 0) {
@@ -102,24 +114,19 @@ export function DevicePicker({
       )}
       <Box>
         <Bar data-part="Bar">
-          <Checkbox
-            checked={chosen === 'all'}
-            indeterminate={chosen === 'some'}
-            disabled={rows.length === 0}
-            onCheckedChange={() => onChange(selectDevices(rows, selected, chosen !== 'all'))}
-          >
-            {labels.selectPage}
-          </Checkbox>
+          <GroupCheckbox
+            devices={rows}
+            selected={selected}
+            onChange={onChange}
+            label={labels.selectPage}
+          />
           {pageCount > 1 && (
-            <Checkbox
-              checked={chosenOfAll === 'all'}
-              indeterminate={chosenOfAll === 'some'}
-              onCheckedChange={() =>
-                onChange(selectDevices(found, selected, chosenOfAll !== 'all'))
-              }
-            >
-              {labels.selectAll(found.length)}
-            </Checkbox>
+            <GroupCheckbox
+              devices={found}
+              selected={selected}
+              onChange={onChange}
+              label={labels.selectAll(found.length)}
+            />
           )}
           <Chosen data-part="Chosen">
             <Count role="status" data-part="Count">
@@ -135,11 +142,26 @@ export function DevicePicker({
         {rows.length === 0 ? (
           <EmptyState icon="search" title={labels.noMatches} />
         ) : (
-          <DeviceRows
-            rows={rows}
-            selected={selected}
-            onToggle={(serialId) => onChange(toggleDevice(selected, serialId))}
-          />
+          groupsOnPage(groups, rows).map((group) => (
+            <Fragment key={group.label}>
+              {group.label && labels.groups && (
+                <GroupBar data-part="Group">
+                  <GroupCheckbox
+                    devices={group.all}
+                    selected={selected}
+                    onChange={onChange}
+                    label={labels.groups.selectGroup(group.label, group.all.length)}
+                  />
+                </GroupBar>
+              )}
+              <DeviceRows
+                label={group.label}
+                rows={group.rows}
+                selected={selected}
+                onToggle={(serialId) => onChange(toggleDevice(selected, serialId))}
+              />
+            </Fragment>
+          ))
         )}
       </Box>
       <Pagination
@@ -149,6 +171,29 @@ export function DevicePicker({
         labels={labels.pagination}
       />
     </Root>
+  );
+}
+
+interface GroupCheckboxProps {
+  devices: readonly DeviceOption[];
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  label: string;
+}
+
+/** Chooses several devices at once. */
+function GroupCheckbox({ devices, selected, onChange, label }: GroupCheckboxProps): ReactElement {
+  const ids = useMemo(() => new Set(selected), [selected]);
+  const chosen = selectionOf(devices, ids);
+  return (
+    <Checkbox
+      checked={chosen === 'all'}
+      indeterminate={chosen === 'some'}
+      disabled={devices.length === 0}
+      onCheckedChange={() => onChange(selectDevices(devices, selected, chosen !== 'all'))}
+    >
+      {label}
+    </Checkbox>
   );
 }
 
@@ -195,4 +240,14 @@ const Count = styled.span`
   color: ${t.color.textMuted};
   font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
   font-variant-numeric: tabular-nums;
+`;
+
+const GroupBar = styled.div`
+  padding: ${t.space[1]} ${t.space[3]};
+  border-block-end: 1px solid ${t.color.border};
+  font-weight: ${t.weight.medium};
+
+  ul + & {
+    border-block-start: 1px solid ${t.color.border};
+  }
 `;

@@ -7,15 +7,17 @@ import { t } from '../../foundations/t.generated.ts';
 import type { DeviceOption } from './devicePickerModel.ts';
 
 export interface DeviceRowsProps {
+  /** Of the group they are in; empty without one. */
+  label: string;
   rows: readonly DeviceOption[];
   selected: readonly string[];
   onToggle: (serialId: string) => void;
 }
 
 /** One page of devices, in as many columns as fit. */
-export function DeviceRows({ rows, selected, onToggle }: DeviceRowsProps): ReactElement {
+export function DeviceRows({ label, rows, selected, onToggle }: DeviceRowsProps): ReactElement {
   return (
-    <List>
+    <List aria-label={label || undefined}>
       {rows.map(({ serial_id, name }) => (
         <Item key={serial_id}>
           <Device

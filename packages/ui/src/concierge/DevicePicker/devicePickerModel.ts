@@ -1,4 +1,5 @@
 import { matchesText } from '../../internal/foldText.ts';
+import { groupRooms, type RoomGroup, type RoomGroupLabels } from '../../internal/roomGroups.ts';
 
 /** A device that can be chosen. */
 export interface DeviceOption {
@@ -58,4 +59,28 @@ export function selectDevices(
   const ids = new Set(devices.map(({ serial_id }) => serial_id));
   if (!chosen) return selected.filter((id) => !ids.has(id));
   return [...new Set([...selected, ...ids])];
+}
+
+/** The devices by floor, or by how their names begin; one group without a label when neither tells groups. */
+export function deviceGroups(
+  devices: readonly DeviceOption[],
+  labels: RoomGroupLabels | undefined,
+): RoomGroup<DeviceOption>[] {
+  const groups = labels && groupRooms(devices, ({ name }) => name, labels);
+  return groups ?? [{ label: '', items: [...devices] }];
+}
+
+/** The groups of which there is something on a page: all of their devices, and those on it. */
+export function groupsOnPage(
+  groups: readonly RoomGroup<DeviceOption>[],
+  rows: readonly DeviceOption[],
+): { label: string; all: DeviceOption[]; rows: DeviceOption[] }[] {
+  const shown = new Set(rows);
+  return groups
+    .map(({ label, items }) => ({
+      label,
+      all: items,
+      rows: items.filter((item) => shown.has(item)),
+    }))
+    .filter((group) => group.rows.length > 0);
 }

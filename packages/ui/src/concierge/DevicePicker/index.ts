@@ -1,2 +1,7 @@
-export { DevicePicker, type DevicePickerLabels, type DevicePickerProps } from './DevicePicker.tsx';
+export {
+  DevicePicker,
+  type DeviceGroupLabels,
+  type DevicePickerLabels,
+  type DevicePickerProps,
+} from './DevicePicker.tsx';
 export type { DeviceOption } from './devicePickerModel.ts';

@@ -43,9 +43,12 @@ export function MessageTable<Row extends MessageRow>({
       rowKey={({ message_id }) => message_id}
       label={labels.table}
       sort={sort}
-      onSortChange={({ column, direction }) => {
-        if (isSortableColumn(column)) onSortChange({ column, direction });
-      }}
+      onSortChange={
+        onSortChange &&
+        (({ column, direction }) => {
+          if (isSortableColumn(column)) onSortChange({ column, direction });
+        })
+      }
       labels={labels.sort}
       loadingLabel={labels.loading}
     />

@@ -219,18 +219,20 @@ const Receivers = styled.div`
   }
 `;
 
+/** The bar gives way to a long text. */
 const Progress = styled.span`
   display: flex;
   align-items: center;
   gap: ${t.space[2]};
+  min-inline-size: 0;
+  max-inline-size: 100%;
   color: ${t.color.textMuted};
   font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
   white-space: nowrap;
 `;
 
 const Bar = styled.span`
-  flex: none;
-  inline-size: 56px;
+  flex: 0 1 56px;
   block-size: 4px;
   border-radius: ${t.radius.full};
   background: linear-gradient(${t.color.success.solid}, ${t.color.success.solid}) 0 0 /

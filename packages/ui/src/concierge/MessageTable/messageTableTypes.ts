@@ -40,7 +40,8 @@ export interface MessageTableProps<Row extends MessageRow = MessageRow> extends 
   /** Which columns, in this order. Default: all (E1). */
   columns?: readonly MessageColumn[] | undefined;
   sort: MessageSort | null;
-  onSortChange: (sort: MessageSort) => void;
+  /** Without it the headings are no buttons, for where the order is chosen elsewhere. */
+  onSortChange?: ((sort: MessageSort) => void) | undefined;
   /** Details of a published message. */
   onDetails: (row: Row) => void;
   /** Edit of a draft. */

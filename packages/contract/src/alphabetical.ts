@@ -1,4 +1,4 @@
-import type { Language } from '@concierge/contract/constants';
+import type { Language } from './constants.ts';
 
 const collators = new Map<Language, Intl.Collator>();
 

@@ -1,0 +1,90 @@
+import { LANGUAGES, type Language } from '@concierge/contract/constants';
+import type { Message } from '@concierge/contract/messages';
+import { paths } from '@concierge/contract/paths';
+import type { Page } from '@concierge/contract/refs';
+import type { RequestPage } from '@concierge/contract/requests';
+import type { Service } from '@concierge/contract/services';
+import type { User } from '@concierge/contract/users';
+import { UserType } from '@concierge/contract/userTypes';
+import { beforeAll, expect, it } from 'vitest';
+import { succeeded, type Caller } from '../../testing/caller.ts';
+import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import { messageBody } from '../../testing/messageBody.ts';
+
+const NAMES = ['Pokoj 10', 'Chata', 'pokoj 2', 'Irmak', 'Čaj', 'Cukr', 'Ihlamur', 'Hora', 'Şişe'];
+/** Czech has č after c and ch after h, Turkish ı before i and ş after s. */
+const ORDERS: Record<Language, readonly string[]> = {
+  en: ['Čaj', 'Chata', 'Cukr', 'Hora', 'Ihlamur', 'Irmak', 'pokoj 2', 'Pokoj 10', 'Şişe'],
+  tr: ['Čaj', 'Chata', 'Cukr', 'Hora', 'Ihlamur', 'Irmak', 'pokoj 2', 'Pokoj 10', 'Şişe'],
+  cs: ['Cukr', 'Čaj', 'Hora', 'Chata', 'Ihlamur', 'Irmak', 'pokoj 2', 'Pokoj 10', 'Şişe'],
+};
+const TURKISH = ['ılık', 'ilaç', 'ısı', 'çam', 'cam', 'şal', 'su'];
+const IN_TURKISH = ['cam', 'çam', 'ılık', 'ısı', 'ilaç', 'su', 'şal'];
+
+describeOnEachDatabase('names in lists', (server) => {
+  let admin: Caller;
+  const projectId = () => server().project.id;
+
+  const read = async (language: Language) =>
+    server()
+      .db.updateTable('app_user')
+      .set({ lang: language })
+      .where('id', '=', server().project.users.admin)
+      .execute();
+
+  beforeAll(async () => {
+    admin = await server().signIn('admin');
+    for (const service_name of NAMES) {
+      const { body } = succeeded(
+        await admin.post<Service>(paths.serviceCreate(projectId()), {
+          service_name,
+          icon_id: 101,
+          bg_color: '#000000',
+        }),
+      );
+      await server().request({ service: body.id });
+      await server().request({ service: body.id });
+    }
+    const user = { user_type: UserType.admin, password: 'correct horse' };
+    for (const username of TURKISH) {
+      succeeded(await admin.post(paths.userCreate(projectId()), { ...user, username }));
+      const writer = await server().signIn(username, { password: user.password });
+      succeeded(await writer.post(paths.messageCreate(projectId()), messageBody({})));
+    }
+  });
+
+  const requests = async (search: string) =>
+    succeeded(await admin.post<RequestPage>(`${paths.requestQuery(projectId())}?${search}`, {}))
+      .body.data;
+
+  it.each(LANGUAGES)(
+    'U44 requests by service are in the order of %s, in pages',
+    async (language) => {
+      await read(language);
+      const order = 'orderBy=service_name&direction=';
+      const all = await requests(`${order}ASC&limit=50`);
+      expect(all.map(({ service_name }) => service_name)).toEqual(
+        ORDERS[language].flatMap((name) => [name, name]),
+      );
+      // Equal names come by their number.
+      expect(all[0]?.id).toBeLessThan(all[1]?.id ?? 0);
+      const paged = [];
+      for (let offset = 0; offset < all.length; offset += 5) {
+        paged.push(...(await requests(`${order}ASC&limit=5&offset=${offset}`)));
+      }
+      expect(paged).toEqual(all);
+      const back = await requests(`${order}DESC&limit=50`);
+      expect(back).toEqual(all.toReversed());
+    },
+  );
+
+  it('U44 messages by author and users are in the order of Turkish', async () => {
+    await read('tr');
+    const url = `${paths.messageQuery(projectId())}?orderBy=username&direction=ASC&limit=50`;
+    const { body } = succeeded(await admin.post<Page<Message>>(url, {}));
+    expect(body.data.map(({ username }) => username)).toEqual(IN_TURKISH);
+    const users = succeeded(await admin.get<User[]>(paths.users(projectId()))).body;
+    const known = users.map(({ username }) => username).filter((name) => TURKISH.includes(name));
+    expect(known).toEqual(IN_TURKISH);
+  });
+});

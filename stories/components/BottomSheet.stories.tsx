@@ -1,0 +1,133 @@
+import { BottomSheet, Button, Select } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
+import { Stack } from '../fixtures/Layout.tsx';
+import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
+import { openedByButton } from '../fixtures/stateful.tsx';
+import { landscape, narrowest, phone } from '../fixtures/viewports.ts';
+
+const Opener = openedByButton(BottomSheet, 'Filter (1)');
+
+function Filters({ labels, all = 'All' }: { labels: readonly string[]; all?: string }) {
+  return (
+    <Stack gap={16}>
+      {labels.map((label, at) => (
+        <Select
+          key={label}
+          label={label}
+          value={at === 0 ? '204' : null}
+          onChange={fn()}
+          clearLabel={all}
+          options={[{ value: '204', label: 'Room 204' }]}
+          style={{ inlineSize: '100%' }}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+// No matrix: one sheet at a time is open. Each state and each width is a story.
+const meta = {
+  title: 'Components/BottomSheet',
+  tags: ['!autodocs'],
+  component: BottomSheet,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Filter requests',
+    closeLabel: 'Close',
+    children: <Filters labels={['Device', 'Service', 'Approved by']} />,
+    footer: (
+      <>
+        <Button>Clear filters</Button>
+        <Button variant="primary">Done</Button>
+      </>
+    ),
+  },
+  ...phone,
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof BottomSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { open: true } };
+
+export const Default: Story = {
+  tags: ['all-themes'],
+  play: async ({ step }) => {
+    await openByKeyboard('dialog');
+    const dialog = screen.getByRole('dialog', { name: 'Filter requests' });
+    await step('U42 it is at the bottom edge and as high as its content', async () => {
+      await waitFor(() =>
+        expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight),
+      );
+      await expect(dialog.getBoundingClientRect().height).toBeLessThan(window.innerHeight / 2);
+    });
+    await step('U42 what is chosen with is 44 px high', async () => {
+      for (const field of screen.getAllByRole('button', { name: /Device|Service|Approved/ })) {
+        await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      }
+    });
+  },
+};
+
+/** Comes and goes with the motion of a modal, and at once under reduced motion. */
+export const Motion: Story = {
+  tags: ['no-picture'],
+  play: async ({ step }) => {
+    await openByKeyboard('dialog');
+    const box = screen.getByRole('dialog').closest('[data-part="Box"]') as Element;
+    await step('U42 the sheet takes 300 ms', async () => {
+      await underBothMotions(async (wish) => {
+        await expect(transitionOf(box)).toBe(wish === 'full' ? 300 : 0);
+      });
+    });
+  },
+};
+
+/** Escape closes, and focus is back on what opened it. */
+export const EscapeReturnsFocus: Story = {
+  play: async ({ canvas, args }) => {
+    await openByKeyboard('dialog');
+    await expect(screen.getByRole('dialog')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.keyboard('{Escape}');
+    await expectClosed('dialog', () => canvas.getByRole('button', { name: 'Filter (1)' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** A press on what is left of the page closes it. */
+export const PressBeside: Story = {
+  play: async ({ canvas, args }) => {
+    await openByKeyboard('dialog');
+    await userEvent.click(document.querySelector('[data-part="Backdrop"]') as Element);
+    await expectClosed('dialog', () => canvas.getByRole('button', { name: 'Filter (1)' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** More than fits scrolls between heading and actions. */
+export const Landscape: Story = {
+  ...landscape,
+  args: {
+    children: <Filters labels={['Cihaz', 'Hizmet', 'Onaylayan']} all="Tümü" />,
+    title: 'Talepleri filtrele',
+  },
+  play: async () => {
+    await openByKeyboard('dialog');
+    await expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+  },
+};
+
+export const Narrowest: Story = {
+  ...narrowest,
+  args: {
+    title: 'Filtrovat požadavky',
+    children: <Filters labels={['Zařízení', 'Služba', 'Schválil(a)']} all="Všechny" />,
+  },
+  play: () => openByKeyboard('dialog'),
+};

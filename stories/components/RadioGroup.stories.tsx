@@ -1,0 +1,92 @@
+import { RadioGroup } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inWidth } from '../fixtures/frames.tsx';
+import { Stack } from '../fixtures/Layout.tsx';
+import { controlled } from '../fixtures/stateful.tsx';
+
+const Stateful = controlled(RadioGroup, 'value', 'onChange');
+
+const columns = [
+  { value: 'id', label: 'Arrival' },
+  { value: 'device_name', label: 'Device' },
+  { value: 'service_name', label: 'Service' },
+];
+const directions = [
+  { value: 'DESC', label: 'Newest first' },
+  { value: 'ASC', label: 'Oldest first' },
+];
+
+const meta = {
+  title: 'Components/RadioGroup',
+  tags: ['!autodocs'],
+  component: RadioGroup,
+  args: { label: 'Order by', value: 'id', onChange: fn(), options: columns },
+  render: (args) => <Stateful {...args} />,
+  decorators: [inWidth(343)],
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  tags: ['all-themes'],
+  render: (args) => (
+    <Stack gap={16}>
+      <RadioGroup {...args} />
+      <RadioGroup
+        {...args}
+        label="Direction"
+        labelHidden
+        orientation="horizontal"
+        value="ASC"
+        options={directions}
+      />
+      <RadioGroup
+        {...args}
+        label="Not possible now"
+        options={columns.map((option, at) => ({ ...option, disabled: at !== 1 }))}
+      />
+    </Stack>
+  ),
+};
+
+/** Tab reaches the chosen option, arrows choose the others. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Arrival' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('device_name');
+    await expect(canvas.getByRole('radio', { name: 'Device' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Device' })).toHaveFocus();
+    await expect(canvas.getByRole('radiogroup', { name: 'Order by' })).toBeVisible();
+  },
+};
+
+/** All of an option is its target. */
+export const Pressed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Service'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('service_name');
+    const radio = canvas.getByRole('radio', { name: 'Service' });
+    await expect(radio).toBeChecked();
+    await expect(radio.getBoundingClientRect().width).toBeGreaterThan(300);
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    orientation: 'horizontal',
+    options: [
+      { value: 'DESC', label: 'Od nejnovějších' },
+      { value: 'ASC', label: 'Od nejstarších přijatých požadavků' },
+    ],
+    value: 'DESC',
+  },
+  decorators: [inWidth(240)],
+};

@@ -232,7 +232,8 @@ const Progress = styled.span`
 `;
 
 const Bar = styled.span`
-  flex: 0 1 56px;
+  flex: 0 1 auto;
+  inline-size: 56px;
   block-size: 4px;
   border-radius: ${t.radius.full};
   background: linear-gradient(${t.color.success.solid}, ${t.color.success.solid}) 0 0 /

@@ -17,7 +17,7 @@ import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import type { Connection, Database } from '../../database/schema.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
-import { type NameOrder, placeTable, readNameOrder } from '../../lib/nameOrder.ts';
+import { type NameOrder, placeTable, readNameOrder } from '../../database/nameOrder.ts';
 import {
   NAME_COLUMNS,
   REQUEST_COLUMNS,
@@ -111,7 +111,7 @@ function selectPage(db: Connection, projectId: number, query: RequestListQuery, 
       )
     : requests;
   return placed
-    .select(['service_request.id', sql<unknown>`${order.by}`.as('sorted_by')])
+    .select(['service_request.id', sql`${order.by}`.as('sorted_by')])
     .where('service_request.project_id', '=', projectId)
     .where(matching(query.filter))
     .orderBy(order.by, order.towards)

@@ -12,7 +12,7 @@ import type { Page } from '@concierge/contract/refs';
 import type { Direction } from '@concierge/contract/requests';
 import type { Connection, Database, MessageRow } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
-import { placeTable, readNameOrder } from '../../lib/nameOrder.ts';
+import { placeTable, readNameOrder } from '../../database/nameOrder.ts';
 
 function selectMessages(db: Connection, projectId: number) {
   return db

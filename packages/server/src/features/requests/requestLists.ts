@@ -17,7 +17,7 @@ import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
 import type { Connection, Database } from '../../database/schema.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
-import { type NameOrder, placeTable, readNameOrder } from '../../lib/nameOrder.ts';
+import { type NameOrder, placeTable, readNameOrder } from '../../database/nameOrder.ts';
 import {
   NAME_COLUMNS,
   REQUEST_COLUMNS,

@@ -1,7 +1,7 @@
 import { sql, type AliasedRawBuilder } from 'kysely';
 import { alphabetical } from '@concierge/contract/alphabetical';
 import type { Language } from '@concierge/contract/constants';
-import type { Connection } from '../database/schema.ts';
+import type { Connection } from './schema.ts';
 
 /** Tables of what lists name, and their columns of names. A project has few rows in each. */
 const NAMES = { device: 'name', service: 'service_name', app_user: 'username' } as const;

@@ -22,6 +22,7 @@ const statusPage: Exception = { root: 'StatusPage' };
 export const exceptions: Readonly<Record<string, Exception>> = {
   Alert: { args: { onDismiss: () => undefined, dismissLabel: 'Dismiss' } },
   AuditTable: table,
+  BottomSheet: { ...modal, root: 'BottomSheet' },
   Checkbox: control,
   ColorField: textField,
   ConfirmDialog: modal,

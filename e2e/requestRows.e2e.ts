@@ -114,9 +114,6 @@ test.describe('rows of requests', () => {
     await expect(rowsOf(page)).toHaveCount(10);
     const boxes = await Promise.all((await rowsOf(page).all()).map((row) => row.boundingBox()));
     expect(boxes.filter((box) => !box || box.height > 90)).toEqual([]);
-    await rowsOf(page)
-      .first()
-      .evaluate((row) => row.scrollIntoView({ block: 'start' }));
     const bar = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
     const inView = async () => {
       const shown = await Promise.all((await rowsOf(page).all()).map((row) => row.boundingBox()));

@@ -38,7 +38,14 @@ export const approveButtonStyle: string = `
     gap: ${t.space[2]};
   }
   @media (pointer: coarse) {
-    & [data-component='ApproveButton'][data-size] { min-block-size: 40px; }
+    /* Every card has one: ten solid ones would be louder than the requests. */
+    & [data-component='ApproveButton'][data-size][data-variant]:is(*, :hover, :active) {
+      min-block-size: 40px;
+      border-color: ${t.color.accentBorder};
+      background: ${t.color.accentSubtle};
+      color: ${t.color.accentText};
+      box-shadow: none;
+    }
   }
   @media (pointer: fine) {
     & [data-part='Row'] > :last-child { position: relative; }

@@ -45,8 +45,8 @@ export function requestCards(columns: readonly RequestColumn[]): string {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 2px ${t.space[2]};
-    padding: 6px ${t.space[3]};
+    gap: 1px ${t.space[2]};
+    padding: 5px ${t.space[3]};
     ${columns.includes('service_name') ? 'padding-inline-start: 46px;' : ''}
     border-block-end: 1px solid ${t.color.border};
   }

@@ -2,7 +2,7 @@ import { serveStorybook } from '@concierge/tooling/serveStorybook';
 
 /** Serves the Storybook once for all tests; the configuration reads its address. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const { url, stop } = await serveStorybook();
-  process.env.STORYBOOK_URL = url;
-  return stop;
+  const storybook = await serveStorybook();
+  process.env.STORYBOOK_URL = storybook.url;
+  return () => storybook.stop();
 }

@@ -1,0 +1,52 @@
+import { Button } from 'storybook/internal/components';
+import { type API, addons, types, useStorybookState } from 'storybook/manager-api';
+import { COMPARED, COMPARE_PAGE } from '../../stories/review/compare.ts';
+
+const ID = 'concierge/review';
+
+/** The story on the screen; of a guide, the first of its component. */
+function useShownStory(): string | undefined {
+  const { storyId, index = {} } = useStorybookState();
+  const shown = index[storyId];
+  if (shown?.type === 'story') return shown.id;
+  const beside = Object.values(index).find(
+    (entry) => entry.type === 'story' && shown?.type === 'docs' && entry.parent === shown.parent,
+  );
+  return beside?.id;
+}
+
+/** Leads from a story or guide to the page that shows it in all themes, languages and widths. */
+function CompareButton({ api }: { api: API }) {
+  const story = useShownStory();
+  if (!story || story === COMPARE_PAGE) return null;
+  return (
+    <Button
+      variant="ghost"
+      ariaLabel="Compare in themes, languages and widths"
+      onClick={() => {
+        api.updateGlobals({ [COMPARED]: story });
+        api.selectStory(COMPARE_PAGE);
+      }}
+    >
+      Compare
+    </Button>
+  );
+}
+
+/** Pages about stories have no arguments and no actions. */
+const isPage = (storyId: string) => storyId.startsWith('start-');
+
+addons.setConfig({
+  layoutCustomisations: {
+    showPanel: ({ storyId }, shown) => (isPage(storyId) ? false : shown),
+  },
+});
+
+addons.register(ID, (api) => {
+  addons.add(ID, {
+    type: types.TOOL,
+    title: 'Compare',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: () => <CompareButton api={api} />,
+  });
+});

@@ -13,8 +13,7 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    // A folder with a manager.tsx.
-    join(ROOT, '.storybook/review'),
+    './review/preset.ts',
   ],
   staticDirs: async () => {
     await writePicturesBefore(PICTURES_BEFORE);

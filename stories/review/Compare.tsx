@@ -1,5 +1,13 @@
 import { EmptyState, Select } from '@concierge/ui';
 import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react';
+import {
+  STORY_ERRORED,
+  STORY_FINISHED,
+  STORY_MISSING,
+  STORY_THREW_EXCEPTION,
+  type StoryFinishedPayload,
+} from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { styled } from 'styled-components';
 import { StorybookLink } from '../guides/StorybookLink.tsx';
 import { CompareFrame, type Variant } from './CompareFrame.tsx';
@@ -18,8 +26,8 @@ const LANGUAGES = [
 ] as const;
 const WIDTHS = [375, 768, 1280, 1920];
 
-/** Frames that load side by side: more are slower than one after the other. */
-const AT_ONCE = 2;
+/** How wide the windows of themes and languages are at first: a component fills no desk. */
+const FIRST_WIDTH: Readonly<Record<string, string>> = { Components: '375', Screens: '1280' };
 
 interface Group {
   title: string;
@@ -54,36 +62,44 @@ function groupsFor(globals: Readonly<Record<string, string>>, width: number): re
   ];
 }
 
-/**
- * A story that moves the focus when it opens would take it from whoever reads this page. What the reader does
- * with Tab or the pointer is left alone.
- */
-function useKeptFocus(): void {
+/** What Storybook says in a frame when its story does not come to a good end. */
+const FAILURES = [STORY_ERRORED, STORY_MISSING, STORY_THREW_EXCEPTION];
+
+/** Gives the focus back to what had it before a frame took it. */
+function useFocusBack(ended: number): void {
+  const last = useRef<HTMLElement>(undefined);
   useEffect(() => {
-    let last: HTMLElement | undefined;
-    let tabs = false;
     const remember = ({ target }: FocusEvent) => {
-      tabs = false;
-      if (target instanceof HTMLElement && target.tagName !== 'IFRAME') last = target;
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      tabs = key === 'Tab';
-    };
-    const onBlur = () => {
-      const { activeElement } = document;
-      if (tabs || activeElement?.tagName !== 'IFRAME' || activeElement.matches(':hover')) return;
-      if (last?.isConnected) last.focus({ preventScroll: true });
-      else (activeElement as HTMLElement).blur();
+      if (target instanceof HTMLElement && target.tagName !== 'IFRAME') last.current = target;
     };
     document.addEventListener('focusin', remember);
-    document.addEventListener('keydown', onKey);
-    window.addEventListener('blur', onBlur);
-    return () => {
-      document.removeEventListener('focusin', remember);
-      document.removeEventListener('keydown', onKey);
-      window.removeEventListener('blur', onBlur);
-    };
+    return () => document.removeEventListener('focusin', remember);
   }, []);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (ended === 0 || !(activeElement instanceof HTMLIFrameElement)) return;
+    activeElement.blur();
+    if (last.current?.isConnected) last.current.focus({ preventScroll: true });
+  }, [ended]);
+}
+
+/** How many frames have come to their end. One is loaded after the other, since play functions need the focus. */
+function useTurns(story: string): number {
+  const [ended, setEnded] = useState(0);
+  useEffect(() => {
+    const onEnd = () => setEnded((count) => count + 1);
+    // The page around the frames is a story as well.
+    const onFinish = ({ storyId }: StoryFinishedPayload) => storyId === story && onEnd();
+    const channel = addons.getChannel();
+    channel.on(STORY_FINISHED, onFinish);
+    for (const event of FAILURES) channel.on(event, onEnd);
+    return () => {
+      channel.off(STORY_FINISHED, onFinish);
+      for (const event of FAILURES) channel.off(event, onEnd);
+    };
+  }, [story]);
+  useFocusBack(ended);
+  return ended;
 }
 
 interface FramesProps {
@@ -93,8 +109,7 @@ interface FramesProps {
 }
 
 function Frames({ story, name, groups }: FramesProps): ReactElement {
-  const drawn = useRef(new Set<string>());
-  const [done, setDone] = useState(0);
+  const ended = useTurns(story);
   let at = 0;
   return (
     <>
@@ -103,20 +118,15 @@ function Frames({ story, name, groups }: FramesProps): ReactElement {
           <h2>{title}</h2>
           <Columns style={{ '--columns': columns } as CSSProperties}>
             {variants.map((variant) => {
-              const key = `${title} ${variant.label}`;
-              const started = at < done + AT_ONCE;
+              const turn = at > ended ? 'before' : at === ended ? 'now' : 'after';
               at += 1;
               return (
                 <CompareFrame
-                  key={key}
+                  key={variant.label}
                   {...variant}
                   story={story}
                   name={name}
-                  started={started}
-                  onDrawn={() => {
-                    drawn.current.add(key);
-                    setDone(drawn.current.size);
-                  }}
+                  turn={turn}
                 />
               );
             })}
@@ -137,10 +147,10 @@ export interface CompareProps {
 
 /** One story in three themes, three languages and four widths. */
 export function Compare({ story, onStoryChange, theme, locale }: CompareProps): ReactElement {
-  useKeptFocus();
   const stories = useStories();
-  const [width, setWidth] = useState('1280');
   const chosen = stories.find(({ id }) => id === story);
+  const [asked, setWidth] = useState<string>();
+  const width = asked ?? FIRST_WIDTH[chosen?.title.split('/')[0] ?? ''] ?? '768';
   const name = chosen ? `${chosen.title} – ${chosen.name}` : '';
   return (
     <Page
@@ -162,7 +172,7 @@ export function Compare({ story, onStoryChange, theme, locale }: CompareProps): 
         <Select
           label="Width of themes and languages"
           value={width}
-          onChange={(value) => setWidth(value ?? width)}
+          onChange={(value) => setWidth(value ?? undefined)}
           options={WIDTHS.map((px) => ({ value: String(px), label: `${px} px` }))}
         />
       </Controls>

@@ -17,22 +17,23 @@ const heightFor = (width: number) => (width < 500 ? 812 : width < 1000 ? 1024 : 
 /** Room for the shadow of the lowest element. */
 const MARGIN = 24;
 
+/** Longer ones are cut off. */
+const TALLEST = 1600;
+
 /** Where the lowest thing of a page ends. */
-function contentHeight({ body }: Document): number {
+function bottomOf({ body }: Document): number {
   const bottoms = [...body.querySelectorAll('#storybook-root *, body > :not(#storybook-root) *')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect().bottom);
-  return Math.ceil(Math.max(0, ...bottoms)) + MARGIN;
+  return Math.ceil(Math.max(0, ...bottoms));
 }
 
-/** Calls back when the story is drawn, and with its height whenever that may have changed. */
-function watchStory(page: Document, onDrawn: () => void, onHeight: (px: number) => void) {
+/** Calls back with the end of a story once it is drawn, and whenever that may have changed. */
+function watchBottom(page: Document, onBottom: (px: number) => void): () => void {
   let frame = 0;
   const measure = () => {
     frame = 0;
-    if (!/\bsb-show-(main|errordisplay|nopreview)\b/.test(page.body.className)) return;
-    onHeight(contentHeight(page));
-    onDrawn();
+    if (page.body.classList.contains('sb-show-main')) onBottom(bottomOf(page));
   };
   const observer = new MutationObserver(() => {
     frame ||= requestAnimationFrame(measure);
@@ -45,21 +46,31 @@ function watchStory(page: Document, onDrawn: () => void, onHeight: (px: number) 
   };
 }
 
+/** Makes a story that has come to its end a picture: a modal in it would take the focus back from any other frame. */
+function calm(frame: HTMLIFrameElement | null): void {
+  const inside = frame?.contentWindow as (Window & typeof globalThis) | null | undefined;
+  if (!inside) return;
+  inside.HTMLElement.prototype.focus = () => undefined;
+  if (inside.document.activeElement instanceof inside.HTMLElement) {
+    inside.document.activeElement.blur();
+  }
+}
+
 export interface CompareFrameProps extends Variant {
   /** The id of the story. */
   story: string;
   name: string;
-  /** Whether it may load: frames take turns. */
-  started: boolean;
-  onDrawn: () => void;
+  /** Frames take turns. */
+  turn: 'before' | 'now' | 'after';
 }
 
 /** A story in a window of its own width, made small to fit its column. */
 export function CompareFrame(props: CompareFrameProps): ReactElement {
-  const { label, width, globals, story, name, started, onDrawn } = props;
+  const { label, width, globals, story, name, turn } = props;
   const box = useRef<HTMLDivElement>(null);
   const [column, setColumn] = useState(0);
-  const [content, setContent] = useState<number>();
+  const [bottom, setBottom] = useState<number>();
+  const frame = useRef<HTMLIFrameElement>(null);
   const stop = useRef<() => void>(undefined);
   useEffect(() => {
     const { current } = box;
@@ -69,8 +80,11 @@ export function CompareFrame(props: CompareFrameProps): ReactElement {
     return () => observer.disconnect();
   }, []);
   useEffect(() => () => stop.current?.(), []);
+  useEffect(() => {
+    if (turn === 'after') calm(frame.current);
+  }, [turn]);
   const scale = Math.min(1, column / width);
-  const height = heightFor(width);
+  const height = Math.min(Math.max(heightFor(width), bottom ?? 0), TALLEST);
   const address = new URLSearchParams({
     id: story,
     viewMode: 'story',
@@ -86,18 +100,20 @@ export function CompareFrame(props: CompareFrameProps): ReactElement {
       </figcaption>
       <Box
         ref={box}
-        aria-busy={content === undefined}
-        style={{ blockSize: scale * Math.min(content ?? height, height) }}
+        aria-busy={bottom === undefined}
+        style={{ blockSize: scale * Math.min(height, (bottom ?? height) + MARGIN) }}
       >
-        {started && column > 0 && (
+        {turn !== 'before' && column > 0 && (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- its modules need its scripts and its origin, and with both allowed a sandbox holds nothing back
           <iframe
+            ref={frame}
             src={`iframe.html?${address}`}
             title={`${name}, ${label}`}
+            inert={turn === 'after'}
             style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
             onLoad={({ currentTarget }) => {
               const page = currentTarget.contentDocument;
-              if (page) stop.current = watchStory(page, onDrawn, setContent);
+              if (page) stop.current = watchBottom(page, setBottom);
             }}
           />
         )}

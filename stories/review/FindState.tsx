@@ -27,11 +27,13 @@ function Result({ story }: { story: FoundStory }): ReactElement {
   return (
     <Item>
       <StorybookLink to={id} className="picture">
-        {picture ? (
-          <img src={`pictures/now/${picture}.png`} alt="" loading="lazy" decoding="async" />
-        ) : (
-          <span>No picture</span>
-        )}
+        <Picture data-part-of={title.startsWith('Screens/') ? undefined : 'page'}>
+          {picture ? (
+            <img src={`pictures/now/${picture}.png`} alt="" loading="lazy" decoding="async" />
+          ) : (
+            'No picture'
+          )}
+        </Picture>
         <strong>
           {title.split('/').slice(1).join(' / ')} – {name}
         </strong>
@@ -144,25 +146,33 @@ const Results = styled.ul`
   list-style: none;
 `;
 
+const Picture = styled.span`
+  display: block;
+  block-size: 190px;
+  margin-block-end: 8px;
+  overflow: hidden;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.md};
+  background: ${t.color.canvas};
+  color: ${t.color.textMuted};
+  text-align: center;
+  line-height: 190px;
+
+  img {
+    display: block;
+    inline-size: 100%;
+  }
+  /* A part of a page is small in its picture. */
+  &[data-part-of] > img {
+    inline-size: 200%;
+  }
+`;
+
 const Item = styled.li`
   .picture {
     display: block;
     color: ${t.color.text};
     text-decoration: none;
-  }
-  .picture > img,
-  .picture > span {
-    display: grid;
-    place-items: center;
-    inline-size: 100%;
-    block-size: 190px;
-    margin-block-end: 8px;
-    border: 1px solid ${t.color.border};
-    border-radius: ${t.radius.md};
-    background: ${t.color.surfaceSunken};
-    color: ${t.color.textMuted};
-    object-fit: cover;
-    object-position: 0 0;
   }
   .picture:hover > strong {
     text-decoration: underline;

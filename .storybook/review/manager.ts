@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { type API, addons, types, useStorybookState } from 'storybook/manager-api';
 import { COMPARED, COMPARE_PAGE } from '../../stories/review/compare.ts';
@@ -19,18 +20,12 @@ function useShownStory(): string | undefined {
 function CompareButton({ api }: { api: API }) {
   const story = useShownStory();
   if (!story || story === COMPARE_PAGE) return null;
-  return (
-    <Button
-      variant="ghost"
-      ariaLabel="Compare in themes, languages and widths"
-      onClick={() => {
-        api.updateGlobals({ [COMPARED]: story });
-        api.selectStory(COMPARE_PAGE);
-      }}
-    >
-      Compare
-    </Button>
-  );
+  const onClick = () => {
+    api.updateGlobals({ [COMPARED]: story });
+    api.selectStory(COMPARE_PAGE);
+  };
+  const ariaLabel = 'Compare in themes, languages and widths';
+  return createElement(Button, { variant: 'ghost', ariaLabel, onClick }, 'Compare');
 }
 
 /** Pages about stories have no arguments and no actions. */
@@ -47,6 +42,7 @@ addons.register(ID, (api) => {
     type: types.TOOL,
     title: 'Compare',
     match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
-    render: () => <CompareButton api={api} />,
+    // The frame is built without the JSX transform.
+    render: () => createElement(CompareButton, { api }),
   });
 });

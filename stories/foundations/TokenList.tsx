@@ -149,6 +149,9 @@ const Bar = styled.div`
   & > :first-child {
     flex: 0 1 320px;
   }
+  a {
+    padding-block: 4px;
+  }
 `;
 
 const Said = styled.p`

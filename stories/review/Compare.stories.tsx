@@ -7,7 +7,11 @@ const meta = {
   title: 'Start/Compare',
   // Only the built Storybook has what it shows: e2e/storybook.
   tags: ['!autodocs', '!test'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    chromatic: { disableSnapshot: true },
+  },
 } satisfies Meta;
 
 export default meta;

@@ -5,7 +5,11 @@ const meta = {
   title: 'Start/Status of components',
   // Only the built Storybook has what it shows: e2e/storybook.
   tags: ['!autodocs', '!test'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    chromatic: { disableSnapshot: true },
+  },
 } satisfies Meta;
 
 export default meta;

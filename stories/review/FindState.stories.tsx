@@ -6,7 +6,11 @@ const meta = {
   title: 'Start/Find a state',
   // Only the built Storybook has what it shows: e2e/storybook.
   tags: ['!autodocs', '!test'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    chromatic: { disableSnapshot: true },
+  },
   args: { query: '' },
 } satisfies Meta<{ query: string }>;
 

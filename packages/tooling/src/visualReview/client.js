@@ -21,10 +21,11 @@ function image(title, source, className = '') {
   return figure;
 }
 
+/** Pictures of two sizes have no computed difference: the page lays one over the other. */
 function pictures({ before, now, difference }) {
   if (!before) return [image('New', now)];
   const pair = [image('Before', before), image('Now', now, 'now')];
-  if (view === 'difference') return [image('Difference', difference ?? now)];
+  if (view === 'difference' && difference) return [image('Difference', difference)];
   return view === 'side' && difference ? [...pair, image('Difference', difference)] : pair;
 }
 
@@ -50,6 +51,7 @@ function draw() {
   find('#count').textContent = `${at + 1} of ${changes.length}, ${said.size} decided`;
   const stage = find('#stage');
   stage.dataset.view = change.before ? view : 'side';
+  stage.toggleAttribute('data-computed', change.difference !== undefined);
   stage.replaceChildren(...pictures(change));
   find('#cut').hidden = stage.dataset.view !== 'slider';
   for (const button of document.querySelectorAll('[data-view-button]')) {

@@ -52,14 +52,14 @@ export function reviewPage({ baseline, diff }: Folders, token?: string): string 
 <body>
 <header>
 <h1>${title}</h1><span id="count"></span>
-<div class="group">${button(['ArrowLeft', 'Previous'], '←')}${button(['ArrowRight', 'Next'], '→')}</div>
+<div class="group">${button(['ArrowLeft', 'Previous'], '&larr;')}${button(['ArrowRight', 'Next'], '&rarr;')}</div>
 <div class="group" role="group" aria-label="View">${BUTTONS.map((one) => button(one)).join('')}</div>
 <div class="group">${button(['a', 'Accept'], 'A')}${button(['r', 'Keep as before'], 'R')}</div>
 <span class="hint">${hint} In Toggle the space bar switches.</span>
 </header>
 <nav aria-label="Changes"><ol id="list"></ol></nav>
-<main><h2></h2><p id="said" role="status"></p><div id="stage"></div>
-<p id="cut" hidden><label>Before … now <input type="range" min="0" max="100" value="50" /></label></p></main>
+<main><h2></h2><p id="said" role="status"></p><p id="cut" hidden><label>How much of the picture now covers the one before
+<input type="range" min="0" max="100" value="50" /></label></p><div id="stage"></div></main>
 <script type="application/json" id="data">${data}</script>
 <script type="module">${part('client.js')}</script>
 </body></html>

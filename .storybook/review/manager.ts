@@ -28,8 +28,8 @@ function CompareButton({ api }: { api: API }) {
   return createElement(Button, { variant: 'ghost', ariaLabel, onClick }, 'Compare');
 }
 
-/** Pages about stories have no arguments and no actions. */
-const isPage = (storyId: string) => storyId.startsWith('start-');
+/** Pages about stories have no arguments and no actions. At first there is no story at all. */
+const isPage = (storyId: string | undefined) => storyId?.startsWith('start-') ?? false;
 
 addons.setConfig({
   layoutCustomisations: {

@@ -216,7 +216,11 @@ const Fold = styled.details`
     margin-block-end: 32px;
   }
   h3 {
-    margin-block-end: 8px;
+    margin-block-end: 4px;
+  }
+  h3 > a {
+    display: inline-block;
+    padding-block: 4px;
   }
   ul {
     margin: 0 0 16px;

@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
+    a11y: { test: 'off' },
     chromatic: { disableSnapshot: true },
   },
   args: { query: '' },

@@ -10,7 +10,7 @@ import { type FoundStory, useStories } from './useStories.ts';
 /** Shown at once; more say that the words are too wide. */
 const MOST = 24;
 
-/** What people look for, each of which finds something (findStories.e2e.ts). */
+/** What people look for, each of which finds something (e2e/storybook). */
 export const EXAMPLES = [
   'offline',
   'who was faster',
@@ -40,7 +40,7 @@ function Result({ story }: { story: FoundStory }): ReactElement {
       </StorybookLink>
       {text && <p>{text}</p>}
       {also.length > 0 && <p className="also">Also: {also.join(', ')}</p>}
-      <StorybookLink to={COMPARE_PAGE} globals={{ [COMPARED]: id }}>
+      <StorybookLink to={COMPARE_PAGE} globals={{ [COMPARED]: id }} className="compare">
         Compare<VisuallyHidden> {name}</VisuallyHidden> in themes, languages and widths
       </StorybookLink>
     </Item>
@@ -187,6 +187,11 @@ const Item = styled.li`
   }
   p {
     margin: 2px 0;
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
+  .compare {
+    display: inline-block;
+    padding-block: 3px;
     font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
   }
   .also {

@@ -22,6 +22,8 @@ export const FindAState: StoryObj<{ query: string }> = {
   // The words are in the address: a search can be sent to somebody.
   render: function Render({ query }) {
     const [, updateArgs] = useArgs();
-    return <FindState query={query} onQueryChange={(value) => updateArgs({ query: value })} />;
+    return (
+      <FindState initialQuery={query} onQueryChange={(value) => updateArgs({ query: value })} />
+    );
   },
 };

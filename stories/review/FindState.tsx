@@ -1,5 +1,5 @@
 import { EmptyState, SearchField, t, VisuallyHidden } from '@concierge/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { styled } from 'styled-components';
 import { StorybookLink } from '../guides/StorybookLink.tsx';
 import { COMPARE_PAGE, COMPARED } from './compare.ts';
@@ -53,13 +53,19 @@ const found = (number: number, shown: number) => {
 };
 
 export interface FindStateProps {
-  query: string;
+  /** What is searched for at first. */
+  initialQuery: string;
   onQueryChange: (query: string) => void;
 }
 
 /** Finds a story by its everyday name. */
-export function FindState({ query, onQueryChange }: FindStateProps): ReactElement {
+export function FindState({ initialQuery, onQueryChange }: FindStateProps): ReactElement {
+  const [query, setQuery] = useState(initialQuery);
   const stories = useStories();
+  const change = (value: string) => {
+    setQuery(value);
+    onQueryChange(value);
+  };
   const results = findStories(query, stories);
   const shown = results.slice(0, MOST);
   const asked = query.trim() !== '' && stories.length > 0;
@@ -72,13 +78,13 @@ export function FindState({ query, onQueryChange }: FindStateProps): ReactElemen
         label="What do you want to see?"
         placeholder="offline, who was faster, wrong password …"
         value={query}
-        onChange={onQueryChange}
+        onChange={change}
         labels={{ clear: 'Clear' }}
       />
       <Examples aria-label="Examples">
         {EXAMPLES.map((example) => (
           <li key={example}>
-            <button type="button" onClick={() => onQueryChange(example)}>
+            <button type="button" onClick={() => change(example)}>
               {example}
             </button>
           </li>

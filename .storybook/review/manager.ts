@@ -5,6 +5,9 @@ import { COMPARED, COMPARE_PAGE } from '../../stories/review/compare.ts';
 
 const ID = 'concierge/review';
 
+/** Pages about stories: they have no arguments and are not compared. At first there is no story at all. */
+const isPage = (storyId: string | undefined) => storyId?.startsWith('start-') ?? false;
+
 /** The story on the screen; of a guide, the first of its component. */
 function useShownStory(): string | undefined {
   const { storyId, index = {} } = useStorybookState();
@@ -19,7 +22,7 @@ function useShownStory(): string | undefined {
 /** Leads from a story or guide to the page that shows it in all themes, languages and widths. */
 function CompareButton({ api }: { api: API }) {
   const story = useShownStory();
-  if (!story || story === COMPARE_PAGE) return null;
+  if (!story || isPage(story)) return null;
   const onClick = () => {
     api.updateGlobals({ [COMPARED]: story });
     api.selectStory(COMPARE_PAGE);
@@ -27,9 +30,6 @@ function CompareButton({ api }: { api: API }) {
   const ariaLabel = 'Compare in themes, languages and widths';
   return createElement(Button, { variant: 'ghost', ariaLabel, onClick }, 'Compare');
 }
-
-/** Pages about stories have no arguments and no actions. At first there is no story at all. */
-const isPage = (storyId: string | undefined) => storyId?.startsWith('start-') ?? false;
 
 addons.setConfig({
   layoutCustomisations: {

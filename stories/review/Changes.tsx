@@ -177,15 +177,15 @@ export function Changes(): ReactElement {
 
 const Notes = styled.ul`
   display: grid;
-  gap: 10px;
-  max-inline-size: 90ch;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 560px), 1fr));
+  gap: 16px 40px;
   margin: 12px 0 0;
   padding: 0;
   list-style: none;
 
   li {
     display: grid;
-    grid-template-columns: 64px minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: start;
     gap: 12px;
   }

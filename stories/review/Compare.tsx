@@ -1,5 +1,5 @@
 import { EmptyState, Select } from '@concierge/ui';
-import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import {
   STORY_ERRORED,
   STORY_FINISHED,
@@ -110,16 +110,16 @@ interface FramesProps {
 
 function Frames({ story, name, groups }: FramesProps): ReactElement {
   const ended = useTurns(story);
-  let at = 0;
+  const inTurn = groups.flatMap(({ variants }) => variants);
   return (
     <>
       {groups.map(({ title, variants, columns }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
-          <Columns style={{ '--columns': columns } as CSSProperties}>
+          <Columns style={{ '--columns': columns }}>
             {variants.map((variant) => {
+              const at = inTurn.indexOf(variant);
               const turn = at > ended ? 'before' : at === ended ? 'now' : 'after';
-              at += 1;
               return (
                 <CompareFrame
                   key={variant.label}

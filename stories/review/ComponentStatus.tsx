@@ -53,7 +53,6 @@ const COLUMNS: readonly Column[] = [
     headerHint:
       'At most, gzipped, without React and styled-components; in brackets, what loads when it is needed',
     sortable: true,
-    align: 'end',
     value: ({ size }) => size?.initial ?? 0,
     cell: ({ size }) =>
       size
@@ -65,7 +64,6 @@ const COLUMNS: readonly Column[] = [
     header: 'Stories',
     headerHint: 'axe looks at each in three themes; a finding fails the tests',
     sortable: true,
-    align: 'end',
     value: ({ stories }) => stories,
     cell: ({ stories }) => stories,
   },
@@ -83,7 +81,6 @@ const COLUMNS: readonly Column[] = [
     header: 'In the console',
     headerHint: 'Modules that render it; in brackets, the components it is a part of',
     sortable: true,
-    align: 'end',
     value: ({ usedIn, partOf }) => usedIn.length * 100 + partOf.length,
     cell: ({ usedIn, partOf }) =>
       `${usedIn.length}${partOf.length > 0 ? ` (${partOf.length})` : ''}`,

@@ -51,8 +51,8 @@ it('Chromatic renders every theme and every language of the toolbar', () => {
     ...Object.values(chromaticModes),
     ...Object.values(languageModes),
   ];
-  const rendered = (name: string) => [...new Set(modes.map((mode) => mode[name]))].filter(Boolean);
+  const rendered = (name: string) => new Set(modes.flatMap((mode) => mode[name] ?? []));
   expect(preview.parameters?.['chromatic']).toEqual({ modes: chromaticModes });
-  expect(rendered('theme').toSorted()).toEqual(valuesOf('theme').toSorted());
-  expect(rendered('locale').toSorted()).toEqual(valuesOf('locale').toSorted());
+  expect(rendered('theme')).toEqual(new Set(valuesOf('theme')));
+  expect(rendered('locale')).toEqual(new Set(valuesOf('locale')));
 });

@@ -27,11 +27,11 @@ async function review(): Promise<void> {
     console.log(`Look at them: ${pathToFileURL(path).href}`);
     return;
   }
-  const { url, stop } = await serveReview(folders);
-  console.log(`Look at them and accept those that are right: ${url}  (Ctrl+C ends)`);
-  openInBrowser(url);
+  const server = await serveReview(folders);
+  console.log(`Look at them and accept those that are right: ${server.url}  (Ctrl+C ends)`);
+  openInBrowser(server.url);
   await once(process, 'SIGINT');
-  await stop();
+  await server.stop();
 }
 
 /** What git says of the committed pictures: `M visual/baseline/….png`. */

@@ -93,6 +93,9 @@ function Accessibility({ stories, reviewedOn, undecided }: Facts): ReactElement 
   );
 }
 
+/** Longer lists are folded. */
+const SHOWN = 4;
+
 function Use({ usedIn, partOf }: Facts): ReactElement {
   if (usedIn.length === 0 && partOf.length === 0) return <>Not in the console</>;
   return (
@@ -109,11 +112,14 @@ function Use({ usedIn, partOf }: Facts): ReactElement {
           </ul>
         </details>
       )}
+      {usedIn.length === 0 && 'Only as a part of others'}
       {partOf.length > 0 && (
-        <Small>
-          {usedIn.length > 0 ? 'Part of ' : 'Only as a part of '}
-          <Names names={partOf} />
-        </Small>
+        <details open={partOf.length <= SHOWN}>
+          <summary>Part of {count(partOf.length, 'component')}</summary>
+          <Small>
+            <Names names={partOf} />
+          </Small>
+        </details>
       )}
     </>
   );

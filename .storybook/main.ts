@@ -1,9 +1,29 @@
+import { join } from 'node:path';
+import { ROOT } from '@concierge/tooling/paths';
+import { writePicturesBefore } from '@concierge/tooling/pictureChanges';
 import type { StorybookConfig } from '@storybook/react-vite';
+
+/** The pictures that have changed since the last version, as they were. */
+const PICTURES_BEFORE = join(ROOT, 'node_modules/.cache/pictures-before');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    './review/preset.ts',
+  ],
+  staticDirs: async () => {
+    await writePicturesBefore(PICTURES_BEFORE);
+    return [
+      { from: '../visual/baseline', to: '/pictures/now' },
+      { from: PICTURES_BEFORE, to: '/pictures/before' },
+      { from: '../packages/ui/tokens.dtcg.json', to: '/tokens/concierge.tokens.json' },
+      { from: '../packages/ui/tokens.css', to: '/tokens/concierge.tokens.css' },
+    ];
+  },
   core: {
     builder: {
       name: '@storybook/builder-vite',

@@ -1,5 +1,16 @@
+import { pathToFileURL } from 'node:url';
 import { readSkipList, judge, type Finding } from '@concierge/tooling/skipList';
-import { BASELINE, namesIn, orphansOf, removePictures } from '@concierge/tooling/visualFiles';
+import {
+  BASELINE,
+  changesOf,
+  DIFF,
+  namesIn,
+  orphansOf,
+  removeLeftovers,
+  removePictures,
+} from '@concierge/tooling/visualFiles';
+import { openInBrowser } from '@concierge/tooling/openInBrowser';
+import { writeReview } from '@concierge/tooling/visualReview/page';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import type { Undecided } from './axeChecks.ts';
 
@@ -9,12 +20,21 @@ interface StoryMeta {
   undecided?: Undecided[];
 }
 
-function metaOf(modules: readonly TestModule[]): StoryMeta[] {
+const STATES = ['passed', 'failed', 'pending'] as const;
+
+/** What stories of these states told. */
+function metaOf(
+  modules: readonly TestModule[],
+  states: readonly (typeof STATES)[number][] = STATES,
+): StoryMeta[] {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   return tests
-    .filter((test) => test.result().state !== 'skipped')
+    .filter((test) => states.some((state) => state === test.result().state))
     .map((test) => test.meta() as StoryMeta);
 }
+
+const picturesOf = (stories: readonly StoryMeta[]) =>
+  stories.flatMap(({ pictures = [] }) => pictures);
 
 function findingsOf(stories: readonly StoryMeta[]): Finding[] {
   return stories.flatMap(({ storyId = '', undecided = [] }) =>
@@ -47,6 +67,7 @@ export class StoryReport implements Reporter {
     const stories = metaOf(modules);
     const whole = await this.#isWhole(modules, stories);
     console.log(`\n${this.#pictures}`);
+    if (this.#compared) this.#showChanges(modules);
     if (this.#compared && whole) this.#tidyPictures(stories);
     this.#judgeFindings(findingsOf(stories), whole && stories.every(({ undecided }) => undecided));
   }
@@ -61,9 +82,19 @@ export class StoryReport implements Reporter {
     );
   }
 
+  /** A page of what this run drew differently, opened at once. */
+  #showChanges(modules: readonly TestModule[]): void {
+    removeLeftovers(DIFF, picturesOf(metaOf(modules, ['passed'])));
+    const page = writeReview({ baseline: BASELINE, diff: DIFF });
+    const failed = new Set(picturesOf(metaOf(modules, ['failed'])));
+    if (!page || !changesOf(namesIn(DIFF)).some(({ story }) => failed.has(story))) return;
+    const { href } = pathToFileURL(page);
+    console.log(`Changed pictures: ${href}\nTo accept them: pnpm run visual:review`);
+    openInBrowser(href);
+  }
+
   #tidyPictures(stories: readonly StoryMeta[]): void {
-    const taken = stories.flatMap(({ pictures = [] }) => pictures);
-    const orphans = orphansOf(namesIn(BASELINE), taken);
+    const orphans = orphansOf(namesIn(BASELINE), picturesOf(stories));
     if (orphans.length === 0) return;
     if (this.#vitest?.config.snapshotOptions.updateSnapshot === 'all') {
       removePictures(orphans);

@@ -5,6 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { accessibleRowCount } from './accessibleRowsCommand.ts';
 import { emulateMedia } from './mediaCommand.ts';
+import { storybookData } from './storybookData.ts';
 import { StoryReport } from './storyReport.ts';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -39,7 +40,7 @@ export function storybookProject({
 }: StorybookProjectOptions): TestProjectInlineConfiguration {
   return {
     root: STORIES,
-    plugins: [storybookTest({ configDir: HERE })],
+    plugins: [storybookData(), storybookTest({ configDir: HERE })],
     test: {
       name: 'storybook',
       // Generous, since other steps of the test command run beside the stories.

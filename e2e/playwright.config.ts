@@ -8,8 +8,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   // Scenarios open several consoles at once or kill the server: the test command runs them after the rows.
+  // Tests of the Storybook need no console: storybook.config.ts.
   projects: [
-    { name: 'rows', testIgnore: '**/scenario*.e2e.ts' },
+    { name: 'rows', testIgnore: ['storybook/**', '**/scenario*.e2e.ts'] },
     { name: 'scenarios', testMatch: '**/scenario*.e2e.ts', workers: 1 },
   ],
   globalSetup: './support/globalSetup.ts',

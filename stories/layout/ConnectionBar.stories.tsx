@@ -18,6 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * Nothing new can arrive.
+ *
+ * @also offline, no connection, no internet
+ */
 export const Default: Story = {
   tags: ['all-themes'],
   play: async ({ args, canvas, step }) => {

@@ -19,6 +19,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { state: 'catching-up' } };
+/**
+ * Live, connecting, offline.
+ *
+ * @also live, connecting, offline, no connection
+ */
 export const AllStates: Story = {
   tags: ['all-themes'],
   render: (args) => (

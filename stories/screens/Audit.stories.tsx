@@ -21,6 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * Who did what, and when.
+ *
+ * @also log, history, who changed it
+ */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the file has what the filters ask for', async () => {

@@ -23,11 +23,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * What goes on in the house, a card per service.
+ *
+ * @also overview, home, start screen, summary
+ */
 export const Default: Story = {};
 export const Dark: Story = { ...dark };
 export const HighContrast: Story = { ...contrast };
 export const Czech: Story = { ...czech };
 export const Phone: Story = { ...phone };
+/**
+ * The first load.
+ *
+ * @also skeleton, please wait
+ */
 export const Loading: Story = { args: { actions: [dashboardRequested()] } };
 export const Empty: Story = {
   args: { actions: [dashboardFulfilled({ ...dashboard, services: [] })] },
@@ -41,6 +51,11 @@ const newProject = dashboardFulfilled({
   summary: { oldest_waiting: null, held: {}, done: 0, done_since: '2026-03-02T00:00:00.000Z' },
   setup: { devices: 0, users: 1 },
 });
+/**
+ * A new project: what to do first.
+ *
+ * @also onboarding, getting started, empty, first use
+ */
 export const FirstSteps: Story = {
   args: { actions: [newProject] },
   play: async ({ canvas, step }) => {
@@ -70,7 +85,11 @@ export const FirstStepsOperator: Story = {
   },
 };
 
-/** Open requests of services that are no longer offered. */
+/**
+ * Open requests of services that are no longer offered.
+ *
+ * @also service is gone, no longer offered
+ */
 export const DeletedServices: Story = {
   args: { actions: [dashboardFulfilled(dashboardAfterDeleting)] },
   play: async ({ canvas, step }) => {
@@ -82,8 +101,18 @@ export const DeletedServices: Story = {
   },
 };
 export const DeletedServicesPhone: Story = { ...DeletedServices, ...phone };
+/**
+ * The dashboard could not be loaded.
+ *
+ * @also error, server down, try again
+ */
 export const Failed: Story = { args: { actions: [dashboardRejected(noNetwork)] } };
 
+/**
+ * The menu as a narrow strip.
+ *
+ * @also collapsed menu, small sidebar
+ */
 export const Minified: Story = {
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: i18n.t('shell:sidebar.minify') }));
@@ -105,6 +134,11 @@ export const Operator: Story = {
   },
 };
 
+/**
+ * The requests of one service over the dashboard.
+ *
+ * @also drill down
+ */
 export const Detail: Story = {
   play: async ({ canvas, step }) => {
     await step('C3 the detail of a card opens by keyboard', async () => {

@@ -18,6 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * Where one signs in.
+ *
+ * @also sign in, log in
+ */
 export const Default: Story = {};
 export const Dark: Story = { ...dark };
 export const Phone: Story = { ...phone };
@@ -31,6 +36,11 @@ async function signIn(): Promise<void> {
   await userEvent.keyboard('vltava{Tab}anna.novakova{Tab}not-mine{Enter}');
 }
 
+/**
+ * The sign-in is on its way.
+ *
+ * @also signing in, busy
+ */
 export const Pending: Story = {
   ...phone,
   play: async () => {
@@ -39,6 +49,11 @@ export const Pending: Story = {
   },
 };
 
+/**
+ * Name or password are wrong.
+ *
+ * @also wrong password, sign-in failed, cannot log in
+ */
 export const WrongCredentials: Story = {
   ...phone,
   args: { answers: [answer(signInRequested, () => signInRejected(notSignedIn))] },
@@ -52,7 +67,11 @@ export const WrongCredentials: Story = {
   },
 };
 
-/** Any failure but wrong credentials is shown in a toast, and the form can be used again. */
+/**
+ * Any failure but wrong credentials is shown in a toast, and the form can be used again.
+ *
+ * @also error, no answer, server unreachable
+ */
 export const ServerDown: Story = {
   ...phone,
   args: {

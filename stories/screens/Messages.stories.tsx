@@ -25,6 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * Messages to the rooms: what was sent, and who has read it.
+ *
+ * @also announcements, broadcast
+ */
 export const Default: Story = {};
 export const Dark: Story = { ...dark };
 export const HighContrast: Story = { ...contrast };
@@ -39,6 +44,11 @@ export const Phone: Story = {
   },
 };
 export const Loading: Story = { args: { answers: [answer(messagesRequested, () => null)] } };
+/**
+ * No message was written yet.
+ *
+ * @also nothing here, no messages
+ */
 export const Empty: Story = {
   args: {
     answers: [
@@ -48,6 +58,11 @@ export const Empty: Story = {
     ],
   },
 };
+/**
+ * The messages could not be loaded.
+ *
+ * @also error, server down, try again
+ */
 export const Failed: Story = {
   args: {
     answers: [answer(messagesRequested, (call) => messagesRejected({ call, problem: noNetwork }))],
@@ -65,7 +80,11 @@ export const Operator: Story = {
   },
 };
 
-/** The form over the list. */
+/**
+ * The form over the list.
+ *
+ * @also write, compose, create
+ */
 export const New: Story = {
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: i18n.t('messages:new') }));
@@ -74,7 +93,11 @@ export const New: Story = {
   },
 };
 
-/** Its second tab, reached by arrows. */
+/**
+ * Its second tab, reached by arrows.
+ *
+ * @also recipients, choose rooms, who gets it
+ */
 export const NewDevices: Story = {
   play: async (context) => {
     await New.play?.(context);
@@ -118,7 +141,11 @@ export const Details: Story = {
   },
 };
 
-/** The question before a message goes out, with the number of devices. */
+/**
+ * The question before a message goes out, with the number of devices.
+ *
+ * @also send, are you sure, confirmation
+ */
 export const Publish: Story = {
   play: async ({ canvas, step }) => {
     const title = 'Invoice for room service';

@@ -25,11 +25,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * The list everybody works from: who waits, for what, since when.
+ *
+ * @also open requests, request list, main screen, inbox
+ */
 export const Waiting: Story = { args: { address: '/requests/waiting' } };
 export const WaitingDark: Story = { ...dark };
 export const WaitingHighContrast: Story = { ...contrast };
 export const WaitingCzech: Story = { ...czech };
 export const WaitingTurkish: Story = { ...turkish };
+/**
+ * The list on a phone, a card per request.
+ *
+ * @also mobile, small screen, cards
+ */
 export const WaitingPhone: Story = {
   ...phone,
   play: async ({ canvas, step }) => {
@@ -72,7 +82,17 @@ const nothing = answer(listRequested, (call) =>
   listFulfilled({ call, page: { data: [], totalCount: 0 } }),
 );
 
+/**
+ * The first load, before the server has answered.
+ *
+ * @also skeleton, please wait
+ */
 export const Loading: Story = { args: { answers: [answer(listRequested, () => null)] } };
+/**
+ * Nobody waits.
+ *
+ * @also nothing to do, all caught up, no requests
+ */
 export const Empty: Story = { args: { answers: [nothing] } };
 /** Requests are approved by people: nothing is promised to appear by itself. */
 export const EmptyApproved: Story = {
@@ -84,9 +104,19 @@ export const EmptyApproved: Story = {
   },
 };
 export const EmptyDone: Story = { args: { ...Done.args, answers: [nothing] } };
+/**
+ * The list, filtered to nothing.
+ *
+ * @also no results, no matches, filtered to nothing
+ */
 export const NothingFitsTheFilters: Story = {
   args: { address: '/requests/waiting?limit=5&service_id=8' },
 };
+/**
+ * The list could not be loaded.
+ *
+ * @also error, server down, could not load, try again
+ */
 export const Failed: Story = {
   args: {
     answers: [answer(listRequested, (call) => listRejected({ call, problem: noNetwork }))],
@@ -131,9 +161,18 @@ async function approve(): Promise<void> {
   await press(screen.getByRole('button', { name: i18n.t('requests:reply.confirm.2') }));
 }
 
-/** The reply over the list, opened by keyboard. */
+/**
+ * The reply over the list, opened by keyboard.
+ *
+ * @also answer a guest, change the state
+ */
 export const Reply: Story = { play: openReply };
 
+/**
+ * The question before a state changes.
+ *
+ * @also are you sure, confirmation, approve
+ */
 export const ReplyConfirm: Story = {
   play: async () => {
     const note = await chooseApproved();
@@ -158,7 +197,11 @@ export const ReplyOperator: Story = {
   },
 };
 
-/** A link to what a colleague approved. */
+/**
+ * A link to what a colleague approved.
+ *
+ * @also somebody else has it, locked, not mine
+ */
 export const ReplyToColleagues: Story = {
   args: { address: '/requests/approved?limit=5&reply=1047' },
   play: async ({ step }) => {
@@ -171,8 +214,18 @@ export const ReplyToColleagues: Story = {
   },
 };
 
+/**
+ * The answer is on its way.
+ *
+ * @also saving, sending, busy
+ */
 export const ReplyPending: Story = { play: approve, ...phone };
 
+/**
+ * The server refuses: nothing has changed.
+ *
+ * @also error, not saved, rejected
+ */
 export const ReplyRefused: Story = {
   ...phone,
   args: { answers: [answer(stateChangeRequested, () => stateChangeRejected(noNetwork))] },
@@ -184,6 +237,11 @@ export const ReplyRefused: Story = {
   },
 };
 
+/**
+ * A colleague answered at the same moment.
+ *
+ * @also who was faster, too late, conflict, already taken, two people
+ */
 export const ReplyOvertaken: Story = {
   args: {
     answers: [
@@ -207,7 +265,11 @@ export const ReplyOvertaken: Story = {
   },
 };
 
-/** The message to the device, over the reply, over the list. */
+/**
+ * The message to the device, over the reply, over the list.
+ *
+ * @also write to the room, send to the device
+ */
 export const ReplyMessage: Story = {
   play: async () => {
     await openReply();

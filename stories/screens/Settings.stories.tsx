@@ -24,10 +24,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * The services guests can ask for.
+ *
+ * @also services, configuration
+ */
 export const Default: Story = {};
 export const Dark: Story = { ...dark };
 export const HighContrast: Story = { ...contrast };
 export const Loading: Story = { args: { answers: [answer(servicesRequested, () => null)] } };
+/**
+ * No service yet.
+ *
+ * @also nothing here, no services
+ */
 export const Empty: Story = {
   args: { answers: [answer(servicesRequested, () => servicesFulfilled([]))] },
   play: async ({ canvas, step }) => {
@@ -37,6 +47,11 @@ export const Empty: Story = {
     });
   },
 };
+/**
+ * The services could not be loaded.
+ *
+ * @also error, server down, try again
+ */
 export const Failed: Story = {
   args: { answers: [answer(servicesRequested, () => servicesRejected(noNetwork))] },
 };
@@ -66,7 +81,11 @@ export const Edit: Story = {
   },
 };
 
-/** The icon picker, over the form, over the table. */
+/**
+ * The icon picker, over the form, over the table.
+ *
+ * @also pick a picture, symbol
+ */
 export const ChooseIcon: Story = {
   play: async (context) => {
     await Add.play?.(context);
@@ -77,7 +96,11 @@ export const ChooseIcon: Story = {
   },
 };
 
-/** The question, with the name in it. */
+/**
+ * The question, with the name in it.
+ *
+ * @also remove, are you sure, confirmation, danger
+ */
 export const Delete: Story = {
   play: async ({ canvas, step }) => {
     await press(

@@ -29,12 +29,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * An address that leads nowhere.
+ *
+ * @also 404, broken link, page is gone
+ */
 export const NotFound: Story = { args: { address: '/request/waiting' } };
 
-/** An operator who was sent a link for administrators. */
+/**
+ * An operator who was sent a link for administrators.
+ *
+ * @also no access, not allowed, 403, permission
+ */
 export const Forbidden: Story = { args: { address: '/users', viewer: hotel.operator } };
 
-/** The screen stumbles over an answer it cannot understand; the rest of the console stays. */
+/**
+ * The screen stumbles over an answer it cannot understand; the rest of the console stays.
+ *
+ * @also broken, something went wrong, error page
+ */
 export const Crash: Story = {
   args: {
     address: '/users',
@@ -47,7 +60,11 @@ export const Crash: Story = {
   },
 };
 
-/** Nothing new can arrive, and one sees since when. */
+/**
+ * Nothing new can arrive, and one sees since when.
+ *
+ * @also no connection, no internet, network down, disconnected
+ */
 export const Offline: Story = {
   args: { actions: [connectionChanged({ connection: 'offline', at: '2026-03-02T09:24:00.000Z' })] },
   play: async ({ canvas, step }) => {
@@ -65,6 +82,11 @@ export const Offline: Story = {
   },
 };
 
+/**
+ * The same on a phone.
+ *
+ * @also no connection, no internet, network down, mobile
+ */
 export const OfflinePhone: Story = {
   ...Offline,
   ...phone,
@@ -76,7 +98,11 @@ export const OfflinePhone: Story = {
 
 const fourWait = dashboardFulfilled({ ...hotel.dashboard, waiting: { 1: 4 } });
 
-/** Guests wait: the menu says how many. */
+/**
+ * Guests wait: the menu says how many.
+ *
+ * @also unread, badge, counter, notification dot
+ */
 export const RequestsWait: Story = {
   args: { actions: [fourWait] },
   play: async ({ canvas, step }) => {
@@ -108,7 +134,11 @@ export const RequestsWaitPhone: Story = {
   },
 };
 
-/** The session ended in the middle of work: one signs in over the page, which stays as it was. */
+/**
+ * The session ended in the middle of work: one signs in over the page, which stays as it was.
+ *
+ * @also logged out, signed out, session expired, timeout, sign in again
+ */
 export const SessionEnded: Story = {
   args: { actions: [sessionLapsed()] },
   beforeEach: () => rememberedSignIn.signedIn('vltava'),
@@ -138,7 +168,11 @@ export const SessionEndedRefused: Story = {
   },
 };
 
-/** One's own record, from the account menu, over whatever page one is on. */
+/**
+ * One's own record, from the account menu, over whatever page one is on.
+ *
+ * @also my account, change password
+ */
 export const Profile: Story = {
   play: async ({ canvas, step }) => {
     await step('B6 edit profile opens the user form in a modal', async () => {
@@ -164,6 +198,11 @@ export const ProfileOperator: Story = {
   },
 };
 
+/**
+ * The console asks whether it may notify.
+ *
+ * @also push, permission, allow notifications
+ */
 export const NotificationQuestion: Story = {
   args: { actions: [permissionAsked()] },
   play: async () => {
@@ -171,7 +210,11 @@ export const NotificationQuestion: Story = {
   },
 };
 
-/** Escape would lose what was typed. */
+/**
+ * Escape would lose what was typed.
+ *
+ * @also unsaved changes, discard, leave without saving, throw away
+ */
 export const UnsavedQuestion: Story = {
   args: { address: '/users?user=new' },
   play: async () => {

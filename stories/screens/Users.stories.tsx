@@ -32,15 +32,29 @@ type Story = StoryObj<typeof meta>;
 
 const { username } = operator;
 
+/**
+ * Who may sign in, and what they look after.
+ *
+ * @also staff, people, accounts, team
+ */
 export const Default: Story = {};
 export const Dark: Story = { ...dark };
 export const HighContrast: Story = { ...contrast };
 export const Loading: Story = { args: { answers: [answer(usersRequested, () => null)] } };
+/**
+ * The users could not be loaded.
+ *
+ * @also error, server down, try again
+ */
 export const Failed: Story = {
   args: { answers: [answer(usersRequested, () => usersRejected(noNetwork))] },
 };
 
-/** The admin of a new project is led on. */
+/**
+ * The admin of a new project is led on.
+ *
+ * @also no users, first user, invite
+ */
 export const Alone: Story = {
   args: { answers: [answer(usersRequested, () => usersFulfilled([admin]))] },
   play: async ({ canvas, step }) => {
@@ -70,6 +84,11 @@ export const Edit: Story = {
   },
 };
 
+/**
+ * Somebody has the name already.
+ *
+ * @also duplicate, already exists, form error
+ */
 export const UsernameTaken: Story = {
   args: {
     answers: [
@@ -110,7 +129,11 @@ export const ServicesFailed: Story = {
   args: { answers: [answer(userServicesRequested, () => userServicesRejected(noNetwork))] },
 };
 
-/** The question, with the name in it. */
+/**
+ * The question, with the name in it.
+ *
+ * @also remove, are you sure, confirmation, danger
+ */
 export const Delete: Story = {
   play: async ({ canvas, step }) => {
     await press(canvas.getByRole('button', { name: i18n.t('users:actions.delete', { username }) }));

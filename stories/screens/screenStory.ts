@@ -1,6 +1,7 @@
 import { loadScreen } from '@concierge/console/testing/ConsoleScreen';
 import { LANGUAGES } from '@concierge/contract/constants';
 import { desktop } from '../fixtures/viewports.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
 import { HotelScreen, type HotelScreenProps } from './HotelScreen.tsx';
 
 export interface LoaderContext {
@@ -13,7 +14,11 @@ export const screenStory = {
   component: HotelScreen,
   tags: ['!autodocs'],
   ...desktop,
-  parameters: { ...desktop.parameters, controls: { disable: true } },
+  parameters: {
+    ...desktop.parameters,
+    controls: { disable: true },
+    chromatic: { modes: languageModes },
+  },
   loaders: async ({ args, globals }: LoaderContext): Promise<void> => {
     const language = LANGUAGES.find((code) => code === globals['locale']) ?? 'en';
     await loadScreen(args.address ?? '/', language);

@@ -1,6 +1,16 @@
-/** How Chromatic renders every story: in each mode once, with a baseline of its own (docs/visual-tests.md). */
+/**
+ * How Chromatic renders every story: in each mode once, with a baseline of its own (docs/visual-tests.md). A key is
+ * a global of the toolbar, or an option of Chromatic's.
+ */
 export const chromaticModes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },
+  contrast: { theme: 'contrast' },
   'forced-colors': { theme: 'light', forcedColors: 'active' },
+} as const;
+
+/** Besides, for stories that speak the language of the toolbar. */
+export const languageModes = {
+  turkish: { theme: 'light', locale: 'tr' },
+  czech: { theme: 'light', locale: 'cs' },
 } as const;

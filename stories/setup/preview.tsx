@@ -3,6 +3,7 @@ import { GlobalStyle, preloadOverlays, t, UiProvider } from '@concierge/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
+import { COMPARED } from '../review/compare.ts';
 import { chromaticModes } from './chromaticModes.ts';
 import { stopClock } from './clock.ts';
 import { writtenTypes } from './writtenTypes.ts';
@@ -131,7 +132,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', locale: 'en', motion: 'full' },
+  initialGlobals: { theme: 'light', locale: 'en', motion: 'full', [COMPARED]: '' },
   tags: ['autodocs'],
 };
 

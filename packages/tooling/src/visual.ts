@@ -1,25 +1,37 @@
 /**
- * Looks after the pictures of stories. `review` writes a page with every change of the last run;
+ * Looks after the pictures of stories. `review` shows every change of the last run, to be accepted one by one;
  * `update [story files…]` takes their pictures again and says which files changed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { openInBrowser } from './openInBrowser.ts';
 import { ROOT } from './paths.ts';
-import { BASELINE, changesOf, DIFF, namesIn, reviewPage } from './visualFiles.ts';
+import { BASELINE, changesOf, DIFF, namesIn } from './visualFiles.ts';
+import { type Folders, writeReview } from './visualReview/page.ts';
+import { serveReview } from './visualReview/server.ts';
 
-function review(): void {
-  const changes = changesOf(namesIn(DIFF));
-  if (changes.length === 0) {
+const folders: Folders = { baseline: BASELINE, diff: DIFF };
+
+/** Serves the page until it is stopped; without a terminal it leaves the page as a file. */
+async function review(): Promise<void> {
+  const path = writeReview(folders);
+  if (!path) {
     console.log('The last run saw no change.');
     return;
   }
-  const page = join(DIFF, 'index.html');
-  mkdirSync(DIFF, { recursive: true });
-  writeFileSync(page, reviewPage(changes, namesIn(BASELINE)));
-  for (const { story } of changes) console.log(`  ${story}`);
-  console.log(`${changes.length} changed. Look at them: ${pathToFileURL(page).href}`);
+  for (const { story } of changesOf(namesIn(DIFF))) console.log(`  ${story}`);
+  if (process.env.CI || !process.stdout.isTTY) {
+    console.log(`Look at them: ${pathToFileURL(path).href}`);
+    return;
+  }
+  const server = await serveReview(folders);
+  console.log(`Look at them and accept those that are right: ${server.url}  (Ctrl+C ends)`);
+  openInBrowser(server.url);
+  await once(process, 'SIGINT');
+  await server.stop();
 }
 
 /** What git says of the committed pictures: `M visual/baseline/….png`. */
@@ -40,6 +52,6 @@ function update(files: readonly string[]): void {
 }
 
 const [command, ...files] = process.argv.slice(2);
-if (command === 'review') review();
+if (command === 'review') await review();
 else if (command === 'update') update(files);
 else throw new Error('visual.ts review | update [story files…]');

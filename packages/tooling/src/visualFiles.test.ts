@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, orphansOf, reviewPage, visualState } from './visualFiles.ts';
+import { changesOf, orphansOf, visualState } from './visualFiles.ts';
 import { pictureName, THEMES } from './visualNames.ts';
 
 const state = (pinned: boolean, env = {}, platform = 'linux-x64') =>
@@ -40,17 +40,10 @@ describe('pictures of stories', () => {
     ]);
   });
 
-  it('are shown before and after', () => {
-    const left = ['a/b-actual', 'a/b-diff', 'c/new-actual'];
-    const changes = changesOf(left);
-    expect(changes).toEqual([
+  it('have changed where the last run left one', () => {
+    expect(changesOf(['a/b-actual', 'a/b-diff', 'c/new-actual'])).toEqual([
       { story: 'a/b', diff: true },
       { story: 'c/new', diff: false },
     ]);
-    const page = reviewPage(changes, ['a/b']);
-    expect(page).toContain('../baseline/a/b.png');
-    expect(page).toContain('src="a/b-diff.png"');
-    expect(page).toContain('src="c/new-actual.png"');
-    expect(page).not.toContain('../baseline/c/new.png');
   });
 });

@@ -68,30 +68,10 @@ export function changesOf(names: readonly string[]): Change[] {
     .map((story) => ({ story, diff: all.has(`${story}-diff`) }));
 }
 
-function section({ story, diff }: Change, baseline: readonly string[]): string {
-  const picture = (title: string, path: string) =>
-    `<figure><figcaption>${title}</figcaption><img src="${path}" alt="${title}: ${story}" /></figure>`;
-  return [
-    `<section id="${story}"><h2>${story}</h2><div>`,
-    baseline.includes(story) ? picture('before', `../baseline/${story}.png`) : '',
-    picture('now', `${story}-actual.png`),
-    diff ? picture('difference', `${story}-diff.png`) : '',
-    '</div></section>',
-  ].join('');
-}
-
-/** A page that shows every change side by side. */
-export function reviewPage(changes: readonly Change[], baseline: readonly string[]): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8" /><title>${changes.length} changed pictures</title>
-<style>
-  body { margin: 24px; font: 14px system-ui, sans-serif; }
-  section > div { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 16px; }
-  figure { margin: 0; } img { max-inline-size: 100%; outline: 1px solid silver; }
-</style></head>
-<body><h1>${changes.length} changed pictures</h1>
-${changes.map((change) => section(change, baseline)).join('\n')}
-</body></html>
-`;
+/** Forgets what was seen differently of stories that are right now. */
+export function removeLeftovers(folder: string, stories: readonly string[]): void {
+  for (const story of stories) {
+    for (const left of ['actual', 'diff'])
+      rmSync(join(folder, `${story}-${left}.png`), { force: true });
+  }
 }

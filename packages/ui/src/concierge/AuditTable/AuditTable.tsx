@@ -5,7 +5,11 @@ import type { AuditTableProps } from './auditTableTypes.ts';
 
 const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
 
-/** Who did what to what, and from where, in the order given: the newest first. */
+/**
+ * Who did what to what, and from where, in the order given: the newest first.
+ *
+ * @beta
+ */
 export function AuditTable({ entries, labels, ...rest }: AuditTableProps): ReactElement {
   const columns = useMemo(() => auditColumns(labels), [labels]);
   return (

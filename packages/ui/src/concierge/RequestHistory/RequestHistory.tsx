@@ -25,7 +25,11 @@ export interface RequestHistoryProps extends ElementProps<'div', 'children'> {
   zone?: string | undefined;
 }
 
-/** What happened to a request: when it arrived, and who approved, canceled or completed it. */
+/**
+ * What happened to a request: when it arrived, and who approved, canceled or completed it.
+ *
+ * @beta
+ */
 export function RequestHistory({ label, steps, zone, ...rest }: RequestHistoryProps): ReactElement {
   const labelId = useId();
   return (

@@ -22,7 +22,11 @@ export interface RequestSummaryProps extends ElementProps<'ul', 'children'> {
   figures: readonly RequestSummaryFigure[];
 }
 
-/** How things are at a glance: a few figures side by side, each a link to what it counts. */
+/**
+ * How things are at a glance: a few figures side by side, each a link to what it counts.
+ *
+ * @beta
+ */
 export function RequestSummary({
   label,
   figures,

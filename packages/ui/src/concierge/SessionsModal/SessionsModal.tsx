@@ -37,7 +37,11 @@ export interface SessionsModalProps extends Omit<
   labels: SessionsModalLabels;
 }
 
-/** Where a user is signed in, and signing out elsewhere: one browser, or all but this one. */
+/**
+ * Where a user is signed in, and signing out elsewhere: one browser, or all but this one.
+ *
+ * @beta
+ */
 export function SessionsModal({
   onOpenChange,
   sessions,

@@ -15,7 +15,11 @@ export interface ConnectionBarProps extends ElementProps<'div', 'children'> {
   pending?: boolean | undefined;
 }
 
-/** Says across the page that it is old, and since when (U15). For the `notice` of an `AppShell`. */
+/**
+ * Says across the page that it is old, and since when (U15). For the `notice` of an `AppShell`.
+ *
+ * @beta
+ */
 export function ConnectionBar({
   text,
   retryLabel,

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, launchArgs } from '@concierge/tooling/browser';
+
+const { executablePath } = await findBrowser();
+
+/** The built Storybook (`storybook-static`) in real Chromium, as those who read it meet it. */
+export default defineConfig({
+  testDir: './storybook',
+  testMatch: '**/*.e2e.ts',
+  projects: [{ name: 'storybook' }],
+  globalSetup: './storybook/globalSetup.ts',
+  outputDir: '../test-results/storybook',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.CI ? [['list']] : [['line']],
+  use: {
+    browserName: 'chromium',
+    baseURL: process.env.STORYBOOK_URL,
+    launchOptions: { executablePath, args: [...launchArgs] },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+  },
+});

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noteOf } from './changesets.ts';
+import { namesIn } from './visualFiles.ts';
+import { pictureChanges, writePicturesBefore } from './pictureChanges.ts';
+
+let home: string;
+let root: string;
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+function commit(): string {
+  const who = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+  git('add', '-A');
+  git(...who, 'commit', '-qm', 'A change');
+  return git('rev-parse', 'HEAD').trim();
+}
+
+const picture = (name: string) => `visual/baseline/${name}.png`;
+const version = (number: string) =>
+  write('packages/ui/package.json', `{\n  "version": "${number}"\n}\n`);
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'concierge-pictures-'));
+  root = join(home, 'work');
+  mkdirSync(root);
+  git('init', '-q', '-b', 'main');
+  version('1.0.0');
+});
+
+afterEach(() => rmSync(home, { recursive: true }));
+
+describe('what changed since the last version', () => {
+  it('V7 is which pictures differ, came and went since the commit of the version, and the changesets', () => {
+    write(picture('button/default'), 'old');
+    write(picture('button/gone'), 'gone');
+    write(picture('tag/default'), 'same');
+    commit();
+    version('1.1.0');
+    const released = commit();
+    write(picture('button/default'), 'new');
+    write(picture('button/more'), 'more');
+    rmSync(join(root, picture('button/gone')));
+    write('.changeset/b.md', "---\n'@concierge/ui': patch\n---\n\n`Tag` is\nsmaller.\n");
+    write('.changeset/c.md', "---\n'@concierge/ui': minor\n---\n\n`Button` is larger.\n");
+    commit();
+    expect(pictureChanges(root)).toEqual({
+      version: '1.1.0',
+      missing: undefined,
+      since: { commit: released, date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), first: false },
+      changed: ['button/default'],
+      added: ['button/more'],
+      removed: ['button/gone'],
+      notes: [
+        { weight: 'minor', text: '`Button` is larger.' },
+        { weight: 'patch', text: '`Tag` is smaller.' },
+      ],
+    });
+  });
+
+  it('is counted from the tag of the version, where there is one', () => {
+    write(picture('button/default'), 'old');
+    commit();
+    write(picture('button/default'), 'new');
+    const tagged = commit();
+    git('tag', '@concierge/ui@1.0.0');
+    expect(pictureChanges(root)).toMatchObject({ since: { commit: tagged }, changed: [] });
+  });
+
+  it('is counted from the first pictures, where the version had none', () => {
+    commit();
+    write(picture('button/default'), 'first');
+    const first = commit();
+    write(picture('button/default'), 'new');
+    expect(pictureChanges(root)).toMatchObject({
+      since: { commit: first, first: true },
+      changed: ['button/default'],
+    });
+  });
+
+  it('says that there were no pictures, no history or too short a history', () => {
+    expect(pictureChanges(root)).toMatchObject({ missing: 'history', version: '1.0.0' });
+    commit();
+    expect(pictureChanges(root).missing).toBe('pictures');
+    write(picture('button/default'), 'new');
+    commit();
+    const origin = root;
+    root = home;
+    git('clone', '-q', '--depth', '1', `file://${origin}`, 'shallow');
+    expect(pictureChanges(join(home, 'shallow'))).toMatchObject({ missing: 'depth', changed: [] });
+    cpSync(origin, join(home, 'copy'), { recursive: true });
+    rmSync(join(home, 'copy/.git'), { recursive: true });
+    expect(pictureChanges(join(home, 'copy'))).toMatchObject({ missing: 'history', changed: [] });
+  });
+
+  it('has the changed pictures as they were, and no others', async () => {
+    write(picture('button/default'), 'old');
+    write(picture('tag/default'), 'same');
+    commit();
+    write(picture('button/default'), 'new');
+    const folder = join(home, 'before');
+    await writePicturesBefore(folder, root);
+    expect(namesIn(folder)).toEqual(['button/default']);
+    expect(readFileSync(join(folder, 'button/default.png'), 'utf8')).toBe('old');
+    write(picture('button/default'), 'old');
+    await writePicturesBefore(folder, root);
+    expect(namesIn(folder)).toEqual([]);
+  });
+});
+
+it('a changeset without a package is an error', () => {
+  expect(() => noteOf('a.md', '---\n---\n\nNothing.\n')).toThrow('a.md');
+});

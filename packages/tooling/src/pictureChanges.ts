@@ -1,0 +1,143 @@
+/** Which pictures of stories differ from those of the last version, and how they were before. */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { extract } from 'tar-fs';
+import { type Note, pendingNotes } from './changesets.ts';
+import { ROOT } from './paths.ts';
+
+const PICTURES = 'visual/baseline';
+const MANIFEST = 'packages/ui/package.json';
+
+/** Why there is nothing to compare with: no git, a clone without the commit, or no pictures before. */
+export type Missing = 'history' | 'depth' | 'pictures';
+
+export interface PictureChanges {
+  /** The last version of the ui package. */
+  version: string;
+  missing: Missing | undefined;
+  /** What is compared with; `undefined` where something is missing. */
+  since: Since | undefined;
+  /** Names as in `visual/baseline`, without `.png`. */
+  changed: readonly string[];
+  added: readonly string[];
+  removed: readonly string[];
+  notes: readonly Note[];
+}
+
+interface Since {
+  commit: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** Whether the version had no pictures yet, and these are the first ones after it. */
+  first: boolean;
+}
+
+type Git = (...args: readonly string[]) => string;
+
+const gitIn =
+  (root: string): Git =>
+  (...args) =>
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+
+const optional = (git: Git, ...args: readonly string[]): string => {
+  try {
+    return git(...args);
+  } catch {
+    return '';
+  }
+};
+
+/** The commit that was released: its tag, as `changeset tag` writes it, or the one that raised the version. */
+function versionCommit(git: Git, version: string): string {
+  const tag = `refs/tags/@concierge/ui@${version}^{commit}`;
+  return (
+    optional(git, 'rev-parse', '--quiet', '--verify', tag) ||
+    git('log', '-1', '--format=%H', '-G"version": ', '--', MANIFEST)
+  );
+}
+
+/** A shallow clone says of its oldest commits that they added everything. */
+function isCutOff(git: Git, root: string, commit: string): boolean {
+  if (git('rev-parse', '--is-shallow-repository') !== 'true') return false;
+  const path = join(root, git('rev-parse', '--git-path', 'shallow'));
+  return readFileSync(path, 'utf8').includes(commit);
+}
+
+const hasPictures = (git: Git, commit: string) =>
+  git('ls-tree', '--name-only', commit, `${PICTURES}/`) !== '';
+
+/** The commit to compare with, or why there is none. */
+function baseOf(root: string, version: string): Since | Missing {
+  const git = gitIn(root);
+  try {
+    const released = versionCommit(git, version);
+    if (released === '') return 'history';
+    if (isCutOff(git, root, released)) return 'depth';
+    const first = !hasPictures(git, released);
+    const range = `${released}..HEAD`;
+    const commit = first
+      ? git('log', '--reverse', '--diff-filter=A', '--format=%H', range, '--', PICTURES).split(
+          '\n',
+        )[0]
+      : released;
+    if (!commit) return 'pictures';
+    return { commit, date: git('log', '-1', '--format=%cs', commit), first };
+  } catch {
+    return 'history';
+  }
+}
+
+/** The names git gives one of these letters: added, modified, deleted. */
+function namesBy(status: string, letter: 'A' | 'M' | 'D'): string[] {
+  return status
+    .split('\n')
+    .filter((line) => line.startsWith(`${letter}\t`) && line.endsWith('.png'))
+    .map((line) => line.slice(`${letter}\t${PICTURES}/`.length, -'.png'.length))
+    .toSorted();
+}
+
+/** Compares the pictures of the working tree with those of the last version. */
+export function pictureChanges(root: string = ROOT): PictureChanges {
+  const manifest = readFileSync(join(root, MANIFEST), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  const base = baseOf(root, version);
+  const found = typeof base === 'string' ? undefined : base;
+  const status = found
+    ? gitIn(root)('diff', '--no-renames', '--name-status', found.commit, '--', PICTURES)
+    : '';
+  return {
+    version,
+    missing: typeof base === 'string' ? base : undefined,
+    since: found,
+    changed: namesBy(status, 'M'),
+    added: namesBy(status, 'A'),
+    removed: namesBy(status, 'D'),
+    notes: pendingNotes(root),
+  };
+}
+
+/** Writes the changed pictures as they were before into a folder, which holds nothing else then. */
+export async function writePicturesBefore(folder: string, root: string = ROOT): Promise<void> {
+  const { since, changed } = pictureChanges(root);
+  const content = JSON.stringify([since?.commit, changed]);
+  const label = `${folder}.json`;
+  if (existsSync(label) && readFileSync(label, 'utf8') === content && existsSync(folder)) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  if (since && changed.length > 0) {
+    const paths = changed.map((name) => `${PICTURES}/${name}.png`);
+    const archive = spawn('git', ['archive', '--format=tar', since.commit, '--', ...paths], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await finished(archive.stdout.pipe(extract(folder, { strip: PICTURES.split('/').length })));
+  }
+  writeFileSync(label, content);
+}

@@ -57,12 +57,15 @@ export interface RequestTableLabels extends DataTableLabels {
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
 export interface RequestTableProps extends ElementProps<'div', 'children'> {
+  /** The requests of the page. Keep the identity of those that did not change. */
   rows: ReadonlyArray<RequestRow>;
   /** Which columns, in this order (D1). */
   columns: ReadonlyArray<RequestColumn>;
   /** Columns with a sorter. Default all. */
   sortable?: readonly RequestColumn[] | undefined;
+  /** How the rows are sorted, `null` for not at all. */
   sort?: DataTableSort | null | undefined;
+  /** A sorter was pressed: load the rows in this order. */
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
   /**
    * A status button was pressed, or the device of a row without one: open the reply. Keep its
@@ -77,6 +80,8 @@ export interface RequestTableProps extends ElementProps<'div', 'children'> {
   busy?: boolean | undefined;
   /** Ids of requests that have just come or changed: their rows are tinted. */
   freshRows?: readonly number[] | undefined;
+  /** Shown in place of the rows when loading failed. */
   error?: ReactNode;
+  /** Shown in place of the rows when there are none. */
   empty: ReactNode;
 }

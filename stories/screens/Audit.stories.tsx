@@ -34,10 +34,10 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { ...dark };
-export const HighContrast: Story = { ...contrast };
-export const Czech: Story = { ...czech };
-export const Turkish: Story = { ...turkish };
+export const Dark: Story = { tags: ['!dev'], ...dark };
+export const HighContrast: Story = { tags: ['!dev'], ...contrast };
+export const Czech: Story = { tags: ['!dev'], ...czech };
+export const Turkish: Story = { tags: ['!dev'], ...turkish };
 export const Phone: Story = { ...phone };
 
 const empty = { data: [], next: null };

@@ -15,14 +15,24 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     './review/preset.ts',
   ],
-  staticDirs: async () => {
+  // Storybook's own files come as the argument.
+  staticDirs: async (own = []) => {
     await writePicturesBefore(PICTURES_BEFORE);
     return [
+      ...own,
       { from: '../visual/baseline', to: '/pictures/now' },
       { from: PICTURES_BEFORE, to: '/pictures/before' },
       { from: '../packages/ui/tokens.dtcg.json', to: '/tokens/concierge.tokens.json' },
       { from: '../packages/ui/tokens.css', to: '/tokens/concierge.tokens.css' },
+      { from: '../packages/console/public/favicon.svg', to: '/favicon.svg' },
+      { from: '../stories/node_modules/@fontsource-variable/inter/files', to: '/fonts' },
     ];
+  },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // The toolbar has our own themes, and our stories stand on the ground of the theme.
+    backgrounds: false,
   },
   core: {
     builder: {

@@ -3,10 +3,12 @@ import { pictureChanges } from '@concierge/tooling/pictureChanges';
 import { storyWords } from '@concierge/tooling/storyWords';
 import { BASELINE, namesIn } from '@concierge/tooling/visualFiles';
 import type { Plugin } from 'vite';
+import { readGuideIndex } from './guideIndex.ts';
 
 /** What pages of the Storybook show and no module of ours holds: computed when it starts. */
 const COMPUTED: Readonly<Record<string, () => unknown>> = {
   'virtual:component-facts': componentFacts,
+  'virtual:guides': readGuideIndex,
   'virtual:picture-changes': pictureChanges,
   'virtual:pictures': () => namesIn(BASELINE),
   'virtual:story-words': storyWords,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
+import { say } from '../fixtures/product.ts';
 
 const meta = {
   title: 'Components/Alert',
@@ -26,7 +27,7 @@ export const AllTones: Story = {
     <Stack>
       {TONES.map((tone) => (
         <Alert key={tone} tone={tone} title={`A title (${tone})`}>
-          Someone else approved this request a moment ago.
+          {say('requests:reply.conflictUnknown', { state: say('requests:state.2') })}
         </Alert>
       ))}
       {TONES.map((tone) => (
@@ -62,6 +63,7 @@ export const Dismissable: Story = {
 };
 
 export const DismissedByKeyboard: Story = {
+  tags: ['!dev'],
   args: { onDismiss: fn(), dismissLabel: 'Dismiss' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

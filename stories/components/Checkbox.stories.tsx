@@ -47,6 +47,7 @@ export const Indeterminate: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

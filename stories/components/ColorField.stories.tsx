@@ -90,6 +90,7 @@ export const Matrix: Story = {
 
 /** The text is passed on as typed, valid or not. */
 export const Typed: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Background color' });
     await userEvent.clear(input);
@@ -103,7 +104,7 @@ export const Open: Story = { play: open };
 
 /** Arrows move the hue; the field gets six digits. */
 export const PickedByKeyboard: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async (context) => {
     await open(context);
     screen.getByRole('slider', { name: /Hue/ }).focus();
@@ -118,6 +119,7 @@ export const PickedByKeyboard: Story = {
 
 /** Escape closes the picker and the focus returns to its button; the picked colour stays. */
 export const EscapeReturnsFocus: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await open(context);
     screen.getByRole('slider', { name: /Hue/ }).focus();

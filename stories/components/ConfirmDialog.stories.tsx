@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
+import { say } from '../fixtures/product.ts';
 
 const Opener = openedByButton(ConfirmDialog, 'Delete user');
 
@@ -16,8 +17,8 @@ const meta = {
     open: false,
     onOpenChange: fn(),
     onConfirm: fn(),
-    title: 'Delete user?',
-    children: 'jana.novakova will be deleted. This cannot be undone.',
+    title: say('users:delete.title'),
+    children: say('users:delete.body', { username: 'jana.novakova' }),
     confirmLabel: 'Yes, delete',
     cancelLabel: 'Cancel',
   },
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: () => openByKeyboard('alertdialog') };
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { open: true, tone: 'danger' } };
 
 export const Danger: Story = {
   tags: ['all-themes'],
@@ -52,10 +53,12 @@ export const Pending: Story = {
 
 /** The focus starts on the cancel button; Tab then Enter confirms. */
 export const Keyboard: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async (context) => {
     await openByKeyboard('alertdialog');
-    const dialog = screen.getByRole('alertdialog', { name: 'Delete user?' });
+    const dialog = screen.getByRole('alertdialog', {
+      name: say('users:delete.title'),
+    });
     await expect(dialog).toHaveAccessibleDescription(/jana\.novakova/);
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Cancel'));
     await userEvent.tab();

@@ -47,6 +47,7 @@ export const TooltipOnFocus: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter} ');

@@ -64,6 +64,7 @@ export const InText: Story = {
 
 /** Enter goes through the router. */
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -73,6 +74,7 @@ export const Keyboard: Story = {
 
 /** A click for a new tab is left to the browser. */
 export const ModifiedClick: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     const handled: boolean[] = [];

@@ -56,6 +56,7 @@ export const Variants: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() =>

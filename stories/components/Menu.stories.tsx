@@ -38,6 +38,7 @@ export const Open: Story = {
 
 /** Enter opens on the first entry, arrows move, Enter chooses, focus goes back. */
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await openByKeyboard('menu');
     await waitFor(() =>
@@ -51,6 +52,7 @@ export const Keyboard: Story = {
 
 /** A letter jumps to the entry that begins with it; arrows go round, past what is disabled. */
 export const TypeAhead: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await openByKeyboard('menu');
     const entry = (name: string) => screen.getByRole('menuitem', { name });
@@ -70,6 +72,7 @@ export const TypeAhead: Story = {
 };
 
 export const EscapeReturnsFocus: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await openByKeyboard('menu');
     await userEvent.keyboard('{Escape}');

@@ -67,7 +67,7 @@ export const ExtraLarge: Story = { args: { size: 'xl' }, play: () => openByKeybo
 
 /** Opens and closes with the specified motion, and at once under reduced motion. */
 export const Motion: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async (context) => {
     await openByKeyboard('dialog');
     const dialog = screen.getByRole('dialog');
@@ -86,6 +86,7 @@ export const Motion: Story = {
 
 /** Escape closes, and focus is back on what opened it. */
 export const EscapeReturnsFocus: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await openByKeyboard('dialog');
     await expect(screen.getByRole('dialog', { name: 'Edit user' })).toContainElement(
@@ -99,7 +100,7 @@ export const EscapeReturnsFocus: Story = {
 
 /** Tab stays inside. */
 export const FocusStaysInside: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async () => {
     await openByKeyboard('dialog');
     const dialog = screen.getByRole('dialog');
@@ -111,6 +112,7 @@ export const FocusStaysInside: Story = {
 };
 
 export const ClosedByButton: Story = {
+  tags: ['!dev'],
   play: async () => {
     await openByKeyboard('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -42,6 +42,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const UnusualSize: Story = { args: { value: 15 } };
 
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async ({ args, step }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -121,6 +121,7 @@ export const NarrowPlaces: Story = {
 
 /** The arrow that was pressed cannot be pressed again: the focus goes to the page reached. */
 export const FocusAtTheEnd: Story = {
+  tags: ['!dev'],
   args: { pageCount: 3, page: 1 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
@@ -131,6 +132,7 @@ export const FocusAtTheEnd: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() =>

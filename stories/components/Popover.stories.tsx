@@ -31,6 +31,7 @@ export const Open: Story = {
 
 /** Focus moves in, Escape closes, and focus goes back. */
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await openByKeyboard('dialog', 'Filter');
     await userEvent.tab();

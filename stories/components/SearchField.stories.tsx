@@ -60,6 +60,7 @@ export const Filled: Story = { args: { value: 'Room 204' } };
 export const Disabled: Story = { args: { disabled: true, value: 'Room 204' } };
 
 export const ClearedByEscape: Story = {
+  tags: ['!dev'],
   args: { value: 'Room' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -70,6 +71,7 @@ export const ClearedByEscape: Story = {
 };
 
 export const ClearedByButton: Story = {
+  tags: ['!dev'],
   args: { value: 'Room' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));

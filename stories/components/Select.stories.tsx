@@ -53,6 +53,7 @@ export const Open: Story = {
 
 /** Arrows move, Enter chooses, focus goes back to the button. */
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -65,6 +66,7 @@ export const Keyboard: Story = {
 };
 
 export const TypeAhead: Story = {
+  tags: ['!dev'],
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -76,7 +78,7 @@ export const TypeAhead: Story = {
 
 /** A letter on the closed button chooses, as in a native select; an arrow opens at the choice. */
 export const TypeWhileClosed: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('l');
@@ -90,6 +92,7 @@ export const TypeWhileClosed: Story = {
 
 /** The choice is part of a native form. */
 export const InForm: Story = {
+  tags: ['!dev'],
   args: { value: '2', name: 'device' },
   render: (args) => (
     <form aria-label="Filter">
@@ -107,6 +110,7 @@ export const InForm: Story = {
 
 /** The first entry empties the choice. */
 export const Clearing: Story = {
+  tags: ['!dev'],
   args: { value: '1', clearLabel: 'All devices' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -150,6 +154,7 @@ export const Floors: Story = {
 };
 
 export const Escape: Story = {
+  tags: ['!dev'],
   args: { value: '1' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -246,7 +251,7 @@ export const SearchWithoutMatch: Story = {
 
 /** Escape closes, and nothing is chosen. */
 export const SearchEscape: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   args: { options: ROOMS, search, value: '1' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -260,7 +265,7 @@ export const SearchEscape: Story = {
 
 /** Ten options need no field. */
 export const TooFewToSearch: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   args: { options: ROOMS.slice(0, 10), search },
   play: async () => {
     await userEvent.tab();

@@ -44,6 +44,7 @@ export const AllStates: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const control = canvas.getByRole('switch', { name: 'Housekeeping' });
@@ -56,6 +57,7 @@ export const Keyboard: Story = {
 
 /** The text is part of the target. */
 export const PressedOnText: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Housekeeping'));
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);

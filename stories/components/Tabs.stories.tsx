@@ -57,6 +57,7 @@ export const Matrix: Story = {
 
 /** Arrows move and choose; a disabled tab is passed over. */
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Message' })).toHaveFocus());
@@ -75,6 +76,7 @@ export const Keyboard: Story = {
 
 /** Home and End go to the first and the last tab that can be chosen. */
 export const HomeAndEnd: Story = {
+  tags: ['!dev'],
   args: {
     items: ['first', 'second', 'third'].map((id) => ({ id, label: id, content: `About ${id}` })),
     defaultSelected: 'second',

@@ -28,6 +28,7 @@ export const Playground: Story = {
 
 /** A click or Tab shows the same ring; typing reports the text. */
 export const Typing: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const input = canvas.getByRole('textbox', { name: 'Username' });
@@ -44,6 +45,7 @@ function Upper() {
 }
 
 export const Controlled: Story = {
+  tags: ['!dev'],
   render: () => <Upper />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'bc');

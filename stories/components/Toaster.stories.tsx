@@ -12,12 +12,13 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
+import { say } from '../fixtures/product.ts';
 
 const TEXTS: Record<ToastTone, string> = {
   info: 'A new request arrived.',
-  success: 'Request updated successfully.',
+  success: say('requests:updateSuccess'),
   warning: 'The connection is slow.',
-  danger: 'The service could not be saved.',
+  danger: say('settings:services.error.save'),
 };
 
 function Buttons() {
@@ -81,6 +82,7 @@ export const AllTones: Story = {
 };
 
 export const Closed: Story = {
+  tags: ['!dev'],
   play: async () => {
     await show({ tone: 'success', body: TEXTS.success });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -90,6 +92,7 @@ export const Closed: Story = {
 
 /** Its button is reached by Tab; closing it leaves the rest of the page as it was. */
 export const ClosedByKeyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await show({ tone: 'success', body: TEXTS.success });
     canvas.getByRole('button', { name: 'danger' }).focus();
@@ -104,6 +107,7 @@ export const ClosedByKeyboard: Story = {
 
 /** What the specification says of every toast. */
 export const AsSpecified: Story = {
+  tags: ['!dev'],
   play: async ({ step }) => {
     toast({ tone: 'success', body: TEXTS.success });
     const shown = await screen.findByRole('status');
@@ -124,6 +128,7 @@ export const AsSpecified: Story = {
 
 /** Leaves by itself when its time is over. */
 export const TimesOut: Story = {
+  tags: ['!dev'],
   play: async () => {
     await show({ tone: 'info', body: TEXTS.info, timeout: 400 });
     await waitFor(() => expect(screen.queryByText(TEXTS.info)).toBeNull(), { timeout: 4000 });
@@ -132,6 +137,7 @@ export const TimesOut: Story = {
 
 /** While the focus is on a toast its timer is paused; it resumes when the focus leaves. */
 export const FocusPauses: Story = {
+  tags: ['!dev'],
   play: async () => {
     await show({ tone: 'info', body: TEXTS.info });
     const bar = document.querySelector('.Toastify__progress-bar') as Element;
@@ -213,7 +219,7 @@ export const WithLink: Story = {
 
 /** Escape closes the toast that has the focus. */
 export const EscapeCloses: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async () => {
     (await show({ tone: 'info', body: TEXTS.info })).focus();
     await userEvent.keyboard('{Escape}');

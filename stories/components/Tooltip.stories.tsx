@@ -33,6 +33,7 @@ export const Playground: Story = {};
 
 /** Focus shows it, it describes its trigger, Escape hides it and leaves the focus. */
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async (context) => {
     await showByFocus(context);
     const button = context.canvas.getByRole('button');
@@ -56,6 +57,7 @@ export const LongText: Story = {
 
 /** The pointer shows it after a moment and may move onto the hint; a press hides it. */
 export const Pointer: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);
@@ -73,6 +75,7 @@ export const Pointer: Story = {
 
 /** One at a time: showing the next one hides this one. */
 export const OneAtATime: Story = {
+  tags: ['!dev'],
   render: (args) => (
     <>
       <Tooltip {...args} />

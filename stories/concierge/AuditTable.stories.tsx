@@ -1,4 +1,4 @@
-import { Alert, AuditTable, EmptyState } from '@concierge/ui';
+import { AuditTable, EmptyState } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import {
@@ -8,6 +8,7 @@ import {
   longTurkishEntry,
 } from '../fixtures/audit.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
+import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 const meta = {
   title: 'Concierge/AuditTable',
@@ -80,7 +81,7 @@ export const Loading: Story = { args: { entries: [], loading: true } };
 export const Failed: Story = {
   args: {
     entries: [],
-    error: <Alert tone="danger">The audit trail could not be loaded.</Alert>,
+    error: loadFailure('audit:error.load'),
   },
 };
 

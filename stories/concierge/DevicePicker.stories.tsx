@@ -1,9 +1,10 @@
-import { Alert, DevicePicker } from '@concierge/ui';
+import { DevicePicker } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
 import { devicePickerLabels, devicePickerLabelsTr, devices } from '../fixtures/messages.ts';
 import { inWidth } from '../fixtures/frames.tsx';
+import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 const Picking = controlled(DevicePicker, 'selected', 'onChange');
 
@@ -56,7 +57,7 @@ export const Matrix: Story = {
         {...args}
         devices={[]}
         selected={[]}
-        error={<Alert tone="danger">The devices could not be loaded.</Alert>}
+        error={loadFailure('messages:error.devices')}
       />
     </div>
   ),
@@ -103,7 +104,7 @@ export const GroupsByName: Story = {
 };
 
 export const AcrossPages: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   args: { selected: [] },
   play: async ({ args, canvas, step }) => {
     await step('E8 the whole page is chosen at once', async () => {
@@ -155,6 +156,7 @@ export const SelectAll: Story = {
 };
 
 export const Filter: Story = {
+  tags: ['!dev'],
   args: {
     devices: [
       { serial_id: 'K7-ILGAZ', name: 'ISPARTA Odası' },
@@ -190,6 +192,7 @@ export const NoMatches: Story = {
 };
 
 export const TenWithoutFilter: Story = {
+  tags: ['!dev'],
   args: { devices: devices(10) },
   play: async ({ canvas, step }) => {
     await step('E8 ten devices need no filter and no pages', async () => {
@@ -200,7 +203,7 @@ export const TenWithoutFilter: Story = {
 };
 
 export const ElevenWithFilter: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   args: { devices: devices(11) },
   play: async ({ canvas, step }) => {
     await step('E8 eleven devices have a filter', async () => {
@@ -212,7 +215,7 @@ export const ElevenWithFilter: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   args: { devices: devices(3), selected: [] },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -243,7 +246,7 @@ export const Failed: Story = {
   args: {
     devices: [],
     selected: [],
-    error: <Alert tone="danger">The devices could not be loaded.</Alert>,
+    error: loadFailure('messages:error.devices'),
   },
 };
 

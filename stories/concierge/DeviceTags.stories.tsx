@@ -60,6 +60,7 @@ export const None: Story = { args: { devices: [] } };
 export const One: Story = { args: { devices: messageDevices(1) } };
 
 export const ExactlyThree: Story = {
+  tags: ['!dev'],
   args: { devices: messageDevices(3) },
   play: async ({ canvas, step }) => {
     await step('E3 nothing is left to be seen', async () => {

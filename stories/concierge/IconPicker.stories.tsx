@@ -58,6 +58,7 @@ export const NothingChosen: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async ({ args, step }) => {
     await openByKeyboard('dialog');
     await step(

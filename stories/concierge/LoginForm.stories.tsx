@@ -73,7 +73,7 @@ export const LongTurkish: Story = {
 };
 
 export const Submits: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async ({ canvas, args, step }) => {
     await step('A1 empty fields are no reason to refuse', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -99,7 +99,7 @@ export const Submits: Story = {
 };
 
 export const KeepsWhatWasTyped: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   args: { error: 'The project code, the username or the password is wrong.' },
   play: async ({ canvas, step }) => {
     await step('A3 the error is announced; the input stays', async () => {

@@ -1,10 +1,11 @@
-import { Alert, MessageForm } from '@concierge/ui';
+import { MessageForm } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { ModalWithButton } from '../fixtures/ModalWithButton.tsx';
 import { devices, messageFormLabels, messageFormLabelsTr, messages } from '../fixtures/messages.ts';
 import { inWidth } from '../fixtures/frames.tsx';
+import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 const draft = messages[1];
 
@@ -108,6 +109,7 @@ export const MissingDevices: Story = {
 };
 
 export const BackToTheMessage: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, step }) => {
     await step('E6 from the users Next leads back to what is missing in the message', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Users' }));
@@ -122,7 +124,7 @@ export const BackToTheMessage: Story = {
 
 /** Input and choices stay when the tab changes back and forth. */
 export const KeptAcrossTabs: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Title/), 'Pool');
     await userEvent.click(canvas.getByRole('tab', { name: 'Users' }));
@@ -245,7 +247,7 @@ export const DevicesLoading: Story = { args: { devices: [], devicesLoading: true
 export const DevicesFailed: Story = {
   args: {
     devices: [],
-    devicesError: <Alert tone="danger">The devices could not be loaded.</Alert>,
+    devicesError: loadFailure('messages:error.devices'),
   },
   play: toUsers,
 };

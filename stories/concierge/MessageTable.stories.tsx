@@ -1,4 +1,4 @@
-import { Alert, EmptyState, MessageTable, type MessageRow } from '@concierge/ui';
+import { EmptyState, MessageTable, type MessageRow } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
@@ -11,6 +11,7 @@ import {
   messages,
 } from '../fixtures/messages.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
+import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 const Sorted = controlled(MessageTable, 'sort', 'onSortChange');
 
@@ -82,7 +83,7 @@ export const Matrix: Story = {
 };
 
 export const Sorting: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async ({ args, canvas, step }) => {
     await step('E1 a heading sorts by its column, then turns round', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Operator/ }));
@@ -100,7 +101,7 @@ export const Sorting: Story = {
 };
 
 export const Actions: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async ({ args, canvas, step }) => {
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
     await step('E4 a published message has details and no publish', async () => {
@@ -129,7 +130,7 @@ export const Actions: Story = {
 
 /** A press anywhere on a row opens it, a press on what is in it does not. */
 export const RowPress: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async ({ args, canvas, step }) => {
     await step('U41 a press on a row opens its details, of a draft the form', async () => {
       await userEvent.click(canvas.getByText('Pool closed until noon'));
@@ -150,7 +151,7 @@ export const RowPress: Story = {
 
 /** No column is cut where all nine are close together. */
 export const NothingCut: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   render: (args) => (
     <>
       {[660, 740, 967, 1127].map((inlineSize) => (
@@ -207,7 +208,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
-  args: { rows: [], error: <Alert tone="danger">The messages could not be loaded.</Alert> },
+  args: { rows: [], error: loadFailure('messages:error.load') },
 };
 
 export const LongCzechText: Story = {
@@ -227,7 +228,7 @@ export const Tablet: Story = { decorators: [inWidth(720)] };
 export const Narrow: Story = { decorators: [inWidth(272)] };
 
 export const HeadingsStay: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   render: (args) => (
     <>
       {[1127, 967, 740].map((width) => (

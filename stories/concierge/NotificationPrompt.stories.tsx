@@ -43,7 +43,7 @@ export const LongTurkish: Story = {
 };
 
 export const Answers: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async ({ args, step }) => {
     await step('I5 Escape declines, the button accepts', async () => {
       const accept = await screen.findByRole('button', { name: 'Allow notifications' });

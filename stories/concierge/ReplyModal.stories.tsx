@@ -268,7 +268,7 @@ export const OvertakenWhileConfirming: Story = {
 };
 
 export const WhatIsShown: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async ({ step, args }) => {
     const modal = within(await dialog());
     await step('D6 service date, device and note of the request', async () => {
@@ -298,6 +298,7 @@ export const WhatIsShown: Story = {
 };
 
 export const ConfirmsWithNote: Story = {
+  tags: ['!dev'],
   play: async ({ step, args }) => {
     const modal = within(await dialog());
     await step('D8 a state opens the confirmation with the cursor in the note', async () => {
@@ -336,6 +337,7 @@ export const ConfirmsWithNote: Story = {
 };
 
 export const NoteDisabled: Story = {
+  tags: ['!dev'],
   args: { canNote: false },
   play: async ({ step, args }) => {
     await pick('Approved');

@@ -95,6 +95,7 @@ export const LongTurkish: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, step }) => {
     await step('U38 each figure is a link to what it counts, in reading order', async () => {
       const links = canvas.getAllByRole('link');

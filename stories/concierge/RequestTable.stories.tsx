@@ -1,4 +1,4 @@
-import { Alert, Button, Card, EmptyState, RequestTable, type RequestRow } from '@concierge/ui';
+import { Card, EmptyState, RequestTable, type RequestRow } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
@@ -13,6 +13,7 @@ import {
 import { expectHeadingsToStay, LoadingTable } from '../fixtures/loadingTable.tsx';
 import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { requestAge, requestLabels, requestLabelsCs } from '../fixtures/words.ts';
+import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 const meta = {
   title: 'Concierge/RequestTable',
@@ -88,15 +89,7 @@ export const Empty: Story = { args: { rows: [] } };
 export const Failed: Story = {
   args: {
     rows: [],
-    error: (
-      <Alert
-        tone="danger"
-        title="The requests could not be loaded"
-        action={<Button size="sm">Try again</Button>}
-      >
-        The server did not answer.
-      </Alert>
-    ),
+    error: loadFailure('requests:error.load'),
   },
 };
 export const LongCzech: Story = { args: { labels: requestLabelsCs }, globals: { locale: 'cs' } };
@@ -116,7 +109,7 @@ export const LoadingPhone: Story = { ...phone, args: { rows: [], loading: true }
 export const Narrowest: Story = { ...narrowest, args: { labels: requestLabelsCs } };
 
 export const StatusButtons: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async ({ canvas, args, step }) => {
     await step('D5 an open row is passed to the handler, by keyboard', async () => {
       await press(canvas.getByRole('button', { name: 'Waiting – reply to Room 412' }));
@@ -142,7 +135,7 @@ export const StatusButtons: Story = {
 };
 
 export const WithoutStatusColumn: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   args: { columns: doneColumns },
   play: async ({ canvas, args, step }) => {
     await step('D6 the device leads to the reply where no column shows the state', async () => {
@@ -231,7 +224,7 @@ export const Ages: Story = {
 };
 
 export const Sorts: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async ({ canvas, args, step }) => {
     await step('D11 the heading says which timezone its times are in', async () => {
       const heading = canvas.getByRole('columnheader', { name: /Service date/ });
@@ -248,7 +241,7 @@ export const Sorts: Story = {
 };
 
 export const PadsShortLists: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   args: { rows: waitingRequests.slice(0, 1) },
   play: async ({ canvas, canvasElement, step }) => {
     await step('D4 fewer than three rows leave room as if there were three', async () => {
@@ -260,7 +253,7 @@ export const PadsShortLists: Story = {
 };
 
 export const WarnsWhenEmpty: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   args: { rows: [] },
   play: async ({ canvas, step }) => {
     await step('D4 an empty list shows a warning under the same headings', async () => {
@@ -278,7 +271,7 @@ const withFirstNames = requests.slice(3).map((row) => ({
 }));
 
 export const HeadingsStay: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   args: { rows: requests.slice(3), columns: doneColumns },
   render: (args) => (
     <>

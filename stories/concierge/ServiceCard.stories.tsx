@@ -126,6 +126,7 @@ export const Loading: Story = {
 };
 
 export const OpensDetail: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
     await step('C2 the action is named after its service and works by keyboard', async () => {
       await press(canvas.getByRole('button', { name: 'View detail: Room service' }));

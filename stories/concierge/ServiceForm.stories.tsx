@@ -1,10 +1,11 @@
-import { Alert, ServiceForm } from '@concierge/ui';
+import { ServiceForm } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';
 import { ModalWithButton } from '../fixtures/ModalWithButton.tsx';
 import { icons, serviceFormLabels, serviceFormLabelsCs } from '../fixtures/services.ts';
 import { inWidth } from '../fixtures/frames.tsx';
+import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 const bell = icons[1];
 const service = {
@@ -55,11 +56,7 @@ export const Matrix: Story = {
       <ServiceForm {...args} />
       <ServiceForm {...args} service={service} />
       <ServiceForm {...args} icons={[]} iconsLoading />
-      <ServiceForm
-        {...args}
-        icons={[]}
-        iconsError={<Alert tone="danger">The icons could not be loaded.</Alert>}
-      />
+      <ServiceForm {...args} icons={[]} iconsError={loadFailure('settings:services.error.icons')} />
     </div>
   ),
 };
@@ -169,7 +166,7 @@ export const UnknownIcon: Story = {
 export const IconsLoading: Story = { args: { icons: [], iconsLoading: true } };
 
 export const IconsFailed: Story = {
-  args: { icons: [], iconsError: <Alert tone="danger">The icons could not be loaded.</Alert> },
+  args: { icons: [], iconsError: loadFailure('settings:services.error.icons') },
 };
 
 export const Pending: Story = {

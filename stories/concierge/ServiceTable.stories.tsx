@@ -1,8 +1,9 @@
-import { Alert, EmptyState, ServiceTable } from '@concierge/ui';
+import { EmptyState, ServiceTable } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyServices, serviceTableLabels, services } from '../fixtures/services.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
+import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 // No matrix: its rows look alike. What replaces them is the matrix of DataTable.
 const meta = {
@@ -61,7 +62,7 @@ export const Loading: Story = { args: { services: [], loading: true } };
 export const Failed: Story = {
   args: {
     services: [],
-    error: <Alert tone="danger">The services could not be loaded.</Alert>,
+    error: loadFailure('settings:services.error.load'),
   },
 };
 

@@ -1,10 +1,11 @@
-import { Alert, SessionsModal, type SessionsModalProps } from '@concierge/ui';
+import { SessionsModal, type SessionsModalProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectClosed, openByKeyboard, press } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
 import { browsers, sessionsLabels, sessionsLabelsCs } from '../fixtures/sessions.ts';
+import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 /** Holds the browsers as the console does: a signed-out one leaves the list. */
 function Holding(props: SessionsModalProps) {
@@ -52,6 +53,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const EndOne: Story = {
+  tags: ['!dev'],
   play: async ({ args, step }) => {
     await openByKeyboard('dialog');
     const rows = () => screen.getAllByRole('listitem');
@@ -85,6 +87,7 @@ export const EndOne: Story = {
 };
 
 export const EndOthers: Story = {
+  tags: ['!dev'],
   play: async ({ args }) => {
     await openByKeyboard('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
@@ -126,7 +129,7 @@ export const Loading: Story = { args: { sessions: [], loading: true } };
 export const Failed: Story = {
   args: {
     sessions: [],
-    error: <Alert tone="danger">Your sessions could not be loaded.</Alert>,
+    error: loadFailure('users:sessions.error.load'),
   },
 };
 

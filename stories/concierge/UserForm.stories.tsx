@@ -123,7 +123,7 @@ export const MismatchWhileTyping: Story = {
 };
 
 export const CreateMismatchCorrected: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async (context) => {
     await CreateMismatch.play?.(context);
     await userEvent.type(confirm(), ' towels');
@@ -180,7 +180,7 @@ export const ChangePassword: Story = {
 };
 
 export const ChangePasswordCorrected: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   args: { user: operator },
   play: async (context) => {
     await ChangePassword.play?.(context);
@@ -199,7 +199,7 @@ export const ChangePasswordCorrected: Story = {
 
 /** Keeping the password after all empties the fields. */
 export const KeepPassword: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   args: { user: operator },
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
@@ -271,7 +271,7 @@ export const UsernameTaken: Story = {
 };
 
 export const UsernameTakenThenEdited: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   args: { user: operator },
   render: (args) => <Refusing {...args} />,
   play: async (context) => {

@@ -9,7 +9,7 @@ import { narrowest } from '../fixtures/viewports.ts';
 const meta = {
   title: 'Concierge/UserForm in a modal',
   component: UserForm,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     canEditIdentity: true,
     canChangePassword: true,

@@ -1,4 +1,4 @@
-import { Alert, UserServicesModal, type UserServicesModalProps } from '@concierge/ui';
+import { UserServicesModal, type UserServicesModalProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -6,6 +6,7 @@ import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
 import { assignableServices } from '../fixtures/services.ts';
 import { userServicesLabels } from '../fixtures/users.ts';
+import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 /** Holds the assignments as the console does; `refuse` makes every change fail. */
 function Holding({ refuse = false, ...props }: UserServicesModalProps & { refuse?: boolean }) {
@@ -50,6 +51,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const Toggle: Story = {
+  tags: ['!dev'],
   play: async ({ args, step }) => {
     await openByKeyboard('dialog', 'Services of ayse.yilmaz');
     await step('F8 every service has a switch that shows the assignment', async () => {
@@ -110,7 +112,7 @@ export const Empty: Story = { args: { services: [] } };
 export const Failed: Story = {
   args: {
     services: [],
-    error: <Alert tone="danger">The services could not be loaded.</Alert>,
+    error: loadFailure('users:services.error.load'),
   },
 };
 

@@ -1,8 +1,9 @@
-import { Alert, EmptyState, UserTable } from '@concierge/ui';
+import { EmptyState, UserTable } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { manyUsers, userTableLabels, userTableLabelsTr, users } from '../fixtures/users.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
+import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 const meta = {
   title: 'Concierge/UserTable',
@@ -84,7 +85,7 @@ export const Loading: Story = { args: { users: [], loading: true } };
 export const Failed: Story = {
   args: {
     users: [],
-    error: <Alert tone="danger">The users could not be loaded.</Alert>,
+    error: loadFailure('users:error.load'),
   },
 };
 

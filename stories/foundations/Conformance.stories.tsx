@@ -79,7 +79,7 @@ async function check(one: ConformanceCase): Promise<Outcome> {
 
 const meta = {
   title: 'Foundations/Conformance',
-  tags: ['!autodocs', 'no-picture'],
+  tags: ['!dev', '!autodocs', 'no-picture'],
   render: () => (
     <>
       <p>Every public component is mounted in strict mode and held to the same contract:</p>

@@ -138,6 +138,7 @@ export const After: Story = {
 };
 
 export const AfterDark: Story = {
+  tags: ['!dev'],
   globals: { theme: 'dark' },
   play: async ({ step }) => {
     await step('the dark theme has the brand as well, with dark text on it', async () => {
@@ -148,6 +149,7 @@ export const AfterDark: Story = {
 
 /** High contrast keeps the colours that were made for it. */
 export const AfterHighContrast: Story = {
+  tags: ['!dev'],
   globals: { theme: 'contrast' },
   play: async () => {
     await expect(colorNow('accent')).toBe(tokens.contrast.color.accent);

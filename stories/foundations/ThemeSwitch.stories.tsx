@@ -35,7 +35,7 @@ const twoFrames = () =>
 
 const meta = {
   title: 'Foundations/Theme switch',
-  tags: ['!autodocs', '!dev'],
+  tags: ['!dev', '!autodocs', '!dev'],
   render: () => <p>A theme is applied by the browser alone: no component renders for it.</p>,
 } satisfies Meta;
 

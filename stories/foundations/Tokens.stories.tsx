@@ -12,7 +12,7 @@ import {
   TokenTable,
 } from './tokenTables.tsx';
 
-const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Tokens', tags: ['!dev', '!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

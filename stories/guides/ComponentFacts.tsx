@@ -2,31 +2,10 @@ import { t, Tag, UiProvider } from '@concierge/ui';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import allFacts from 'virtual:component-facts';
+import { kilobytes, STATUSES } from './statuses.ts';
 import { StorybookLink } from './StorybookLink.tsx';
 
 type Facts = (typeof allFacts)[number];
-
-export const STATUSES: Readonly<
-  Record<Facts['status'], { label: string; tone: 'success' | 'info' | 'warning'; means: string }>
-> = {
-  stable: {
-    label: 'Stable',
-    tone: 'success',
-    means: 'Changes of its props are announced by a major version.',
-  },
-  beta: {
-    label: 'Beta',
-    tone: 'info',
-    means: 'In no released version yet: its props may still change.',
-  },
-  deprecated: {
-    label: 'Deprecated',
-    tone: 'warning',
-    means: 'Goes with the next major version; its guide says what to use.',
-  },
-};
-
-export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** `features/requests/RequestList` to `RequestList`, below its folder. */
 function byFolder(modules: readonly string[]): [folder: string, names: string[]][] {

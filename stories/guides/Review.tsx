@@ -27,11 +27,6 @@ export function Review({ date, keyboard = [], keysOf = [] }: ReviewProps): React
         </strong>
       </p>
       <ul>
-        <li>
-          axe: every story, in light, dark and high contrast. A violation fails the tests. What axe
-          cannot decide is reviewed once and listed with its reason in{' '}
-          <code>.storybook/a11yReviewed.json</code>.
-        </li>
         {keyboard.length > 0 && <li>Keyboard: pressed in the stories {names(keyboard)}.</li>}
         {keysOf.length > 0 && <li>Keyboard: through its parts, see {names(keysOf)}.</li>}
         {keyboard.length + keysOf.length === 0 && (

@@ -1,5 +1,6 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { use, useState, type CSSProperties, type ReactElement } from 'react';
+import { use, useRef, useState, type ReactElement } from 'react';
+import { StorybookLink } from './StorybookLink.tsx';
 
 interface ViewportParameters {
   options?: Record<string, { styles?: { width: string; height: string } }>;
@@ -16,70 +17,66 @@ export interface WindowProps {
   of: Parameters<typeof useOf>[0];
   /** In px. Default: that of the story's viewport, at most 640. */
   height?: number;
-  /**
-   * Whether the story moves the focus when it mounts: then it is shown on request, since it would take the
-   * focus from the reader. Default: when it has a play function.
-   */
-  takesFocus?: boolean;
+  /** Without the line below it: what is around it says what it is. */
+  bare?: boolean;
 }
 
-const frame: CSSProperties = {
-  display: 'block',
-  maxInlineSize: '100%',
-  marginBlock: '16px 32px',
-  border: '1px solid rgb(128 128 128 / 35%)',
-  borderRadius: 4,
-};
-
 /**
- * A story in an iframe of its own width. For what covers the page, what depends on the width of the window,
- * and what is opened by the story's play function: a guide runs none inside its own page.
+ * A story in an iframe of its own width, for what covers the page or depends on the width of the window. Nothing in it
+ * takes the focus from the reader, as a modal does that is open, until they ask to use it.
  */
-export function Window({ of, height, takesFocus }: WindowProps): ReactElement {
+export function Window({ of, height, bare = false }: WindowProps): ReactElement {
   const { story } = useOf(of, ['story']);
   const { globals } = use(DocsContext).getStoryContext(story) as {
     globals: Record<string, unknown>;
   };
-  const [asked, setAsked] = useState(false);
+  const [used, setUsed] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
   const { value } = (globals['viewport'] ?? {}) as { value?: string };
   const { options } = (story.parameters['viewport'] ?? {}) as ViewportParameters;
   const size = value === 'mobile1' ? MOBILE : options?.[value ?? '']?.styles;
   const width = Number.parseInt(size?.width ?? '', 10);
-  if (!asked && (takesFocus ?? story.playFunction !== undefined)) {
-    return (
-      <button
-        type="button"
-        onClick={() => setAsked(true)}
-        style={{
-          ...frame,
-          padding: '10px 16px',
-          background: 'none',
-          font: 'inherit',
-          color: 'inherit',
-          cursor: 'pointer',
-        }}
-      >
-        Show {story.name}
-        {width < WIDEST && `, ${width} px wide`}
-      </button>
-    );
-  }
   const address = new URLSearchParams({
+    still: '',
     viewMode: 'story',
     id: story.id,
-    globals: `theme:${String(globals['theme'])}`,
+    globals: `theme:${String(globals['theme'])};locale:${String(globals['locale'])}`,
   });
+  const start = () => {
+    setUsed(true);
+    const { contentDocument, contentWindow } = frame.current ?? {};
+    if (contentDocument) contentDocument.documentElement.inert = false;
+    contentWindow?.focus();
+  };
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- its modules need its scripts and its origin, and with both allowed a sandbox holds nothing back
-    <iframe
-      src={`iframe.html?${address}`}
-      title={story.name}
-      loading="lazy"
-      style={{
-        ...frame,
-        inlineSize: width < WIDEST ? width : '100%',
-        blockSize: height ?? Math.min(Number.parseInt(size?.height ?? '440', 10), 640),
-      }}
-    />
+    <figure
+      className="sb-unstyled guide-window"
+      style={{ inlineSize: width < WIDEST ? width : '100%' }}
+    >
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its modules need its scripts and its origin, and with both allowed a sandbox holds nothing back */}
+      <iframe
+        ref={frame}
+        src={`iframe.html?${address}`}
+        title={`${story.title}, ${story.name}`}
+        loading="lazy"
+        style={{
+          blockSize: height ?? Math.min(Number.parseInt(size?.height ?? '440', 10), 640),
+        }}
+      />
+      {!bare && (
+        <figcaption>
+          <span>
+            {story.name}
+            {width < WIDEST && `, ${width} px wide`}
+          </span>
+          {!used && (
+            <button type="button" onClick={start}>
+              Use it here
+            </button>
+          )}
+          <StorybookLink to={story.id}>Open the story</StorybookLink>
+        </figcaption>
+      )}
+    </figure>
   );
 }

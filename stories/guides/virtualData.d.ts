@@ -19,3 +19,8 @@ declare module 'virtual:story-words' {
   const words: Readonly<Record<string, import('@concierge/tooling/storyWords').StoryWords>>;
   export default words;
 }
+
+declare module 'virtual:guides' {
+  const index: import('./guideEntry.ts').GuideIndex;
+  export default index;
+}

@@ -149,7 +149,7 @@ export const BottomBarTurkish: Story = story(
 );
 /** Beside the sidebar there is no bar. */
 export const BottomBarWide: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   ...story({ bottom: bottomBar(['Waiting', 'Approved', 'Messages', 'More']) }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
@@ -167,7 +167,7 @@ export const Notice: Story = story({ notice: offline, stale: true });
 export const NoticePhone: Story = story({ notice: offline, stale: true }, phone);
 
 export const SkipLink: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   ...story({}),
   play: async ({ canvas, step }) => {
     await step('B5 the first Tab offers to skip to the content', async () => {
@@ -182,7 +182,7 @@ export const SkipLink: Story = {
 };
 
 export const MobileToggle: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   ...story({}, phone),
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });

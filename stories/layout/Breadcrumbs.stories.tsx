@@ -51,6 +51,7 @@ export const Long: Story = {
 };
 
 export const LeadsHome: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, step }) => {
     await step('B10 Home leads to the dashboard, the page itself is no link', async () => {
       await press(canvas.getByRole('link', { name: 'Home' }));

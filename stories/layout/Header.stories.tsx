@@ -59,7 +59,7 @@ export const Narrowest: Story = {
 };
 
 export const BrandLeadsHome: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async ({ canvas, step }) => {
     await step('B6 the brand leads to the dashboard', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Concierge' }));
@@ -69,6 +69,7 @@ export const BrandLeadsHome: Story = {
 };
 
 export const TogglesTheDrawer: Story = {
+  tags: ['!dev'],
   ...phone,
   play: async ({ canvas, step, args }) => {
     await step('B5 on a phone the menu button opens the drawer', async () => {

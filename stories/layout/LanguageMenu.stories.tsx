@@ -36,6 +36,7 @@ export const Czech: Story = { args: { current: 'cs', label: 'Jazyk' }, globals: 
 export const Other: Story = { args: { current: 'de' } };
 
 export const Chooses: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
     await step('B7 offers English, Turkish, Czech, the current one marked', async () => {
       await press(canvas.getByRole('button', { name: 'Language: EN' }));
@@ -58,6 +59,7 @@ export const Chooses: Story = {
 };
 
 export const EscapeReturnsFocus: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Language: EN' });
     await step('B7 Escape leaves the language as it is, the focus returns', async () => {

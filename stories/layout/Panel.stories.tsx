@@ -18,6 +18,17 @@ const meta = {
   title: 'Layout/Panel',
   tags: ['!autodocs'],
   component: Panel,
+  // The extractor does not read what depends on another prop.
+  argTypes: {
+    controls: {
+      description: 'Which control buttons to show, in this order. Default none.',
+      table: { type: { summary: "ReadonlyArray<'expand' | 'collapse' | 'reload' | 'remove'>" } },
+    },
+    labels: {
+      description: 'Texts of the control buttons; needed for those in `controls`.',
+      table: { type: { summary: 'PanelLabels' } },
+    },
+  },
   args: {
     title: 'Services',
     children: 'What the guests of this project can ask for.',
@@ -75,6 +86,7 @@ export const LongTitle: Story = {
 };
 
 export const Folds: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, step, args }) => {
     await step('B9 a panel folds away and unfolds', async () => {
       await press(canvas.getByRole('button', { name: 'Collapse' }));
@@ -111,6 +123,7 @@ export const FillsTheScreen: Story = {
 };
 
 export const Reloads: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, step, args }) => {
     await step('B9 the reload indicator shows for about 2 s', async () => {
       const began = performance.now();
@@ -126,6 +139,7 @@ export const Reloads: Story = {
 };
 
 export const Removes: Story = {
+  tags: ['!dev'],
   render: (args) => (
     <main tabIndex={-1}>
       <Panel {...args} />

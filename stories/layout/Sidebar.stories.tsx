@@ -107,7 +107,7 @@ export const End: Story = {
 };
 export const WithoutProfile: Story = { args: { profile: undefined } };
 export const StillProfile: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   args: { profile: { ...profile, items: [] } },
 };
 const longItems: readonly SidebarItem[] = [

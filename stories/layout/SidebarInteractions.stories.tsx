@@ -8,7 +8,7 @@ import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 /** What opens, closes and slides, by keyboard and by pointer. */
 const meta = {
   title: 'Layout/Sidebar interactions',
-  tags: ['!autodocs', 'no-picture'],
+  tags: ['!dev', '!autodocs', 'no-picture'],
   component: Sidebar,
   ...statefulSidebar,
 } satisfies Meta<typeof Sidebar>;

@@ -40,6 +40,7 @@ export const Matrix: Story = {
 };
 export const Light: Story = { args: { theme: 'light' } };
 export const Chooses: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await press(canvas.getByRole('button', { name: 'Theme: System' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
@@ -49,6 +50,7 @@ export const Chooses: Story = {
 };
 
 export const EscapeReturnsFocus: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Theme: System' });
     button.focus();

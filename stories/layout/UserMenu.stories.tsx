@@ -42,6 +42,7 @@ export const LongName: Story = {
 export const Narrowest: Story = { ...narrowest };
 
 export const Opens: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'anna.novakova account' });
     await step('B6 the menu offers edit profile and logout, by keyboard', async () => {
@@ -63,6 +64,7 @@ export const Opens: Story = {
 };
 
 export const EscapeReturnsFocus: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'anna.novakova account' });
     await step('B6 Escape closes the menu, the focus returns and nothing happens', async () => {

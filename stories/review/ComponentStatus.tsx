@@ -7,7 +7,7 @@ import {
 } from '@concierge/ui';
 import { type ReactElement, useState } from 'react';
 import allFacts from 'virtual:component-facts';
-import { kilobytes, STATUSES } from '../guides/ComponentFacts.tsx';
+import { kilobytes, STATUSES } from '../guides/statuses.ts';
 import { StorybookLink } from '../guides/StorybookLink.tsx';
 import { Note, Page } from './Page.tsx';
 

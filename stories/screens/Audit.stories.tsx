@@ -34,10 +34,10 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { ...dark };
-export const HighContrast: Story = { ...contrast };
-export const Czech: Story = { ...czech };
-export const Turkish: Story = { ...turkish };
+export const Dark: Story = { tags: ['!dev'], ...dark };
+export const HighContrast: Story = { tags: ['!dev'], ...contrast };
+export const Czech: Story = { tags: ['!dev'], ...czech };
+export const Turkish: Story = { tags: ['!dev'], ...turkish };
 export const Phone: Story = {
   ...phone,
   play: async ({ canvas, step }) => {
@@ -70,6 +70,6 @@ export const Operator: Story = {
   tags: ['no-picture'],
   args: { viewer: operator },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(i18n.t('shell:forbidden.title'))).toBeVisible();
+    await expect(await canvas.findByText(i18n.t('shell:forbidden.title'))).toBeVisible();
   },
 };

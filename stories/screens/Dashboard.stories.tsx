@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>;
  * @also overview, home, start screen, summary
  */
 export const Default: Story = {};
-export const Dark: Story = { ...dark };
-export const HighContrast: Story = { ...contrast };
-export const Czech: Story = { ...czech };
+export const Dark: Story = { tags: ['!dev'], ...dark };
+export const HighContrast: Story = { tags: ['!dev'], ...contrast };
+export const Czech: Story = { tags: ['!dev'], ...czech };
 export const Phone: Story = { ...phone };
 /**
  * The first load.

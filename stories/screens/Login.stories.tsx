@@ -24,9 +24,13 @@ type Story = StoryObj<typeof meta>;
  * @also sign in, log in
  */
 export const Default: Story = {};
-export const Dark: Story = { ...dark };
+export const Dark: Story = { tags: ['!dev'], ...dark };
 export const Phone: Story = { ...phone };
-export const PhoneCzech: Story = { ...phone, globals: { ...phone.globals, locale: 'cs' } };
+export const PhoneCzech: Story = {
+  tags: ['!dev'],
+  ...phone,
+  globals: { ...phone.globals, locale: 'cs' },
+};
 
 const submitButton = () => screen.findByRole('button', { name: i18n.t('auth:submit') });
 

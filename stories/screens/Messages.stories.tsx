@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
  * @also announcements, broadcast
  */
 export const Default: Story = {};
-export const Dark: Story = { ...dark };
-export const HighContrast: Story = { ...contrast };
-export const Turkish: Story = { ...turkish };
+export const Dark: Story = { tags: ['!dev'], ...dark };
+export const HighContrast: Story = { tags: ['!dev'], ...contrast };
+export const Turkish: Story = { tags: ['!dev'], ...turkish };
 export const Phone: Story = {
   ...phone,
   play: async ({ canvas, step }) => {

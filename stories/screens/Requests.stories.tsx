@@ -31,10 +31,10 @@ type Story = StoryObj<typeof meta>;
  * @also open requests, request list, main screen, inbox
  */
 export const Waiting: Story = { args: { address: '/requests/waiting' } };
-export const WaitingDark: Story = { ...dark };
-export const WaitingHighContrast: Story = { ...contrast };
-export const WaitingCzech: Story = { ...czech };
-export const WaitingTurkish: Story = { ...turkish };
+export const WaitingDark: Story = { tags: ['!dev'], ...dark };
+export const WaitingHighContrast: Story = { tags: ['!dev'], ...contrast };
+export const WaitingCzech: Story = { tags: ['!dev'], ...czech };
+export const WaitingTurkish: Story = { tags: ['!dev'], ...turkish };
 /**
  * The list on a phone, a card per request.
  *

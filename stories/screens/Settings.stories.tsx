@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
  * @also services, configuration
  */
 export const Default: Story = {};
-export const Dark: Story = { ...dark };
-export const HighContrast: Story = { ...contrast };
+export const Dark: Story = { tags: ['!dev'], ...dark };
+export const HighContrast: Story = { tags: ['!dev'], ...contrast };
 export const Loading: Story = { args: { answers: [answer(servicesRequested, () => null)] } };
 /**
  * No service yet.

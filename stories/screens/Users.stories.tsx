@@ -38,8 +38,8 @@ const { username } = operator;
  * @also staff, people, accounts, team
  */
 export const Default: Story = {};
-export const Dark: Story = { ...dark };
-export const HighContrast: Story = { ...contrast };
+export const Dark: Story = { tags: ['!dev'], ...dark };
+export const HighContrast: Story = { tags: ['!dev'], ...contrast };
 export const Loading: Story = { args: { answers: [answer(usersRequested, () => null)] } };
 /**
  * The users could not be loaded.

@@ -1,7 +1,12 @@
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 
+interface Prop {
+  tsType?: { name: string; raw?: string };
+  description?: string;
+}
+
 interface Documented {
-  __docgenInfo?: { props?: Record<string, { tsType?: { name: string; raw?: string } }> };
+  __docgenInfo?: { props?: Record<string, Prop> };
 }
 
 /** Longer ones are named in the code: a table cell is no place for them. */
@@ -13,7 +18,8 @@ function readable(raw: string | undefined): string | undefined {
     ?.replaceAll(/\s+/g, ' ')
     .replace(/^\| /, '')
     .replace(/ \| undefined$/, '')
-    .replace(/^\((\(.*\) => .*)\)$/, '$1');
+    .replace(/^\((\(.*\) => .*)\)$/, '$1')
+    .replace('keyof typeof iconData', 'IconName');
 }
 
 /** The type without `undefined`, so that Storybook finds the control for what is left. */
@@ -30,15 +36,31 @@ function defined(type: SBType | undefined): SBType | undefined {
   return { ...type, name: 'enum', value };
 }
 
-/** Shows a prop's type as it is written, `'sm' | 'md' | 'lg'`, where the extractor only says `union`. */
+/** The default a description names, for props that a component passes on to another: "Default `md`." */
+const writtenDefault = ({ description = '' }: Prop): string | undefined =>
+  /\bDefault:? `([^`]+)`|\bDefault:? (\w+)\b/.exec(description)?.slice(1).find(Boolean);
+
+/**
+ * Shows a prop's type as it is written, `'sm' | 'md' | 'lg'`, where the extractor only says `union`, and the default its
+ * description names.
+ */
 export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
-  const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+  const props = (component as Documented | undefined)?.__docgenInfo?.props;
+  if (!props) return argTypes;
   const entries = Object.entries(argTypes).map(([name, argType]) => {
+    const prop = props[name];
+    if (!prop) return [name, argType] as const;
     const type = defined(argType.type);
-    const raw = readable(type?.name === 'enum' ? type.raw : props[name]?.tsType?.raw);
-    const written = raw !== undefined && raw.length <= LONGEST;
-    const table = written ? { ...argType.table, type: { summary: raw } } : argType.table;
-    return [name, { ...argType, ...(type && { type }), ...(table && { table }) }] as const;
+    const raw = readable(
+      type?.name === 'enum' ? type.raw : (prop.tsType?.raw ?? prop.tsType?.name),
+    );
+    const summary = writtenDefault(prop);
+    const table = {
+      ...argType.table,
+      ...(raw !== undefined && raw.length <= LONGEST && { type: { summary: raw } }),
+      ...(summary !== undefined && { defaultValue: { summary } }),
+    };
+    return [name, { ...argType, ...(type && { type }), table }] as const;
   });
   return Object.fromEntries(entries);
 };

@@ -26,7 +26,20 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const Matrix: Story = { render: () => null };
 `;
-  const guide = '## Anatomy\n\n- `Label` – the text\n\n## More\n\n<Canvas of={Stories.Matrix} />';
+  const guide = `<GuideHead />
+<Usage of={Stories.Matrix} />
+
+## Anatomy
+
+- \`Label\` – the text
+
+## States
+
+<Review date="2026-11-21" />
+<Props />
+<States of={[Stories.Matrix]} />
+<Related />
+`;
   const problems = (changed: Partial<ComponentDocs>) =>
     docsProblems({ name: 'Thing', code, guide, ...changed }, 'data-part="Label"');
 
@@ -41,9 +54,14 @@ export const Matrix: Story = { render: () => null };
 
   it('takes a reason for a matrix', () => {
     const without = code.replace('Matrix', 'Other');
-    const shown = guide.replace('Matrix', 'Other');
+    const shown = guide.replaceAll('Matrix', 'Other');
     expect(problems({ code: without, guide: shown })).toHaveLength(1);
     expect(problems({ code: `// No matrix: it is one.\n${without}`, guide: shown })).toEqual([]);
+  });
+
+  it('finds that a guide lacks a block', () => {
+    const without = guide.replace('<Related />', '');
+    expect(problems({ guide: without })).toEqual(['Thing lacks the block Related in its guide']);
   });
 
   it('finds a missing guide, and stories and parts that are gone', () => {

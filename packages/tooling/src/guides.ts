@@ -6,6 +6,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from './paths.ts';
 
+/** What every guide is made of (stories/guides/blocks.tsx). */
+const BLOCKS = ['GuideHead', 'Usage', 'Review', 'Props', 'States', 'Related'];
+
 const MATRIX = /^(Matrix|All(States|Tones)?|AnyColor|Colours|Counts|Names|Paddings|Shapes|Sizes)$/;
 
 export interface ComponentDocs {
@@ -80,6 +83,8 @@ export function docsProblems({ name, code, guide }: ComponentDocs, source: strin
   const lacking = ['Default', 'Playground'].filter((wanted) => !stories.includes(wanted));
   const matrix = stories.some((story) => MATRIX.test(story)) || /^\/\/ No matrix: /m.test(code);
   if (!matrix) lacking.push('a matrix story, or "// No matrix:" and why');
+  const blocks = BLOCKS.filter((block) => guide?.includes(`<${block} `) === false);
+  lacking.push(...blocks.map((block) => `the block ${block} in its guide`));
   if (guide === undefined) lacking.push('a guide');
   const used = [...(guide ?? '').matchAll(/Stories\.(\w+)/g)].map((match) => match[1] ?? '');
   const gone = used.filter((story) => !stories.includes(story));

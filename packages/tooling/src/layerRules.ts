@@ -103,18 +103,32 @@ const LAYERS: readonly Layer[] = [
     prefix: 'packages/console/src/features/',
     may: [...CONSOLE_BASE, 'console/lib'],
   },
+  { name: 'console/texts', prefix: 'packages/console/public/locales/', may: [] },
+  { name: 'console/texts', prefix: 'packages/console/src/testing/wordList', may: ['contract'] },
   {
     name: 'console/app',
     prefix: 'packages/console/',
-    may: [...CONSOLE_BASE, 'console/lib', 'console/features'],
+    may: [...CONSOLE_BASE, 'console/lib', 'console/features', 'console/texts'],
   },
 
   {
     name: 'stories/screens',
     prefix: 'stories/screens/',
-    may: ['stories', 'ui/index', 'contract', 'console/lib', 'console/features', 'console/app'],
+    may: [
+      'stories',
+      'ui/index',
+      'contract',
+      'console/lib',
+      'console/features',
+      'console/app',
+      'console/texts',
+    ],
   },
-  { name: 'stories', prefix: 'stories/', may: ['ui/index', 'ui/internal'] },
+  {
+    name: 'stories',
+    prefix: 'stories/',
+    may: ['ui/index', 'ui/internal', 'ui/foundations', 'console/texts'],
+  },
   { name: 'storybook', prefix: '.storybook/', may: ['ui/index', 'stories', 'tooling'] },
   {
     name: 'e2e',

@@ -8,8 +8,11 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 interface AlertOwnProps extends ElementProps<'div'> {
+  /** What kind of news it is: its colour, icon and role. */
   tone: AlertTone;
+  /** A short heading above the text. */
   title?: string | undefined;
+  /** What happened, and what to do about it. */
   children: ReactNode;
   /** A button or link that helps. */
   action?: ReactNode;

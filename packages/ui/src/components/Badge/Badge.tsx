@@ -5,6 +5,7 @@ import type { ElementProps } from '../../internal/props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface BadgeProps extends ElementProps<'span', 'children'> {
+  /** The number shown. */
   count: number;
   /** Above this the count is `max` and a plus sign. Default 99. */
   max?: number | undefined;

@@ -17,8 +17,12 @@ export interface ButtonProps extends ElementProps<'button'> {
   iconEnd?: IconName | undefined;
   /** Shows a spinner and ignores presses while the action runs. Width and focus stay as they are. */
   loading?: boolean | undefined;
+  /** Cannot be pressed, nor reached by Tab: say nearby why. */
   disabled?: boolean | undefined;
+  /** What it does, beginning with a verb. */
   children: ReactNode;
+  /** What it does in a native form. Default `button`. */
+  type?: 'button' | 'submit' | 'reset' | undefined;
 }
 
 /** Starts an action. To go somewhere use `LinkButton` or `Link`; for an icon alone `IconButton`. */

@@ -4,6 +4,7 @@ import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 
 export interface CardProps extends ElementProps<'div'> {
+  /** What stands in the box. */
   children: ReactNode;
   /** Room inside. `none` for a table that reaches the edge. Default `md`. */
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;

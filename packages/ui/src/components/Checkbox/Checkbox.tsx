@@ -7,15 +7,23 @@ import { Icon } from '../Icon/Icon.tsx';
 
 /** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the input. */
 export interface CheckboxProps extends ElementProps<'label', 'ref'> {
+  /** The text beside the box, and its accessible name. */
   children: ReactNode;
+  /** Whether it is ticked, where the caller keeps it. */
   checked?: boolean | undefined;
+  /** Whether it is ticked at first, where it keeps itself. */
   defaultChecked?: boolean | undefined;
+  /** The user ticked it or took the tick away. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Some of what it represents is chosen and some is not. */
   indeterminate?: boolean | undefined;
+  /** Cannot be changed, nor reached by Tab. */
   disabled?: boolean | undefined;
+  /** Field name in a native form. */
   name?: string | undefined;
+  /** What a native form sends when it is ticked. */
   value?: string | undefined;
+  /** The native checkbox, so that a form can focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -26,11 +26,15 @@ export interface ColorFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'multiline' | 'rows' | 'end'
 > {
+  /** The text above it, and its accessible name. */
+  label: string;
   /** The text as typed, `#rrggbb` when it came from the picker. */
   value: string;
+  /** The user typed or picked a color, finished or not. */
   onChange: (value: string) => void;
   /** Ready colours over the picker, as `#rrggbb`. */
   palette?: readonly string[] | undefined;
+  /** Texts of the picker. */
   labels: ColorFieldLabels;
 }
 

@@ -9,8 +9,15 @@ export interface ConfirmDialogProps extends Omit<
   ModalProps,
   'children' | 'footer' | 'closeLabel' | 'dismissable' | 'role' | 'size'
 > {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when the user closes it. */
+  onOpenChange: (open: boolean) => void;
+  /** The question, naming the deed. */
+  title: string;
   /** What happens on confirming, with the name of the thing in it. */
   children: ReactNode;
+  /** The deed as a verb, on the button that does it. */
   confirmLabel: string;
   /** Also the name of the close button. */
   cancelLabel: string;
@@ -18,6 +25,7 @@ export interface ConfirmDialogProps extends Omit<
   tone?: 'default' | 'danger' | undefined;
   /** The confirmed action runs: the dialog stays and cannot be left. */
   pending?: boolean | undefined;
+  /** The user confirmed. */
   onConfirm: () => void;
 }
 

@@ -49,11 +49,15 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
   columns: ReadonlyArray<DataTableColumn<Row>>;
   /** Keep the identity of rows that did not change. */
   rows: ReadonlyArray<Row>;
+  /** What tells a row from the others. Keep its identity. */
   rowKey: (row: Row) => string | number;
   /** Accessible name of the table. */
   label: string;
+  /** How the rows are sorted, `null` for not at all. */
   sort?: DataTableSort | null | undefined;
+  /** A sorter was pressed: load the rows in this order. */
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
+  /** What the sorters announce. */
   labels: DataTableLabels;
   /** The first load: skeleton rows are shown. */
   loading?: boolean | undefined;

@@ -9,6 +9,7 @@ export interface EmptyStateProps extends ElementProps<'div'> {
   icon?: IconName | undefined;
   /** `warning` when emptiness needs attention (C4, D4). Default `neutral`. */
   tone?: 'neutral' | 'warning' | undefined;
+  /** What is not there. */
   title: string;
   /** Why, and what to do about it. */
   children?: ReactNode;

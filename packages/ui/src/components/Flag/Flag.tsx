@@ -5,6 +5,7 @@ import type { ElementProps } from '../../internal/props.ts';
 export type FlagCountry = 'gb' | 'tr' | 'cz';
 
 export interface FlagProps extends ElementProps<'svg', 'children'> {
+  /** Whose flag. */
   country: FlagCountry;
   /** Height in px; the width is 4:3 of it. Default 12. */
   size?: 12 | 15 | 18 | undefined;

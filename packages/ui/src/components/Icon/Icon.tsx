@@ -10,6 +10,7 @@ export type IconName = keyof typeof iconData;
 export const iconNames: readonly IconName[] = Object.keys(iconData) as IconName[];
 
 export interface IconProps extends ElementProps<'svg', 'children'> {
+  /** Which of the bundled icons. */
   name: IconName;
   /** Edge in px. Default 16. */
   size?: 16 | 20 | 24 | undefined;

@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface IconButtonProps extends ElementProps<'button', 'children'> {
+  /** The icon it shows. */
   icon: IconName;
   /** Accessible name, and the tooltip. */
   label: string;
@@ -14,6 +15,7 @@ export interface IconButtonProps extends ElementProps<'button', 'children'> {
   variant?: ButtonVariant | undefined;
   /** Edge: 28, 34 or 40 px. Default `md`. */
   size?: ButtonSize | undefined;
+  /** Cannot be pressed, nor reached by Tab. */
   disabled?: boolean | undefined;
   /** Where the tooltip is placed. Default `top`. */
   tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end' | undefined;

@@ -6,9 +6,11 @@ import { useLinkClick } from '../../internal/navigation.ts';
 import type { ElementProps } from '../../internal/props.ts';
 
 export interface LinkProps extends ElementProps<'a'> {
+  /** Where it leads. Within the product `UiProvider` takes the way. */
   href: string;
   /** Marks the link to the current page. */
   current?: boolean | undefined;
+  /** The text: where it leads, also when read alone. */
   children: ReactNode;
 }
 

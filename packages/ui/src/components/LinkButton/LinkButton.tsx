@@ -6,13 +6,17 @@ import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/butt
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
 export interface LinkButtonProps extends ElementProps<'a'> {
+  /** Where it leads. Within the product `UiProvider` takes the way. */
   href: string;
   /** Default `secondary`. */
   variant?: ButtonVariant | undefined;
   /** Default `md`. */
   size?: ButtonSize | undefined;
+  /** Icon before the text. */
   iconStart?: IconName | undefined;
+  /** Icon after the text. */
   iconEnd?: IconName | undefined;
+  /** The text: where it leads. */
   children: ReactNode;
 }
 

@@ -25,6 +25,7 @@ export interface MenuProps extends ElementProps<'div', 'children' | 'dir' | 'slo
   trigger: ReactElement;
   /** Accessible name of the list. */
   label: string;
+  /** Its entries, in this order. */
   items: ReadonlyArray<MenuItem>;
   /** Called with the `id` of the chosen entry, after its own `onSelect`. */
   onAction?: ((id: string) => void) | undefined;

@@ -5,6 +5,7 @@ export type ModalSize = 'sm' | 'md' | 'lg' | 'xl';
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
 export interface ModalProps extends ElementProps<'section', 'dir' | 'slot'> {
+  /** Whether it is shown. */
   open: boolean;
   /** Called when the user closes it: Escape, the close button, a press beside it. */
   onOpenChange: (open: boolean) => void;
@@ -12,6 +13,7 @@ export interface ModalProps extends ElementProps<'section', 'dir' | 'slot'> {
   title: string;
   /** Widest 400, 560, 800 or 1040 px; below 480 px of viewport it is a full-height sheet. Default `md`. */
   size?: ModalSize | undefined;
+  /** What stands in its body, the part that scrolls. */
   children: ReactNode;
   /** Actions that stay in view below the scrolling content. */
   footer?: ReactNode;

@@ -8,9 +8,11 @@ export interface PageSizeSelectProps extends Omit<
 > {
   /** Rows per page. */
   value: number;
+  /** The user chose another number of rows per page. */
   onChange: (size: number) => void;
   /** Offered sizes, for example 5, 10, 25, 50. A `value` outside of them is offered as well. */
   options: ReadonlyArray<number>;
+  /** The text before it, and its accessible name. */
   label: string;
 }
 

@@ -20,8 +20,11 @@ export interface PaginationLabels {
 export interface PaginationProps extends ElementProps<'nav', 'children'> {
   /** Current page, counted from 0. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
+  /** The user asked for a page, counted from 1. */
   onPageChange: (page: number) => void;
+  /** Texts, for screen readers too. */
   labels: PaginationLabels;
   /** Pages around the current one. Default 5 (D4). */
   pageRange?: number | undefined;

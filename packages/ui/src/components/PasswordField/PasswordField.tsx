@@ -13,6 +13,9 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'multiline' | 'rows' | 'end' | 'inputMode' | 'spellCheck'
 > {
+  /** The text above it, and its accessible name. */
+  label: string;
+  /** Names of the button that shows and hides what is typed. */
   labels: PasswordFieldLabels;
 }
 

@@ -12,8 +12,11 @@ export interface PopoverProps extends ElementProps<'section', 'role' | 'dir' | '
   trigger: ReactElement;
   /** Accessible name of the dialog. */
   label: string;
+  /** What stands in it. */
   children: ReactNode;
+  /** Whether it is shown, where the caller keeps it. */
   open?: boolean | undefined;
+  /** It was opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Edge of the trigger it lines up with. Default `start`. */
   align?: 'start' | 'end' | undefined;

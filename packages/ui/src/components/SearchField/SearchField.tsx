@@ -17,11 +17,17 @@ export interface SearchFieldLabels {
 export interface SearchFieldProps extends ElementProps<'div', 'children' | 'onChange'> {
   /** Accessible name; the magnifier and the placeholder say it to the eye. */
   label: string;
+  /** What is typed. */
   value: string;
+  /** The user typed or cleared it. */
   onChange: (value: string) => void;
+  /** An example of what can be found. */
   placeholder?: string | undefined;
+  /** Cannot be typed into. */
   disabled?: boolean | undefined;
+  /** Accessible names of the field and of its clear button. */
   labels: SearchFieldLabels;
+  /** The native field, so that it can be focused. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

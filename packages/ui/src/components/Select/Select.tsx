@@ -41,6 +41,7 @@ export interface SelectSearchLabels {
 
 /** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the button. */
 export interface SelectProps extends ElementProps<'div', 'children' | 'ref' | 'onChange'> {
+  /** The text above it, and its accessible name. */
   label: string;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean | undefined;
@@ -48,13 +49,19 @@ export interface SelectProps extends ElementProps<'div', 'children' | 'ref' | 'o
   labelPlacement?: 'top' | 'start' | undefined;
   /** The chosen option, `null` for none. */
   value: string | null;
+  /** The user chose an option; `null` when the first entry clears it. */
   onChange: (value: string | null) => void;
+  /** What can be chosen, in this order. */
   options: ReadonlyArray<SelectOption>;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
+  /** Cannot be opened. */
   disabled?: boolean | undefined;
+  /** Whether something has to be chosen; shown beside the label. */
   required?: boolean | undefined;
+  /** What is wrong; marks it as invalid. */
   error?: string | undefined;
+  /** What to choose, under the control. */
   description?: ReactNode;
   /** Adds a first entry with this text that chooses `null`. */
   clearLabel?: string | undefined;
@@ -69,6 +76,7 @@ export interface SelectProps extends ElementProps<'div', 'children' | 'ref' | 'o
   size?: 'sm' | 'md' | undefined;
   /** Field name in a native form. */
   name?: string | undefined;
+  /** The button that opens it, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

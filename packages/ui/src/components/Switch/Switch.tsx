@@ -11,13 +11,19 @@ export interface SwitchProps extends ElementProps<'label', 'ref'> {
   children: ReactNode;
   /** Keeps the text for screen readers only, where something beside it says the same. */
   labelHidden?: boolean | undefined;
+  /** Whether it is on, where the caller keeps it. */
   checked?: boolean | undefined;
+  /** Whether it is on at first, where it keeps itself. */
   defaultChecked?: boolean | undefined;
+  /** The user turned it on or off. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Cannot be changed, nor reached by Tab. */
   disabled?: boolean | undefined;
   /** The last change is being saved: presses do nothing, focus stays. */
   pending?: boolean | undefined;
+  /** Field name in a native form. */
   name?: string | undefined;
+  /** The native switch, so that a form can focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -18,10 +18,13 @@ export interface TabsItem {
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around tabs and panels. */
 export interface TabsProps extends ElementProps<'div', 'children'> {
+  /** The tabs with their panels, in this order. */
   items: ReadonlyArray<TabsItem>;
   /** The selected tab; without it the tabs are uncontrolled. */
   selected?: string | undefined;
+  /** The tab that is open at first, where it keeps itself. Default the first. */
   defaultSelected?: string | undefined;
+  /** The user opened another tab. */
   onSelectedChange?: ((id: string) => void) | undefined;
   /** Accessible name of the row of tabs. */
   label: string;

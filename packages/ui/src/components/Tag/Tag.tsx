@@ -5,7 +5,9 @@ import type { ElementProps } from '../../internal/props.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
 export interface TagProps extends ElementProps<'span'> {
+  /** The word it shows. */
   children: ReactNode;
+  /** Icon before the word. */
   icon?: IconName | undefined;
   /** What the icon says; without it the icon is decoration. */
   iconLabel?: string | undefined;

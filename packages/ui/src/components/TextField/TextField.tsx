@@ -22,29 +22,43 @@ export interface TextFieldProps extends ElementProps<
   'div',
   'children' | 'onChange' | 'onBlur' | 'onKeyDown' | 'ref'
 > {
+  /** The text above it, and its accessible name. */
   label: string;
   /** Keeps the label for screen readers only; something visible must say the same. */
   labelHidden?: boolean | undefined;
+  /** What it holds, where the caller keeps it. */
   value?: string | undefined;
+  /** What it holds at first, where it keeps itself. */
   defaultValue?: string | undefined;
+  /** The user typed. */
   onChange?: ((value: string) => void) | undefined;
+  /** The focus left the control. */
   onBlur?: FocusEventHandler<TextControl> | undefined;
+  /** A key was pressed in the control. */
   onKeyDown?: KeyboardEventHandler<TextControl> | undefined;
+  /** Field name in a native form. */
   name?: string | undefined;
   /** Native type. Default `text`. */
   type?: HTMLInputTypeAttribute | undefined;
+  /** Cannot be typed into, nor reached by Tab. */
   disabled?: boolean | undefined;
+  /** Whether something has to be typed; shown beside the label. */
   required?: boolean | undefined;
+  /** Can be read and copied but not changed. */
   readOnly?: boolean | undefined;
   /** What is wrong; marks the field as invalid. */
   error?: string | undefined;
   /** What to enter, under the control. */
   description?: ReactNode;
+  /** An example of what to type, never the name of the field. */
   placeholder?: string | undefined;
+  /** What browsers may fill in, as in the HTML standard. */
   autoComplete?: string | undefined;
+  /** Takes the focus when it is mounted. */
   autoFocus?: boolean | undefined;
   /** Longest text in characters. */
   maxLength?: number | undefined;
+  /** Which keyboard a phone shows. */
   inputMode?:
     | 'none'
     | 'text'
@@ -55,6 +69,7 @@ export interface TextFieldProps extends ElementProps<
     | 'decimal'
     | 'search'
     | undefined;
+  /** Whether the browser marks misspelt words. */
   spellCheck?: boolean | undefined;
   /** A text of several lines. */
   multiline?: boolean | undefined;

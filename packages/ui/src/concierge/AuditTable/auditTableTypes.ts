@@ -34,8 +34,11 @@ export interface AuditTableLabels {
 }
 
 export interface AuditTableProps extends ElementProps<'div', 'children'> {
+  /** What was done, the newest first. */
   entries: ReadonlyArray<AuditRow>;
+  /** Texts, for screen readers too. */
   labels: AuditTableLabels;
+  /** The first load: skeleton rows are shown. */
   loading?: boolean | undefined;
   /** The rows are being reloaded and stay meanwhile. */
   busy?: boolean | undefined;

@@ -51,13 +51,17 @@ export interface DevicePickerLabels {
 }
 
 export interface DevicePickerProps extends ElementProps<'div', 'children' | 'onChange'> {
+  /** What can be chosen from, in natural order. */
   devices: ReadonlyArray<DeviceOption>;
   /** Serial numbers of the chosen devices, of all pages. */
   selected: ReadonlyArray<string>;
+  /** The serial numbers that are chosen now. */
   onChange: (selected: string[]) => void;
+  /** The devices are being loaded. */
   loading?: boolean | undefined;
   /** Shown in place of the devices when loading failed. */
   error?: ReactNode;
+  /** Texts, for screen readers too. */
   labels: DevicePickerLabels;
 }
 

@@ -20,6 +20,7 @@ export interface DeviceTagsLabels {
 }
 
 export interface DeviceTagsProps extends ElementProps<'div', 'children'> {
+  /** Those that get the message, and when each showed it. */
   devices: ReadonlyArray<MessageDevice>;
   /** How many devices there are, when not all were sent along. */
   total?: number | undefined;
@@ -27,6 +28,7 @@ export interface DeviceTagsProps extends ElementProps<'div', 'children'> {
   max?: number | undefined;
   /** Called by 'see N more'; without it the rest is only counted. */
   onMore?: (() => void) | undefined;
+  /** Texts, for screen readers too. */
   labels: DeviceTagsLabels;
 }
 

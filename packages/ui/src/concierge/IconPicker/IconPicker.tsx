@@ -29,11 +29,17 @@ export interface IconPickerProps extends Omit<
   ModalProps,
   'title' | 'size' | 'footer' | 'closeLabel' | 'children' | 'onSelect'
 > {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when the user closes it. */
+  onOpenChange: (open: boolean) => void;
+  /** All icons there are, with their groups. */
   icons: ReadonlyArray<IconOption>;
   /** Id of the current icon; it is highlighted. */
   selected: number | null;
   /** Called with the chosen icon's id, before `onOpenChange(false)`. */
   onSelect: (id: number) => void;
+  /** Texts, for screen readers too. */
   labels: IconPickerLabels;
 }
 

@@ -31,11 +31,13 @@ export interface LoginFormProps extends ElementProps<'form', 'children' | 'onSub
   defaultValues?: Partial<LoginValues> | undefined;
   /** The field to start in. Default: none. */
   startIn?: keyof LoginValues | undefined;
+  /** The sign-in runs: presses do nothing, what is typed stays. */
   pending?: boolean | undefined;
   /** Why signing in failed, e.g. that the credentials are wrong (A3). */
   error?: string | undefined;
   /** Until when signing in is refused, e.g. 'Try again in 24 s'. Meanwhile the form cannot be sent. */
   wait?: string | undefined;
+  /** Texts of fields and button. */
   labels: LoginLabels;
 }
 

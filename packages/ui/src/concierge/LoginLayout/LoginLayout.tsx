@@ -11,6 +11,7 @@ export interface LoginLayoutProps extends ElementProps<'div'> {
   brand: string;
   /** A `LanguageMenu`, and whatever else belongs at the top. */
   languageMenu: ReactNode;
+  /** The words on the stage beside the form. */
   welcome: { title: string; text: string };
   /** Heading over the form. */
   title: string;

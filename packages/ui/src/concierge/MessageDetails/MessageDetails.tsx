@@ -30,7 +30,9 @@ export interface MessageDetailsLabels {
 }
 
 export interface MessageDetailsProps extends ElementProps<'article', 'children'> {
+  /** The message or invoice shown. */
   message: MessageRow;
+  /** Texts, for screen readers too. */
   labels: MessageDetailsLabels;
 }
 

@@ -73,6 +73,7 @@ export interface MessageFormProps extends ElementProps<'form', 'children' | 'onS
     | undefined;
   /** All devices of the project. */
   devices: ReadonlyArray<DeviceOption>;
+  /** The devices are being loaded. */
   devicesLoading?: boolean | undefined;
   /** Shown in place of the devices when loading failed. */
   devicesError?: ReactNode;
@@ -84,6 +85,7 @@ export interface MessageFormProps extends ElementProps<'form', 'children' | 'onS
   onSubmit: (values: MessageFormValues) => void;
   /** Shows a second button beside Save, for what is to be published as soon as it is saved. */
   onSaveAndPublish?: ((values: MessageFormValues) => void) | undefined;
+  /** The user pressed Close. */
   onClose: () => void;
   /** Called when something is typed that would be lost, and when it no longer is. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
@@ -95,6 +97,7 @@ export interface MessageFormProps extends ElementProps<'form', 'children' | 'onS
   defaultTab?: MessageFormTab | undefined;
   /** Starts in the first field of that tab. Default `true`. */
   autoFocus?: boolean | undefined;
+  /** Texts, for screen readers too. */
   labels: MessageFormLabels;
 }
 

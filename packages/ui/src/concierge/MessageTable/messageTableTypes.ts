@@ -36,11 +36,16 @@ export interface MessageTableProps<Row extends MessageRow = MessageRow> extends 
   'div',
   'children'
 > {
+  /** The messages and invoices of the page. */
   rows: ReadonlyArray<Row>;
   /** Which columns, in this order. Default: all (E1). */
   columns?: readonly MessageColumn[] | undefined;
+  /** How the rows are sorted, `null` for not at all. */
   sort: MessageSort | null;
-  /** Without it the headings are no buttons, for where the order is chosen elsewhere. */
+  /**
+   * A sorter was pressed: load the rows in this order. Without it the headings are no buttons, for where the
+   * order is chosen elsewhere.
+   */
   onSortChange?: ((sort: MessageSort) => void) | undefined;
   /** Details of a published message. */
   onDetails: (row: Row) => void;
@@ -50,7 +55,9 @@ export interface MessageTableProps<Row extends MessageRow = MessageRow> extends 
   onPublish: (row: Row) => void;
   /** 'See N more' devices. Default: `onDetails` for a published message, `onEdit` for a draft. */
   onMoreDevices?: ((row: Row) => void) | undefined;
+  /** Texts, for screen readers too. */
   labels: MessageTableLabels;
+  /** The first load: skeleton rows are shown. */
   loading?: boolean | undefined;
   /** The rows are being reloaded and stay meanwhile. */
   busy?: boolean | undefined;

@@ -20,11 +20,15 @@ export interface NotificationPromptProps extends Omit<
   ModalProps,
   'onOpenChange' | 'title' | 'size' | 'children' | 'footer' | 'closeLabel' | 'dismissable' | 'role'
 > {
+  /** Whether it is shown. */
+  open: boolean;
+  /** The user allowed it: ask the browser. */
   onAccept: () => void;
   /** Also called when the dialog is closed in another way. */
   onDecline: () => void;
   /** The browser is asking for permission. */
   pending?: boolean | undefined;
+  /** The question, its reason and the two answers. */
   labels: NotificationPromptLabels;
 }
 

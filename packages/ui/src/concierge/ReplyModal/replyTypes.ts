@@ -53,6 +53,10 @@ export interface ReplyModalProps extends Omit<
   ModalProps,
   'title' | 'size' | 'children' | 'footer' | 'closeLabel' | 'dismissable' | 'role'
 > {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when the user closes it. */
+  onOpenChange: (open: boolean) => void;
   /** The request to reply to. It may change while the modal is open. */
   request: ReplyRequest | null;
   /** The four states, and whether this user may choose each now (D7). */
@@ -74,10 +78,13 @@ export interface ReplyModalProps extends Omit<
   error?: ReactNode;
   /** Says that another user was faster, and who (D10). */
   conflict?: ReactNode;
+  /** The user confirmed a change, with a note or an empty one. */
   onConfirm: (reply: { state: RequestState; note: string }) => void;
   /** Called with the note while it is typed: it would be lost with the modal. */
   onNoteChange?: ((note: string) => void) | undefined;
+  /** The user wants to write to the device. */
   onMessage: () => void;
+  /** Texts, for screen readers too. */
   labels: ReplyLabels;
   /** Longest note in characters. Default 2000. */
   noteMaxLength?: number | undefined;

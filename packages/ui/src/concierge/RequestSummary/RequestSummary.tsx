@@ -19,7 +19,8 @@ export interface RequestSummaryFigure {
 export interface RequestSummaryProps extends ElementProps<'ul', 'children'> {
   /** Name of the list. */
   label: string;
-  figures: readonly RequestSummaryFigure[];
+  /** The figures, in this order. */
+  figures: ReadonlyArray<RequestSummaryFigure>;
 }
 
 /**

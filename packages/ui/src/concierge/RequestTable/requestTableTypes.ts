@@ -77,12 +77,15 @@ export interface RequestTableLabels extends DataTableLabels {
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
 export interface RequestTableProps extends ElementProps<'div', 'children'> {
+  /** The requests of the page. Keep the identity of those that did not change. */
   rows: ReadonlyArray<RequestRow>;
   /** Which columns, in this order (D1). */
   columns: ReadonlyArray<RequestColumn>;
   /** Columns with a sorter. Default all. */
   sortable?: readonly RequestColumn[] | undefined;
+  /** How the rows are sorted, `null` for not at all. */
   sort?: DataTableSort | null | undefined;
+  /** A sorter was pressed: load the rows in this order. */
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
   /** Shows how long ago a request was made in place of its service date. Keep the identity. */
   age?: RequestAge | undefined;
@@ -105,6 +108,8 @@ export interface RequestTableProps extends ElementProps<'div', 'children'> {
   freshRows?: readonly number[] | undefined;
   /** The rows are one tab stop, with the arrow keys between them: see `DataTable`. Default `false`. */
   rovingRows?: boolean | undefined;
+  /** Shown in place of the rows when loading failed. */
   error?: ReactNode;
+  /** Shown in place of the rows when there are none. */
   empty: ReactNode;
 }

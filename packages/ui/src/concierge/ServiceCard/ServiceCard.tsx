@@ -8,6 +8,7 @@ import { UiContext } from '../../internal/uiContext.ts';
 import { cardColors } from './serviceColorModel.ts';
 
 export interface ServiceCardProps extends ElementProps<'article', 'children'> {
+  /** Name of the service. */
   name: string;
   /** Open requests. At 0 the card is half-transparent. */
   count: number;
@@ -23,6 +24,7 @@ export interface ServiceCardProps extends ElementProps<'article', 'children'> {
   detailName?: string | undefined;
   /** Opens the detail; the whole card is its target. Without it the card is a still preview. */
   onDetail?: (() => void) | undefined;
+  /** Its requests cannot be opened. */
   disabled?: boolean | undefined;
 }
 

@@ -52,12 +52,15 @@ export interface ServiceFormProps extends ElementProps<'form', 'children' | 'onS
     | { id: number; service_name: string; icon_id: number; full_path: string; bg_color: string }
     | null
     | undefined;
+  /** The icons to choose from, with their groups. */
   icons: ReadonlyArray<IconOption>;
+  /** The icons are being loaded. */
   iconsLoading?: boolean | undefined;
   /** Shown at the icon when the icons could not be loaded. */
   iconsError?: ReactNode;
   /** Called with complete values, the colour as `#rrggbb`. */
   onSubmit: (values: ServiceFormValues) => void;
+  /** The user pressed Cancel. */
   onClose: () => void;
   /** Called when something is typed that would be lost, and when it no longer is. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
@@ -67,6 +70,7 @@ export interface ServiceFormProps extends ElementProps<'form', 'children' | 'onS
   maxNameLength?: number | undefined;
   /** Starts in the name. Default `true`. */
   autoFocus?: boolean | undefined;
+  /** Texts, for screen readers too. */
   labels: ServiceFormLabels;
 }
 

@@ -27,12 +27,17 @@ export interface ServiceTableProps<Row extends ServiceRow = ServiceRow> extends 
   'div',
   'children'
 > {
+  /** The services of the project. */
   services: ReadonlyArray<Row>;
+  /** The pencil of a row was pressed. */
   onEdit: (service: Row) => void;
+  /** The bin of a row was pressed: ask before deleting. */
   onDelete: (service: Row) => void;
+  /** Texts, for screen readers too. */
   labels: ServiceTableLabels;
   /** Whether the buttons are there. Default `true`. */
   canManage?: boolean | undefined;
+  /** The first load: skeleton rows are shown. */
   loading?: boolean | undefined;
   /** The rows are being reloaded and stay meanwhile. */
   busy?: boolean | undefined;

@@ -25,15 +25,23 @@ export interface SessionsModalProps extends Omit<
   ModalProps,
   'title' | 'size' | 'footer' | 'closeLabel' | 'children'
 > {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when the user closes it. */
+  onOpenChange: (open: boolean) => void;
   /** The one used last first. */
   sessions: ReadonlyArray<SignedInBrowser>;
+  /** The user signs one browser out. */
   onEnd: (id: string) => void;
+  /** The user signs out everywhere but here. */
   onEndOthers: () => void;
   /** All others are being signed out. */
   endingOthers?: boolean | undefined;
+  /** The sessions are being loaded. */
   loading?: boolean | undefined;
   /** Shown in place of the list when loading failed. */
   error?: ReactNode;
+  /** Texts, for screen readers too. */
   labels: SessionsModalLabels;
 }
 

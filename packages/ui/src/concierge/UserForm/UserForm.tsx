@@ -52,6 +52,7 @@ export interface UserFormProps extends ElementProps<'form', 'onSubmit'> {
   canChangePassword: boolean;
   /** Called with complete values; `password` only when one was typed (F4). */
   onSubmit: (values: UserFormValues) => void;
+  /** The user pressed Cancel. */
   onClose: () => void;
   /** Called when something is typed that would be lost, and when it no longer is. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
@@ -63,6 +64,7 @@ export interface UserFormProps extends ElementProps<'form', 'onSubmit'> {
   limits?: { username?: number; password?: number } | undefined;
   /** Starts in the username. Default `true`. */
   autoFocus?: boolean | undefined;
+  /** Texts, for screen readers too. */
   labels: UserFormLabels;
   /** Rendered between the fields and the buttons: what else belongs to the account. */
   children?: ReactNode;

@@ -39,13 +39,21 @@ export interface UserServicesModalProps extends Omit<
   ModalProps,
   'title' | 'size' | 'footer' | 'closeLabel' | 'children' | 'onToggle'
 > {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when the user closes it. */
+  onOpenChange: (open: boolean) => void;
+  /** Whose services they are. */
   username: string;
   /** Controlled: a switch shows `assigned`, so after a refusal it goes back by itself (F8). */
   services: ReadonlyArray<AssignableService>;
+  /** A service was assigned to the user or taken away. */
   onToggle: (id: number, assigned: boolean) => void;
+  /** The services are being loaded. */
   loading?: boolean | undefined;
   /** Shown in place of the list when loading failed. */
   error?: ReactNode;
+  /** Texts, for screen readers too. */
   labels: UserServicesModalLabels;
 }
 

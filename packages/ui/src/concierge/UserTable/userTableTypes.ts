@@ -28,10 +28,15 @@ export interface UserTableLabels {
 }
 
 export interface UserTableProps extends ElementProps<'div', 'children'> {
+  /** The users of the project. */
   users: ReadonlyArray<UserRow>;
+  /** The services of a user are asked for. */
   onServices: (user: UserRow) => void;
+  /** The pencil of a row was pressed. */
   onEdit: (user: UserRow) => void;
+  /** The bin of a row was pressed: ask before deleting. */
   onDelete: (user: UserRow) => void;
+  /** Texts, for screen readers too. */
   labels: UserTableLabels;
   /** The signed-in user: the row is marked. */
   currentUserId?: number | undefined;
@@ -39,6 +44,7 @@ export interface UserTableProps extends ElementProps<'div', 'children'> {
   canManage?: boolean | undefined;
   /** Whether this user may be deleted; otherwise the button is disabled. Default: everybody. */
   canDelete?: ((user: UserRow) => boolean) | undefined;
+  /** The first load: skeleton rows are shown. */
   loading?: boolean | undefined;
   /** The rows are being reloaded and stay meanwhile. */
   busy?: boolean | undefined;

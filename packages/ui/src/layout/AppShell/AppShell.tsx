@@ -33,6 +33,7 @@ export interface AppShellProps extends ElementProps<'div'> {
   children: ReactNode;
   /** Whether the drawer is open. Without effect while the sidebar is beside the page. */
   mobileOpen: boolean;
+  /** The drawer was opened or closed. */
   onMobileOpenChange: (open: boolean) => void;
   /** Text of the link that jumps over header and menu. */
   skipLabel: string;

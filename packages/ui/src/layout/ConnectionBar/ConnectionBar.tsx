@@ -8,6 +8,7 @@ import type { ElementProps } from '../../internal/props.ts';
 export interface ConnectionBarProps extends ElementProps<'div', 'children'> {
   /** Ready to show, e.g. 'No connection since 09:24. The list may be old.' */
   text: string;
+  /** Text of the button that tries at once. */
   retryLabel: string;
   /** Tries to connect now. */
   onRetry: () => void;

@@ -15,7 +15,9 @@ export interface ConnectionStatusLabels {
 }
 
 export interface ConnectionStatusProps extends ElementProps<'div', 'children'> {
+  /** Whether live events arrive. */
   state: ConnectionState;
+  /** The text of each state. */
   labels: ConnectionStatusLabels;
 }
 

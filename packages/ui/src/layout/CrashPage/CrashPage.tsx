@@ -18,10 +18,13 @@ export interface CrashPageProps extends Omit<
   StatusPageProps,
   'icon' | 'tone' | 'title' | 'text' | 'actions' | 'children'
 > {
+  /** The user asked to load the page again. */
   onReload: () => void;
+  /** Where the way home leads. */
   homeHref: string;
   /** What went wrong, for support. */
   detail?: string | undefined;
+  /** What is said, and the names of the ways on. */
   labels: CrashPageLabels;
 }
 

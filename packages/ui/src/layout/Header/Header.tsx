@@ -15,7 +15,9 @@ export interface HeaderProps extends ElementProps<'header', 'children'> {
   end?: ReactNode;
   /** Name of the button that opens the sidebar as a drawer. The button shows at 768 px and narrower. */
   menuLabel: string;
+  /** Whether the menu of a narrow screen is open. */
   menuOpen: boolean;
+  /** The menu button of a narrow screen was pressed. */
   onMenuToggle: () => void;
 }
 

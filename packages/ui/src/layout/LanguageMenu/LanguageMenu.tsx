@@ -14,6 +14,7 @@ export interface LanguageMenuProps extends ElementProps<'button', 'children' | '
   label: string;
   /** Each named in itself: English, Türkçe, Čeština. */
   languages: ReadonlyArray<{ code: string; label: string }>;
+  /** The user chose a language. */
   onSelect: (code: string) => void;
 }
 

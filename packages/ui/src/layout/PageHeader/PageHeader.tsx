@@ -6,6 +6,7 @@ import type { ElementProps } from '../../internal/props.ts';
 export interface PageHeaderProps extends ElementProps<'div'> {
   /** The page's only `h1`. */
   title: string;
+  /** A sentence under the title. */
   subtitle?: ReactNode;
   /** A `Breadcrumbs`, above the title. */
   breadcrumbs?: ReactNode;

@@ -54,6 +54,7 @@ interface PanelOwnProps extends ElementProps<'section'> {
   title: string;
   /** Buttons of the owner, before the panel's own. */
   actions?: ReactNode;
+  /** What stands in it; hidden while it is collapsed. */
   children: ReactNode;
   /** Controlled state; without it the panel is uncontrolled. */
   state?: PanelState | undefined;

@@ -29,9 +29,11 @@ export interface SidebarLabels {
 }
 
 export interface SidebarProps extends ElementProps<'nav', 'children'> {
+  /** Its entries with their sub-menus, in this order. */
   items: ReadonlyArray<SidebarItem>;
   /** The block at the top. */
   profile?: SidebarProfileData | undefined;
+  /** Texts, for screen readers too. */
   labels: SidebarLabels;
   /** Icons alone; sub-menus float beside them. Default false. Inside an open drawer never. */
   minified?: boolean | undefined;

@@ -5,6 +5,7 @@ import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 
 export interface StatusPageProps extends ElementProps<'div'> {
+  /** The sign above the title. */
   icon: IconName;
   /** Default `neutral`. */
   tone?: 'neutral' | 'danger' | undefined;

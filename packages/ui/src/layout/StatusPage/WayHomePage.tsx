@@ -13,7 +13,9 @@ export interface WayHomeProps extends Omit<
   StatusPageProps,
   'icon' | 'tone' | 'title' | 'text' | 'actions' | 'children'
 > {
+  /** Where the way home leads. */
   homeHref: string;
+  /** What is said, and the name of the way home. */
   labels: WayHomeLabels;
 }
 

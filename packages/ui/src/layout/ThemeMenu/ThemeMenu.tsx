@@ -11,8 +11,11 @@ export type ThemeMenuLabels = { /** Name of the button and the menu. */ menu: st
 >;
 
 export interface ThemeMenuProps extends ElementProps<'button', 'children' | 'onSelect'> {
+  /** What is chosen now. */
   theme: ThemeChoice;
+  /** Texts of the button and of each choice. */
   labels: ThemeMenuLabels;
+  /** The user chose an appearance. */
   onSelect: (theme: ThemeChoice) => void;
 }
 

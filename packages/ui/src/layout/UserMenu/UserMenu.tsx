@@ -15,9 +15,13 @@ export interface UserMenuLabels {
 }
 
 export interface UserMenuProps extends ElementProps<'button', 'children'> {
+  /** Who is signed in. */
   username: string;
+  /** Texts, for screen readers too. */
   labels: UserMenuLabels;
+  /** The user wants to see their profile. */
   onEditProfile: () => void;
+  /** The user signs out. */
   onLogout: () => void;
 }
 

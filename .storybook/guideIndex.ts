@@ -1,0 +1,96 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ROOT } from '@concierge/tooling/paths';
+import { BASELINE } from '@concierge/tooling/visualFiles';
+import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
+import type { GuideEntry, GuideIndex, PatternEntry } from '../stories/guides/guideEntry.ts';
+
+const GUIDES = 'stories/{components,layout,concierge}/*.mdx';
+const PATTERNS = 'stories/patterns/*.mdx';
+
+/** Which page of the foundations explains what a component's source uses. */
+const FOUNDATIONS: readonly (readonly [title: string, use: RegExp])[] = [
+  ['Colour', /\bt\.(color|shadow)\b/],
+  ['Type', /\bt\.(font|text|weight)\b/],
+  ['Space, size and shape', /\bt\.(space|size|radius|layer)\b/],
+  ['Motion', /\bt\.motion\b/],
+  ['Icons', /\b(Icon|IconName)\b/],
+];
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const filesOf = (pattern: string) => globSync(join(ROOT, pattern)).toSorted();
+
+/** Names in code style that are components with a guide; `<Button …>` as well. Parts in an anatomy are none. */
+function mentionedIn(text: string, names: readonly string[], own?: string): string[] {
+  const prose = text.replace(/^## Anatomy\n[^]*?\n(?=## )/m, '');
+  const found = [...prose.matchAll(/`<?([A-Z]\w+)[^`]*`|<([A-Z]\w+)/g)].map(
+    (hit) => hit[1] ?? hit[2],
+  );
+  return names.filter((name) => name !== own && found.includes(name));
+}
+
+/** The first paragraph of a guide. */
+const summaryOf = (text: string) =>
+  /<\w*Head\b[^>]*\/>\n+([^]*?)\n\n/.exec(text)?.[1]?.replaceAll('\n', ' ') ?? '';
+
+/** The title that a stories file or a page gives itself: it begins with a chapter. */
+const titleIn = (text: string) => /\btitle[:=] ?["']([A-Z]\w+\/[^"']+)["']/.exec(text)?.[1] ?? '';
+
+const docsId = (title: string) => `${sanitize(title)}--docs`;
+
+/** The picture of the first story a guide shows that has one. */
+function pictureOf(text: string, title: string): GuideEntry['picture'] {
+  const shown = [...text.matchAll(/\bStories\.(\w+)/g)].map((hit) => hit[1] ?? '');
+  const paths = shown.map((name) => `${sanitize(title)}/${sanitize(storyNameFromExport(name))}`);
+  const exists = (path: string) => existsSync(join(BASELINE, `${path}.png`));
+  const path = paths.find(exists);
+  return path && { path, dark: exists(`${path}-dark`) };
+}
+
+function sourceOf(folder: string, name: string): string {
+  return filesOf(`packages/ui/src/${folder}/${name}/*.{ts,tsx}`)
+    .filter((path) => !/\.test\./.test(path))
+    .map(read)
+    .join('\n');
+}
+
+function guideOf(path: string, names: readonly string[]): GuideEntry {
+  const name = basename(path, '.mdx');
+  const text = read(path);
+  const folder = basename(dirname(path));
+  const title = titleIn(read(path.replace(/mdx$/, 'stories.tsx')));
+  const source = sourceOf(folder, name);
+  return {
+    name,
+    group: title.split('/')[0] ?? '',
+    id: docsId(title),
+    summary: summaryOf(text),
+    picture: pictureOf(text, title),
+    related: mentionedIn(text, names, name),
+    foundations: FOUNDATIONS.filter(([, use]) => use.test(source)).map(([page]) => ({
+      name: page,
+      id: docsId(`Foundations/${page}`),
+    })),
+  };
+}
+
+function patternOf(path: string, names: readonly string[]): PatternEntry {
+  const text = read(path);
+  const title = titleIn(text);
+  return {
+    name: title.split('/')[1] ?? '',
+    id: docsId(title),
+    summary: summaryOf(text),
+    components: mentionedIn(text, names),
+  };
+}
+
+/** What the guides and the pattern pages say of themselves and of each other, read from their files. */
+export function readGuideIndex(): GuideIndex {
+  const paths = filesOf(GUIDES);
+  const names = paths.map((path) => basename(path, '.mdx'));
+  return {
+    guides: paths.map((path) => guideOf(path, names)),
+    patterns: filesOf(PATTERNS).map((path) => patternOf(path, names)),
+  };
+}

@@ -1,0 +1,136 @@
+import { expect, test, type Frame, type Page } from '@playwright/test';
+import {
+  deadAnchors,
+  type Entry,
+  entriesOf,
+  isGuide,
+  linkedIds,
+  openPage,
+  readThrough,
+  violationsOn,
+} from './guide.ts';
+
+/** A guide is read on a screen or two, not scrolled for minutes. */
+const HIGHEST = 4000;
+
+/** The rows of the props table that lack a description or a type. */
+const incompleteProps = (page: Page | Frame): Promise<string[]> =>
+  page.locator('.docblock-argstable-body tr').evaluateAll((rows) =>
+    rows
+      .filter((row) => row.querySelector('td + td'))
+      .map((row) => ({
+        name: row.querySelector('td')?.innerText,
+        // What is said of it, and its type.
+        parts: [...(row.querySelector('td + td')?.children ?? [])].map((part) => part.textContent),
+      }))
+      .filter(({ parts }) => parts.length < 2 || parts.some((part) => !part || part === 'unknown'))
+      .map(({ name, parts }) => `lacks text or type of ${name}: ${parts.join(', ')}`),
+  );
+
+/** What a page owes its reader, whatever it is about. */
+async function pageProblems(page: Page | Frame, ids: ReadonlySet<string>): Promise<string[]> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const linked = await linkedIds(page);
+  return [
+    ...(height < HIGHEST ? [] : [`is ${height} px high`]),
+    ...(linked.length > 0 ? [] : ['leads nowhere']),
+    ...linked.filter((id) => !ids.has(id)).map((id) => `leads to ${id}, which is gone`),
+    ...(await deadAnchors(page)).map((href) => `leads to ${href}, which is gone`),
+    ...(await violationsOn(page)),
+  ];
+}
+
+async function guideProblems(page: Frame, { title }: Entry): Promise<string[]> {
+  const name = title.split('/').at(-1) ?? '';
+  const code = page.locator('.docblock-source').filter({ hasText: `import { ${name} }` });
+  const facts = page.locator(`[data-facts="${name}"]`);
+  const missing = [
+    (await code.getByRole('button', { name: 'Copy' }).count()) > 0 || 'has no code to copy',
+    (await facts.getByText(/^(Stable|Beta|Deprecated)$/).count()) > 0 || 'has no status',
+    (await page.locator('.guide-related a').count()) > 0 || 'has no related pages',
+  ].filter((problem) => problem !== true);
+  return [...missing, ...(await incompleteProps(page))] as string[];
+}
+
+for (const group of ['Components', 'Layout', 'Concierge']) {
+  test(`V2 every guide of ${group} has code, links, status and complete props, and is short`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const entries = await entriesOf(request);
+    const ids = new Set(entries.map(({ id }) => id));
+    const guides = entries.filter((entry) => isGuide(entry) && entry.title.startsWith(group));
+    expect(guides.length).toBeGreaterThan(10);
+    const problems: string[] = [];
+    await readThrough(page, guides, async (guide, frame) => {
+      const found = [...(await pageProblems(frame, ids)), ...(await guideProblems(frame, guide))];
+      problems.push(...found.map((problem) => `${guide.title} ${problem}`));
+    });
+    expect(problems).toEqual([]);
+  });
+}
+
+test('V4 start, foundations and patterns lead on, and none is too long', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const entries = await entriesOf(request);
+  const ids = new Set(entries.map(({ id }) => id));
+  const pages = entries.filter((entry) => entry.type === 'docs' && !isGuide(entry));
+  const problems: string[] = [];
+  for (const { id, title } of pages) {
+    await openPage(page, id);
+    const found = await pageProblems(page, ids);
+    // Tables of every token and every icon are as long as they are; the start page is a gallery.
+    const long = /^(Foundations|Start\/Introduction)/.test(title);
+    problems.push(
+      ...found
+        .filter((problem) => !(long && /px high|nowhere/.test(problem)))
+        .map((problem) => `${title} ${problem}`),
+    );
+  }
+  expect(problems).toEqual([]);
+});
+
+test('V4 every pattern is drawn well and badly, in words and signs as well as colour', async ({
+  page,
+  request,
+}) => {
+  const patterns = (await entriesOf(request)).filter(
+    ({ type, title }) => type === 'docs' && title.startsWith('Patterns/'),
+  );
+  expect(patterns.map(({ title }) => title.split('/')[1])).toEqual([
+    'Confirmation',
+    'Destructive actions',
+    'Empty',
+    'Errors',
+    'Forms',
+    'Live updates',
+    'Loading',
+  ]);
+  for (const { id } of patterns) {
+    await openPage(page, id);
+    await expect(page.getByText('Do', { exact: true })).toHaveCount(2);
+    await expect(page.getByText('Don’t', { exact: true })).toHaveCount(2);
+    for (const story of await page.locator('.pair-story').all())
+      await expect(story.locator('iframe, [id^="story--"]').first()).toBeVisible();
+  }
+});
+
+test('V4 the content guide has one word per thing, plurals and ruled-out words in three languages', async ({
+  page,
+}) => {
+  await openPage(page, 'foundations-content--docs');
+  const words = page.getByRole('table', { name: 'One word per thing' });
+  await expect(words.getByRole('row', { name: 'a completed request' })).toContainText(
+    'CompletedTamamlandıVyřízeno',
+  );
+  const plurals = page.getByRole('table', { name: 'Plurals' });
+  await expect(plurals.getByRole('row', { name: /^5 / })).toContainText('5 čekajících požadavků');
+  for (const language of ['English', 'Türkçe', 'Čeština']) {
+    const rows = page.getByRole('table', { name: `Not said in ${language}` }).getByRole('row');
+    expect(await rows.count()).toBeGreaterThan(5);
+  }
+});

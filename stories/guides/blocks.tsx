@@ -1,0 +1,127 @@
+import { ArgTypes, DocsContext, Source, Title, useOf } from '@storybook/addon-docs/blocks';
+import { use, type ReactElement } from 'react';
+import index from 'virtual:guides';
+import { useToolbar } from '../setup/toolbar.ts';
+import { useOwnName } from './Code.tsx';
+import { ComponentFacts } from './ComponentFacts.tsx';
+import type { GuideEntry } from './guideEntry.ts';
+import { Links } from './Links.tsx';
+import { StorybookLink } from './StorybookLink.tsx';
+import { Picture, pictureOf } from './Picture.tsx';
+import { usageOf } from './usage.ts';
+
+export { Review } from './Review.tsx';
+export { Window } from './Window.tsx';
+
+const { guides, patterns } = index;
+
+type Of = Parameters<typeof useOf>[0];
+
+interface Documented {
+  __docgenInfo?: { props?: Record<string, { required?: boolean; tsType?: unknown }> };
+}
+
+function useGuide(): GuideEntry | undefined {
+  const own = useOwnName();
+  return guides.find(({ name }) => name === own);
+}
+
+/** How a component's guide begins: its group, its name. */
+export function GuideHead(): ReactElement {
+  const guide = useGuide();
+  return (
+    <header className="guide-head">
+      <p className="guide-group">{guide?.group}</p>
+      <Title />
+    </header>
+  );
+}
+
+export interface UsageProps {
+  /** The story whose props are used. */
+  of: Of;
+}
+
+/** Code to copy: the import, and the component with what it needs. Below it the facts about the component. */
+export function Usage({ of }: UsageProps): ReactElement {
+  const { story } = useOf(of, ['story']);
+  const { theme } = useToolbar();
+  const name = story.title.split('/').at(-1) ?? '';
+  const { __docgenInfo: documented } = (story.component ?? {}) as Documented;
+  const code = usageOf({
+    name,
+    props: documented?.props ?? {},
+    args: story.initialArgs,
+  });
+  return (
+    <>
+      <Source code={code} language="tsx" dark={theme === 'dark'} />
+      <ComponentFacts of={name} />
+    </>
+  );
+}
+
+/** A component's own props. It takes those of its root element as well, which need no table. */
+export function Props(): ReactElement {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { __docgenInfo: documented } = (preparedMeta.component ?? {}) as Documented;
+  const described = Object.entries(preparedMeta.argTypes)
+    .filter(([name, { description }]) => documented?.props?.[name]?.tsType ?? description)
+    .map(([name]) => name);
+  if (described.length === 0) return <p>It has none of its own, and takes those of its element.</p>;
+  return <ArgTypes include={described} />;
+}
+
+export interface StatesProps {
+  /** The stories shown by picture. */
+  of: readonly Of[];
+}
+
+function StateCard({ of }: { of: Of }): ReactElement {
+  const { story } = useOf(of, ['story']);
+  return (
+    <li>
+      <StorybookLink to={story.id} className="guide-card">
+        <Picture of={pictureOf(story)} />
+        <span className="guide-card-name">{story.name}</span>
+      </StorybookLink>
+    </li>
+  );
+}
+
+/** The states worth knowing by picture, each leading to its story; the others by name. */
+export function States({ of }: StatesProps): ReactElement {
+  const context = use(DocsContext);
+  const shown = of.map((one) => context.resolveOf(one, ['story']).story.id);
+  const others = context
+    .componentStories()
+    .filter(({ id, tags }) => !shown.includes(id) && tags.includes('dev'));
+  return (
+    <>
+      <ul className="sb-unstyled guide-cards">
+        {of.map((one, at) => (
+          <StateCard key={shown[at]} of={one} />
+        ))}
+      </ul>
+      <Links label="All its other stories" to={others} />
+    </>
+  );
+}
+
+/** What a guide leads to: components it names or that name it, the patterns it is part of, its foundations. */
+export function Related(): ReactElement | null {
+  const guide = useGuide();
+  if (!guide) return null;
+  const { name, related, foundations } = guide;
+  return (
+    <nav className="sb-unstyled guide-related" aria-labelledby="related">
+      <h2 id="related">Related</h2>
+      <Links
+        label="Components"
+        to={guides.filter((one) => related.includes(one.name) || one.related.includes(name))}
+      />
+      <Links label="Patterns" to={patterns.filter(({ components }) => components.includes(name))} />
+      <Links label="Foundations" to={foundations} />
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, ConfirmDialog, IconButton } from '@concierge/ui';
+import type { ReactNode } from 'react';
+import { fn } from 'storybook/test';
+import { say } from '../fixtures/product.ts';
+
+const USERS = ['anna.novakova', 'ayse.yilmaz', 'night.desk'];
+
+function Rows({ action }: { action: (username: string) => ReactNode }) {
+  return USERS.map((username) => (
+    <div
+      key={username}
+      style={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        padding: '8px 0',
+        borderBlockEnd: '1px solid var(--cc-color-border)',
+      }}
+    >
+      {username}
+      {action(username)}
+    </div>
+  ));
+}
+
+const meta = {
+  title: 'Patterns/Destructive actions examples',
+  tags: ['!dev', '!autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+/** The name of what goes, what it touches, and that it is final. */
+export const SaysWhatGoes: Story = {
+  render: () => (
+    <ConfirmDialog
+      open
+      tone="danger"
+      onOpenChange={fn()}
+      onConfirm={fn()}
+      title={say('users:delete.title')}
+      confirmLabel={say('common:yes')}
+      cancelLabel={say('common:cancel')}
+    >
+      {say('users:delete.body', { username: 'ayse.yilmaz' })}{' '}
+      {say('users:delete.held', { username: 'ayse.yilmaz', count: 3 })}
+    </ConfirmDialog>
+  ),
+};
+
+export const HidesWhatGoes: Story = {
+  render: () => (
+    <ConfirmDialog
+      open
+      onOpenChange={fn()}
+      onConfirm={fn()}
+      title="Delete?"
+      confirmLabel="OK"
+      cancelLabel="Cancel"
+    >
+      The selected item will be removed.
+    </ConfirmDialog>
+  ),
+};
+
+/** Quiet in the row; red is for the moment of deciding. */
+export const QuietInTheRow: Story = {
+  render: () => (
+    <Rows
+      action={(username) => (
+        <IconButton icon="trash-2" label={say('users:actions.delete', { username })} />
+      )}
+    />
+  ),
+};
+
+export const LoudInTheRow: Story = {
+  render: () => <Rows action={() => <Button variant="danger">Delete</Button>} />,
+};

@@ -1,0 +1,15 @@
+import { addons } from 'storybook/manager-api';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { brandThemeOf, preferredTheme } from './brandTheme.ts';
+
+addons.setConfig({
+  theme: brandThemeOf(preferredTheme()),
+});
+
+/** The frame follows the theme of the toolbar. */
+addons.register('concierge/theme', (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+    api.setOptions({ theme: brandThemeOf(globals['theme']) });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+});

@@ -75,7 +75,7 @@ export const Default: Story = {
 
 /** Comes and goes with the motion of a modal, and at once under reduced motion. */
 export const Motion: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async ({ step }) => {
     await openByKeyboard('dialog');
     const box = screen.getByRole('dialog').closest('[data-part="Box"]') as Element;
@@ -89,6 +89,7 @@ export const Motion: Story = {
 
 /** Escape closes, and focus is back on what opened it. */
 export const EscapeReturnsFocus: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await openByKeyboard('dialog');
     await expect(screen.getByRole('dialog')).toContainElement(
@@ -102,6 +103,7 @@ export const EscapeReturnsFocus: Story = {
 
 /** A press on what is left of the page closes it. */
 export const PressBeside: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await openByKeyboard('dialog');
     await userEvent.click(document.querySelector('[data-part="Backdrop"]') as Element);

@@ -57,6 +57,7 @@ export const AllStates: Story = {
 
 /** Tab reaches the chosen option, arrows choose the others. */
 export const Keyboard: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Arrival' })).toHaveFocus();
@@ -70,6 +71,7 @@ export const Keyboard: Story = {
 
 /** All of an option is its target. */
 export const Pressed: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Service'));
     await expect(args.onChange).toHaveBeenLastCalledWith('service_name');

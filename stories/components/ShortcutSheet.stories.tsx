@@ -67,7 +67,7 @@ export const Off: Story = {
 };
 
 export const Closing: Story = {
-  tags: ['no-picture'],
+  tags: ['!dev', 'no-picture'],
   play: async () => {
     await openByKeyboard('dialog');
     await userEvent.keyboard('{Escape}');

@@ -71,6 +71,7 @@ export const OrderPhone: Story = {
   play: () => openSheet('order'),
 };
 export const OrderPhoneDark: Story = {
+  tags: ['!dev'],
   ...OrderPhone,
   globals: { ...phone.globals, locale: 'tr', theme: 'dark' },
 };

@@ -18,6 +18,7 @@ export interface RadioGroupProps extends ElementProps<'div', 'children' | 'onCha
   labelHidden?: boolean | undefined;
   /** The chosen option. */
   value: string;
+  /** An option was chosen. */
   onChange: (value: string) => void;
   /** Two to about ten. */
   options: ReadonlyArray<RadioOption>;

@@ -35,10 +35,13 @@ export interface ShortcutSheetProps extends Omit<
   ModalProps,
   'title' | 'size' | 'footer' | 'closeLabel' | 'children'
 > {
+  /** The keys, in the groups that are shown; the most used first. */
   groups: readonly ShortcutGroup[];
   /** Whether the keys work. */
   enabled: boolean;
+  /** The keys were turned on or off: remember it, and listen or not. */
   onEnabledChange: (enabled: boolean) => void;
+  /** Every text that is not one of a key. */
   labels: ShortcutSheetLabels;
 }
 

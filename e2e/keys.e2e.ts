@@ -1,32 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   confirmButton,
   findRequest,
+  openWaiting,
   rowsOf,
   rowWith,
-  setRequestState,
+  statusOf,
 } from './support/requests.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 
-const statusOf = (row: Locator) => row.getByRole('button').first();
-const newRequests = (page: Page) => page.getByRole('button', { name: /\d new requests?$/ });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-
-async function openWaiting(page: Page): Promise<void> {
-  await page.goto('/requests/waiting');
-  await expect(statusOf(rowsOf(page).first())).toBeVisible();
-  // Events can come.
-  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
-}
-
-/** Points at it; what watches the pointer is loaded then. */
-async function pointAt(page: Page, row: Locator): Promise<void> {
-  const script = page.waitForResponse(/rowsInHand/);
-  await row.hover();
-  await (await script).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
 
 /** Presses keys one after the other, and counts them. */
 function keyboardOf(page: Page) {
@@ -207,116 +191,5 @@ test.describe('keys', () => {
     await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeFocused();
     await page.keyboard.press('j');
     await expect(row(0)).toBeFocused();
-  });
-
-  test('U33 new requests wait while the pointer is over the rows', async ({ openDesk, room }) => {
-    const service = await room(101).service('Laundry');
-    const asked = await room(101).ask(service.id, 'Under the pointer');
-    const { page, staff } = await openDesk('admin');
-    await openWaiting(page);
-    await pointAt(page, rowWith(page, 'Under the pointer'));
-    await room(102).ask(service.id, 'One');
-    await expect(newRequests(page)).toHaveText('1 new request');
-    await room(103).ask(service.id, 'Two');
-    await expect(newRequests(page)).toHaveText('2 new requests');
-    await expect(rowsOf(page).first()).toContainText('Under the pointer');
-    await expect(rowsOf(page)).toHaveCount(10);
-
-    await setRequestState(staff, asked.id, 2);
-    await expect(rowWith(page, 'Under the pointer')).toHaveCount(0);
-    await expect(newRequests(page)).toHaveText('2 new requests');
-
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(rowsOf(page).first()).toContainText('Two');
-    await expect(newRequests(page)).toHaveCount(0);
-  });
-
-  test('U33 new requests wait while the focus is in a row, also behind its reply', async ({
-    openDesk,
-    room,
-  }) => {
-    const service = await room(101).service('Laundry');
-    await room(101).ask(service.id, 'In hand');
-    const { page } = await openDesk('admin');
-    await openWaiting(page);
-    const row = rowWith(page, 'In hand');
-    await page.keyboard.press('j');
-    await expect(statusOf(row)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await room(102).ask(service.id, 'New one');
-    await expect(page.getByText('1 new request', { exact: true })).toBeAttached();
-    await page.keyboard.press('Escape');
-    await expect(statusOf(row)).toBeFocused();
-    await expect(newRequests(page)).toHaveText('1 new request');
-    await expect(rowsOf(page).first()).toContainText('In hand');
-
-    await page.keyboard.press('n');
-    await expect(rowsOf(page).first()).toContainText('New one');
-    await expect(statusOf(row)).toBeFocused();
-    await room(103).ask(service.id, 'Newer');
-    await newRequests(page).click();
-    await expect(rowsOf(page).first()).toContainText('Newer');
-  });
-
-  test('U33 a press on a row that has just moved under the pointer is ignored', async ({
-    openDesk,
-    room,
-  }) => {
-    const service = await room(101).service('Laundry');
-    await room(101).ask(service.id, 'Below');
-    const above = await room(102).ask(service.id, 'Above');
-    const { page, staff } = await openDesk('admin');
-    await openWaiting(page);
-    await pointAt(page, statusOf(rowWith(page, 'Above')));
-    // A press in the very moment in which the row above has gone.
-    const pressed = page.evaluate(async () => {
-      const rows = document.querySelector('main tbody');
-      const row = (text: string) =>
-        [...(rows?.children ?? [])].find(({ textContent }) => textContent.includes(text));
-      await new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (row('Above')) return;
-          observer.disconnect();
-          resolve();
-        });
-        if (rows) observer.observe(rows, { childList: true });
-      });
-      const button = row('Below')?.querySelector('button');
-      const press = { bubbles: true, cancelable: true, detail: 1 };
-      button?.dispatchEvent(new PointerEvent('pointerdown', press));
-      return button?.dispatchEvent(new MouseEvent('click', press));
-    });
-    await setRequestState(staff, above.id, 2);
-    expect(await pressed).toBe(false);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).not.toHaveURL(/reply=/);
-    await statusOf(rowWith(page, 'Below')).press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('U33 the cards keep their order while the pointer is over them', async ({
-    openDesk,
-    room,
-  }) => {
-    const { page } = await openDesk('admin');
-    await page.goto('/dashboard');
-    await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
-    const cards = page
-      .getByRole('main')
-      .getByRole('list', { name: 'Services' })
-      .getByRole('listitem');
-    await expect(cards.first()).toBeVisible();
-    const before = (await cards.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
-    const last = before.at(-1) ?? '';
-    const service = await room(101).service(last);
-    const card = cards.filter({ hasText: last });
-    await card.hover();
-    const count = Number(/\d+/.exec(await card.innerText())?.[0]);
-    for (let more = 1; more <= 12; more += 1) await room(101).ask(service.id);
-    await expect(card).toContainText(String(count + 12));
-    await expect(cards).toContainText(before);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(cards.first()).toContainText(last);
   });
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
 import { paths } from '@concierge/contract/paths';
 import type { Staff } from './staff.ts';
@@ -22,6 +22,17 @@ export function watchLookups(page: Page): string[] {
     if (request.postData()?.includes('"id ="')) lookups.push(request.url());
   });
   return lookups;
+}
+
+/** The button of a row that opens its reply, which has the focus of the row. */
+export const statusOf = (row: Locator): Locator => row.getByRole('button').first();
+
+/** Opens the list of waiting requests, and waits until it shows them and is live. */
+export async function openWaiting(page: Page): Promise<void> {
+  await page.goto('/requests/waiting');
+  await expect(statusOf(rowsOf(page).first())).toBeVisible();
+  // Events can come.
+  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
 }
 
 /** Opens the reply modal of the row with this text. */

@@ -7,9 +7,6 @@ import { preloadOverlays } from '../../packages/ui/src/internal/onDemand.tsx';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
-import { Code } from '../guides/Code.tsx';
-import { GuideContainer } from '../guides/GuideContainer.tsx';
-import { preferredTheme } from './brandTheme.ts';
 import { COMPARED } from '../review/compare.ts';
 import { chromaticModes } from './chromaticModes.ts';
 import { stopClock } from './clock.ts';
@@ -17,12 +14,6 @@ import { writtenTypes } from './writtenTypes.ts';
 
 /** At module level, so that dates made while a stories file loads stand still as well. */
 stopClock();
-
-/**
- * A window in a guide: a modal that is open in it would take the focus from the reader. `inert` on the iframe does not
- * hinder its own scripts, on its document it does.
- */
-if (new URLSearchParams(location.search).has('still')) document.documentElement.inert = true;
 
 /** What a play function waits for comes late on a machine that is busy with the other stories. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -101,7 +92,6 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
-    docs: { container: GuideContainer, components: { code: Code } },
     controls: { expanded: true, sort: 'requiredFirst' },
   },
   globalTypes: {
@@ -141,7 +131,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: preferredTheme(), locale: 'en', motion: 'full', [COMPARED]: '' },
+  initialGlobals: { theme: 'light', locale: 'en', motion: 'full', [COMPARED]: '' },
   tags: ['autodocs'],
 };
 

@@ -36,7 +36,7 @@ export interface ShortcutSheetProps extends Omit<
   'title' | 'size' | 'footer' | 'closeLabel' | 'children'
 > {
   /** The keys, in the groups that are shown; the most used first. */
-  groups: readonly ShortcutGroup[];
+  groups: ReadonlyArray<ShortcutGroup>;
   /** Whether the keys work. */
   enabled: boolean;
   /** The keys were turned on or off: remember it, and listen or not. */

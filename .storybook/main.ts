@@ -16,18 +16,15 @@ const config: StorybookConfig = {
     './review/preset.ts',
   ],
   // Storybook's own files come as the argument.
-  staticDirs: async (own = []) => {
-    await writePicturesBefore(PICTURES_BEFORE);
-    return [
-      ...own,
-      { from: '../visual/baseline', to: '/pictures/now' },
-      { from: PICTURES_BEFORE, to: '/pictures/before' },
-      { from: '../packages/ui/tokens.dtcg.json', to: '/tokens/concierge.tokens.json' },
-      { from: '../packages/ui/tokens.css', to: '/tokens/concierge.tokens.css' },
-      { from: '../packages/console/public/favicon.svg', to: '/favicon.svg' },
-      { from: '../stories/node_modules/@fontsource-variable/inter/files', to: '/fonts' },
-    ];
-  },
+  staticDirs: async (own = []) => [
+    ...own,
+    { from: '../visual/baseline', to: '/pictures/now' },
+    { from: await writePicturesBefore(PICTURES_BEFORE), to: '/pictures/before' },
+    { from: '../packages/ui/tokens.dtcg.json', to: '/tokens/concierge.tokens.json' },
+    { from: '../packages/ui/tokens.css', to: '/tokens/concierge.tokens.css' },
+    { from: '../packages/console/public/favicon.svg', to: '/favicon.svg' },
+    { from: '../stories/node_modules/@fontsource-variable/inter/files', to: '/fonts' },
+  ],
   features: {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,

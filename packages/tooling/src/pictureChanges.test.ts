@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -106,13 +114,18 @@ describe('what changed since the last version', () => {
     write(picture('tag/default'), 'same');
     commit();
     write(picture('button/default'), 'new');
-    const folder = join(home, 'before');
-    await writePicturesBefore(folder, root);
+    const cache = join(home, 'before');
+    // A build and the tests of the stories begin at the same time.
+    const [folder, same] = await Promise.all([
+      writePicturesBefore(cache, root),
+      writePicturesBefore(cache, root),
+    ]);
+    expect(same).toBe(folder);
     expect(namesIn(folder)).toEqual(['button/default']);
     expect(readFileSync(join(folder, 'button/default.png'), 'utf8')).toBe('old');
     write(picture('button/default'), 'old');
-    await writePicturesBefore(folder, root);
-    expect(namesIn(folder)).toEqual([]);
+    expect(namesIn(await writePicturesBefore(cache, root))).toEqual([]);
+    expect(readdirSync(cache)).toHaveLength(1);
   });
 });
 

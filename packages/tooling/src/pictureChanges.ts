@@ -1,6 +1,15 @@
 /** Which pictures of stories differ from those of the last version, and how they were before. */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { extract } from 'tar-fs';
@@ -123,21 +132,35 @@ export function pictureChanges(root: string = ROOT): PictureChanges {
   };
 }
 
-/** Writes the changed pictures as they were before into a folder, which holds nothing else then. */
-export async function writePicturesBefore(folder: string, root: string = ROOT): Promise<void> {
+/**
+ * Writes the changed pictures as they were before into a folder below this one, which keeps no others, and returns its
+ * path. Several processes may do so at the same time.
+ */
+export async function writePicturesBefore(cache: string, root: string = ROOT): Promise<string> {
   const { since, changed } = pictureChanges(root);
   const content = JSON.stringify([since?.commit, changed]);
-  const label = `${folder}.json`;
-  if (existsSync(label) && readFileSync(label, 'utf8') === content && existsSync(folder)) return;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const folder = join(cache, name);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  for (const other of readdirSync(cache)) {
+    if (!other.startsWith(name)) rmSync(join(cache, other), { recursive: true, force: true });
+  }
+  const part = mkdtempSync(`${folder}-`);
   if (since && changed.length > 0) {
-    const paths = changed.map((name) => `${PICTURES}/${name}.png`);
+    const paths = changed.map((picture) => `${PICTURES}/${picture}.png`);
     const archive = spawn('git', ['archive', '--format=tar', since.commit, '--', ...paths], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await finished(archive.stdout.pipe(extract(folder, { strip: PICTURES.split('/').length })));
+    await finished(archive.stdout.pipe(extract(part, { strip: PICTURES.split('/').length })));
   }
-  writeFileSync(label, content);
+  try {
+    renameSync(part, folder);
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(folder)) throw error;
+    rmSync(part, { recursive: true });
+  }
+  return folder;
 }

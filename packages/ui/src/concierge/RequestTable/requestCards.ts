@@ -64,7 +64,7 @@ export function requestCards(columns: readonly RequestColumn[]): string {
   ${placesOf(columns)}
   & > tbody > [data-part='SkeletonRow'] > * { flex: 1 1 100%; padding-block: 6px; }
   & > tbody > [data-part='SkeletonRow'] > :nth-child(n + 3),
-  & > tbody > tr > td:has(> [data-part='None']),
+  & > tbody > tr > td:not(:last-child):has(> [data-part='None']),
   & > tbody [data-part='None'],
   & > tbody [data-part='Value']::after { display: none; }
 

@@ -17,6 +17,11 @@ export type { ButtonSize, ButtonVariant } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
 export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './components/CheckboxGroup/index.ts';
+export {
   ColorField,
   type ColorFieldLabels,
   type ColorFieldProps,
@@ -29,15 +34,26 @@ export type {
   DataTableProps,
   DataTableSort,
 } from './components/DataTable/index.ts';
+export { Divider, type DividerProps } from './components/Divider/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
+export { Fieldset, type FieldsetProps } from './components/Fieldset/index.ts';
 export { Flag, type FlagCountry, type FlagProps } from './components/Flag/index.ts';
+export { Grid, type GridProps } from './components/Grid/index.ts';
+export { Heading, type HeadingProps } from './components/Heading/index.ts';
 export { Icon, iconNames, type IconName, type IconProps } from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { IconifyIcon, type IconifyIconProps } from './components/IconifyIcon/index.ts';
+export { Inline, type InlineProps } from './components/Inline/index.ts';
+export { Kbd, type KbdProps } from './components/Kbd/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/index.ts';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/index.ts';
 export { Modal, type ModalProps, type ModalSize } from './components/Modal/index.ts';
+export {
+  NumberField,
+  type NumberFieldLabels,
+  type NumberFieldProps,
+} from './components/NumberField/index.ts';
 export { PageSizeSelect, type PageSizeSelectProps } from './components/PageSizeSelect/index.ts';
 export {
   Pagination,
@@ -62,6 +78,11 @@ export {
   type SearchFieldProps,
 } from './components/SearchField/index.ts';
 export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from './components/SegmentedControl/index.ts';
+export {
   Select,
   type SelectOption,
   type SelectProps,
@@ -77,6 +98,7 @@ export {
 } from './components/ShortcutSheet/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
+export { Stack, type StackProps } from './components/Stack/index.ts';
 export {
   StatusBadge,
   type StatusBadgeProps,
@@ -85,6 +107,7 @@ export {
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/index.ts';
 export { Tag, type TagProps } from './components/Tag/index.ts';
+export { Text, type TextProps } from './components/Text/index.ts';
 export { TextField, type TextControl, type TextFieldProps } from './components/TextField/index.ts';
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
 export {

@@ -7,6 +7,7 @@ import { conformanceCases, type ConformanceCase } from './cases.tsx';
 const WITHOUT_ROOT: Record<string, string> = {
   BaseStyle: 'a style sheet without the tokens',
   GlobalStyle: 'a style sheet for the whole page',
+  ScopedBaseStyle: 'styles for the elements in it; it is no part of an interface',
   UiProvider: 'context for what is below it',
 };
 

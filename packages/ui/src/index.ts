@@ -9,6 +9,11 @@ export { preloadOverlays } from './internal/onDemand.tsx';
 export type { RoomGroupLabels } from './internal/roomGroups.ts';
 
 // ── components ──
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/Accordion/index.ts';
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
@@ -35,6 +40,11 @@ export type {
   DataTableProps,
   DataTableSort,
 } from './components/DataTable/index.ts';
+export {
+  DescriptionList,
+  type DescriptionListItem,
+  type DescriptionListProps,
+} from './components/DescriptionList/index.ts';
 export { Divider, type DividerProps } from './components/Divider/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { Fieldset, type FieldsetProps } from './components/Fieldset/index.ts';
@@ -48,6 +58,7 @@ export { Inline, type InlineProps } from './components/Inline/index.ts';
 export { Kbd, type KbdProps } from './components/Kbd/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/index.ts';
+export { ListRow, type ListRowProps } from './components/ListRow/index.ts';
 export { Menu, type MenuItem, type MenuProps } from './components/Menu/index.ts';
 export { Modal, type ModalProps, type ModalSize } from './components/Modal/index.ts';
 export {
@@ -68,11 +79,14 @@ export {
   type PasswordFieldProps,
 } from './components/PasswordField/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
+export { PressableCard, type PressableCardProps } from './components/PressableCard/index.ts';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
 export {
   RadioGroup,
   type RadioGroupProps,
   type RadioOption,
 } from './components/RadioGroup/index.ts';
+export { RemovableTag, type RemovableTagProps } from './components/RemovableTag/index.ts';
 export {
   SearchField,
   type SearchFieldLabels,
@@ -100,6 +114,7 @@ export {
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
+export { Stat, type StatChange, type StatProps } from './components/Stat/index.ts';
 export {
   StatusBadge,
   type StatusBadgeProps,

@@ -42,22 +42,37 @@ function useIdle(): boolean {
   return idle;
 }
 
+interface LiveScreenProps extends Screen {
+  /** Until then it is a picture. */
+  live: boolean;
+  onLoad: () => void;
+}
+
 /** A screen as it is: first its picture, then itself in the toolbar's theme and language. */
-function LiveScreen({ id, darkId, name, width, height, className }: Screen): ReactElement {
+function LiveScreen({
+  id,
+  darkId,
+  name,
+  width,
+  height,
+  className,
+  live,
+  onLoad,
+}: LiveScreenProps): ReactElement {
   const { theme, locale } = useToolbar();
-  const idle = useIdle();
   const picture = (theme === 'dark' && darkId ? darkId : id).replace('--', '/');
   const globals = `theme:${theme};locale:${locale}`;
   return (
     <div className={`hero-screen ${className}`} style={{ aspectRatio: `${width} / ${height}` }}>
       <img src={`./pictures/now/${picture}.png`} alt="" width={width} height={height} />
-      {idle && (
+      {live && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- its modules need its scripts and its origin, and with both allowed a sandbox holds nothing back
         <iframe
           key={globals}
           src={`iframe.html?${new URLSearchParams({ still: '', id, viewMode: 'story', globals })}`}
           title={name}
           tabIndex={-1}
+          onLoad={onLoad}
           style={{ inlineSize: width, blockSize: height }}
         />
       )}
@@ -70,6 +85,9 @@ function LiveScreen({ id, darkId, name, width, height, className }: Screen): Rea
 
 /** What this is, in a sentence and as it looks. */
 export function Hero(): ReactElement {
+  const idle = useIdle();
+  // One after the other: together they would hold up the reader for as long as both take.
+  const [loaded, setLoaded] = useState(0);
   return (
     <header className="sb-unstyled hero">
       <div className="hero-words">
@@ -88,8 +106,13 @@ export function Hero(): ReactElement {
         </p>
       </div>
       <div className="hero-screens">
-        {SCREENS.map((screen) => (
-          <LiveScreen key={screen.id} {...screen} />
+        {SCREENS.map((screen, at) => (
+          <LiveScreen
+            key={screen.id}
+            {...screen}
+            live={idle && at <= loaded}
+            onLoad={() => setLoaded((before) => Math.max(before, at + 1))}
+          />
         ))}
       </div>
     </header>

@@ -42,10 +42,22 @@ function useIdle(): boolean {
   return idle;
 }
 
+/** Calls back once a screen has its heading: until then it is blank. */
+function whenDrawn(frame: HTMLIFrameElement, then: () => void): void {
+  const page = frame.contentDocument?.body;
+  if (!page) return;
+  const observer = new MutationObserver(() => {
+    if (!page.querySelector('#storybook-root h1')) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(page, { childList: true, subtree: true });
+}
+
 interface LiveScreenProps extends Screen {
-  /** Until then it is a picture. */
+  /** Whether to load it. Until it is drawn there is its picture. */
   live: boolean;
-  onLoad: () => void;
+  onDrawn: () => void;
 }
 
 /** A screen as it is: first its picture, then itself in the toolbar's theme and language. */
@@ -57,11 +69,12 @@ function LiveScreen({
   height,
   className,
   live,
-  onLoad,
+  onDrawn,
 }: LiveScreenProps): ReactElement {
   const { theme, locale } = useToolbar();
   const picture = (theme === 'dark' && darkId ? darkId : id).replace('--', '/');
   const globals = `theme:${theme};locale:${locale}`;
+  const [drawn, setDrawn] = useState<string>();
   return (
     <div className={`hero-screen ${className}`} style={{ aspectRatio: `${width} / ${height}` }}>
       <img src={`./pictures/now/${picture}.png`} alt="" width={width} height={height} />
@@ -72,8 +85,17 @@ function LiveScreen({
           src={`iframe.html?${new URLSearchParams({ still: '', id, viewMode: 'story', globals })}`}
           title={name}
           tabIndex={-1}
-          onLoad={onLoad}
-          style={{ inlineSize: width, blockSize: height }}
+          onLoad={({ currentTarget }) =>
+            whenDrawn(currentTarget, () => {
+              setDrawn(globals);
+              onDrawn();
+            })
+          }
+          style={{
+            inlineSize: width,
+            blockSize: height,
+            visibility: drawn === globals ? 'visible' : 'hidden',
+          }}
         />
       )}
       <StorybookLink to={id} className="hero-open">
@@ -87,7 +109,7 @@ function LiveScreen({
 export function Hero(): ReactElement {
   const idle = useIdle();
   // One after the other: together they would hold up the reader for as long as both take.
-  const [loaded, setLoaded] = useState(0);
+  const [drawn, setDrawn] = useState(0);
   return (
     <header className="sb-unstyled hero">
       <div className="hero-words">
@@ -110,8 +132,8 @@ export function Hero(): ReactElement {
           <LiveScreen
             key={screen.id}
             {...screen}
-            live={idle && at <= loaded}
-            onLoad={() => setLoaded((before) => Math.max(before, at + 1))}
+            live={idle && at <= drawn}
+            onDrawn={() => setDrawn((before) => Math.max(before, at + 1))}
           />
         ))}
       </div>

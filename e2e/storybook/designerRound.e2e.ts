@@ -109,9 +109,9 @@ test.describe('comparing', () => {
   });
 });
 
-test.describe('what changed', () => {
-  const changes = pictureChanges();
+const changes = await pictureChanges();
 
+test.describe('what changed', () => {
   test('V7 the changelog leads to the components it names', async ({ page }) => {
     await page.goto(story(CHANGES));
     const frame = preview(page);

@@ -61,6 +61,7 @@ describe('what changed since the last version', () => {
     write('.changeset/c.md', "---\n'@concierge/ui': minor\n---\n\n`Button` is larger.\n");
     commit();
     expect(await pictureChanges(root)).toEqual({
+      released: undefined,
       version: '1.1.0',
       missing: undefined,
       since: { commit: released, date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), first: false },
@@ -81,6 +82,43 @@ describe('what changed since the last version', () => {
     const tagged = commit();
     git('tag', '@concierge/ui@1.0.0');
     expect(await pictureChanges(root)).toMatchObject({ since: { commit: tagged }, changed: [] });
+  });
+
+  it('V7 right after a release is what that release brought, and how it looked before', async () => {
+    write(picture('button/default'), 'old');
+    const before = commit();
+    version('1.1.0');
+    write(picture('button/default'), 'new');
+    const changelog = [
+      '# @concierge/ui',
+      '## 1.1.0',
+      '### Minor Changes',
+      '- abc1234: `Button` is\n  taller.\n\n  And wider.',
+      '### Patch Changes',
+      '- `Tag` is smaller.',
+      '## 1.0.0',
+      '### Minor Changes',
+      '- Begins.',
+    ];
+    write('packages/ui/CHANGELOG.md', `${changelog.join('\n\n')}\n`);
+    commit();
+    expect(await pictureChanges(root)).toMatchObject({
+      version: '1.0.0',
+      released: '1.1.0',
+      since: { commit: before },
+      changed: ['button/default'],
+      notes: [
+        { weight: 'minor', text: '`Button` is taller.\nAnd wider.' },
+        { weight: 'patch', text: '`Tag` is smaller.' },
+      ],
+    });
+    write('.changeset/a.md', "---\n'@concierge/ui': patch\n---\n\nMore.\n");
+    expect(await pictureChanges(root)).toMatchObject({
+      version: '1.1.0',
+      released: undefined,
+      changed: [],
+      notes: [{ weight: 'patch', text: 'More.' }],
+    });
   });
 
   it('is counted from the first pictures, where the version had none', async () => {

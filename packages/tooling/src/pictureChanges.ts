@@ -13,18 +13,21 @@ import {
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { type Note, pendingNotes } from './changesets.ts';
+import { lastRelease, type Note, pendingNotes } from './changesets.ts';
 import { ROOT } from './paths.ts';
 
 const PICTURES = 'visual/baseline';
 const MANIFEST = 'packages/ui/package.json';
+const CHANGELOG = 'packages/ui/CHANGELOG.md';
 
 /** Why there is nothing to compare with: no git, a clone without the commit, or no pictures before. */
 export type Missing = 'history' | 'depth' | 'pictures';
 
 export interface PictureChanges {
-  /** The last version of the ui package. */
+  /** The version of the ui package that is compared with. */
   version: string;
+  /** The version the notes are of; `undefined` while they wait for the next one. */
+  released: string | undefined;
   missing: Missing | undefined;
   /** What is compared with; `undefined` where something is missing. */
   since: Since | undefined;
@@ -57,13 +60,14 @@ const gitIn =
 
 const optional = (answer: Promise<string>): Promise<string> => answer.catch(() => '');
 
-/** The commit that was released: its tag, as `changeset tag` writes it, or the one that raised the version. */
+/** The commit that was released: its tag, as `changeset tag` writes it, or the one that raised the version to it. */
 async function versionCommit(git: Git, version: string): Promise<string> {
   const tag = `refs/tags/@concierge/ui@${version}^{commit}`;
-  return (
-    (await optional(git('rev-parse', '--quiet', '--verify', tag))) ||
-    git('log', '-1', '--format=%H', '-G"version": ', '--', MANIFEST)
-  );
+  const tagged = await optional(git('rev-parse', '--quiet', '--verify', tag));
+  if (tagged) return tagged;
+  // The later one of two took it away again.
+  const commits = await git('log', '--format=%H', `-S"version": "${version}"`, '--', MANIFEST);
+  return commits.split('\n').at(-1) ?? '';
 }
 
 /** A shallow clone says of its oldest commits that they added everything. */
@@ -103,10 +107,21 @@ function namesBy(status: string, letter: 'A' | 'M' | 'D'): string[] {
     .toSorted();
 }
 
-/** Compares the pictures of the working tree with those of the last version. */
-export async function pictureChanges(root: string = ROOT): Promise<PictureChanges> {
+/** What to tell of: what waits for the next version, or right after a release what that one brought. */
+function told(root: string): Pick<PictureChanges, 'version' | 'released' | 'notes'> {
   const manifest = readFileSync(join(root, MANIFEST), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
+  const notes = pendingNotes(root);
+  const path = join(root, CHANGELOG);
+  const last = existsSync(path) ? lastRelease(readFileSync(path, 'utf8')) : undefined;
+  return notes.length === 0 && last?.before && last.version === version
+    ? { version: last.before, released: version, notes: last.notes }
+    : { version, released: undefined, notes };
+}
+
+/** Compares the pictures of the working tree with those of the last version; right after it, of the one before. */
+export async function pictureChanges(root: string = ROOT): Promise<PictureChanges> {
+  const { version, released, notes } = told(root);
   const base = await baseOf(root, version);
   const found = typeof base === 'string' ? undefined : base;
   const status = found
@@ -114,12 +129,13 @@ export async function pictureChanges(root: string = ROOT): Promise<PictureChange
     : '';
   return {
     version,
+    released,
     missing: typeof base === 'string' ? base : undefined,
     since: found,
     changed: namesBy(status, 'M'),
     added: namesBy(status, 'A'),
     removed: namesBy(status, 'D'),
-    notes: pendingNotes(root),
+    notes,
   };
 }
 

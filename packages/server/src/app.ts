@@ -17,6 +17,7 @@ import { auditRoutes } from './features/audit/auditRoutes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes.ts';
 import { deviceRoutes } from './features/devices/deviceRoutes.ts';
 import { filteringOptionRoutes } from './features/filteringOptions/filteringOptionRoutes.ts';
+import { handOverRoutes } from './features/requests/handOverRoutes.ts';
 import { messageRoutes } from './features/messages/messageRoutes.ts';
 import { requestRoutes } from './features/requests/requestRoutes.ts';
 import { serviceRoutes } from './features/services/serviceRoutes.ts';
@@ -174,6 +175,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serviceRoutes(api, context);
     iconRoutes(api);
     requestRoutes(api, context);
+    handOverRoutes(api, context);
     dashboardRoutes(api, context);
     filteringOptionRoutes(api, context);
     messageRoutes(api, context);

@@ -40,8 +40,13 @@ const statements = ({ id, text }: { id: string; text: string }): string[] => [
 
   `alter table service_request add column stay_id integer references stay (id)`,
   `alter table service_request add column handed_over_by integer references app_user (id)`,
+  // A parent row is only deleted, or its key changed, after a look for these.
+  `create index service_request_stay on service_request (stay_id) where stay_id is not null`,
+  `create index service_request_giver on service_request (handed_over_by)
+    where handed_over_by is not null`,
   `alter table message_device add column stay_id integer references stay (id)`,
   `alter table message_device add column delivered_at ${text}`,
+  `create index message_device_stay on message_device (stay_id) where stay_id is not null`,
 
   `create table request_hand_over (
     id ${id},

@@ -299,12 +299,7 @@ describeOnEachDatabase('a way on for every request', (server) => {
       .set({ disabled_at: new Date().toISOString() })
       .where('id', '=', disabled.id)
       .execute();
-    const strangers = [
-      gone.id,
-      disabled.id,
-      server().foreign.users.operator,
-      2_147_483_647,
-    ];
+    const strangers = [gone.id, disabled.id, server().foreign.users.operator, 2_147_483_647];
     for (const stranger of strangers) {
       const { status, body } = await handOver(people.operator, id, stranger);
       expect([status, body.errorCode]).toEqual([404, 'not_found']);

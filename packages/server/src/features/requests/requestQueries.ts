@@ -150,7 +150,9 @@ export async function readUpdate(
 
 export async function insertRequest(
   db: Connection,
-  request: Pick<NewRequest, 'project_id' | 'service_id' | 'device_id' | 'note'> & { at: string },
+  request: Pick<NewRequest, 'project_id' | 'service_id' | 'device_id' | 'stay_id' | 'note'> & {
+    at: string;
+  },
 ): Promise<number> {
   const { at, ...fields } = request;
   const { id } = await db

@@ -115,11 +115,12 @@ export async function createMessage(
           factsOf({ ...body, devices: deviceIds.length }),
         ),
       });
-      record(projectId, {
-        ...(body.publish
+      record(
+        projectId,
+        body.publish
           ? { event: 'message.published', payload: { message_id, ...aboutOf(request?.id) } }
-          : { event: 'message.created', payload: { message_id } }),
-      });
+          : { event: 'message.created', payload: { message_id } },
+      );
       return { message_id, state: body.publish ? MessageState.published : MessageState.draft };
     }),
   );

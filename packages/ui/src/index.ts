@@ -31,6 +31,12 @@ export {
   type ColorFieldLabels,
   type ColorFieldProps,
 } from './components/ColorField/index.ts';
+export {
+  Combobox,
+  type ComboboxLabels,
+  type ComboboxOption,
+  type ComboboxProps,
+} from './components/Combobox/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
 export { DataTable } from './components/DataTable/index.ts';
 export type {

@@ -59,6 +59,7 @@ export function Combobox({
     const report = onChange as ((next: string | string[] | null) => void) | undefined;
     report?.(multiple ? [...next] : (next[0] ?? null));
   };
+  const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;
   const takeBack = (taken: string) => {
     change(chosen.filter((one) => one !== taken));
     input.current?.focus();
@@ -83,18 +84,16 @@ export function Combobox({
     <>
       <Box data-part="Box">
         {multiple &&
-          options
-            .filter((option) => chosen.includes(option.value))
-            .map((option) => (
-              <RemovableTag
-                key={option.value}
-                removeLabel={labels.remove?.(option.label) ?? option.label}
-                onRemove={() => takeBack(option.value)}
-                disabled={disabled || readOnly}
-              >
-                {option.label}
-              </RemovableTag>
-            ))}
+          chosen.map((one) => (
+            <RemovableTag
+              key={one}
+              removeLabel={labels.remove?.(labelOf(one)) ?? labelOf(one)}
+              onRemove={() => takeBack(one)}
+              disabled={disabled || readOnly}
+            >
+              {labelOf(one)}
+            </RemovableTag>
+          ))}
         <Control
           ref={mergeRefs(input, ref)}
           placeholder={chosen.length > 0 ? '' : (placeholder ?? '')}

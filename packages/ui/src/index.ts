@@ -2,6 +2,7 @@
 export { t } from './foundations/t.generated.ts';
 export { BaseStyle } from './foundations/BaseStyle.tsx';
 export { GlobalStyle } from './foundations/GlobalStyle.tsx';
+export { ScopedBaseStyle, type ScopedBaseStyleProps } from './foundations/ScopedBaseStyle.tsx';
 export { UiProvider, type UiProviderProps } from './foundations/UiProvider.tsx';
 export { preloadOverlays } from './internal/onDemand.tsx';
 

@@ -92,65 +92,77 @@ export function Accordion({
 }
 
 const Root = styled.div`
-  min-inline-size: 0;
-  border-block: 1px solid ${t.color.border};
-  color: ${t.color.text};
-  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+  @layer concierge.components {
+    min-inline-size: 0;
+    border-block: 1px solid ${t.color.border};
+    color: ${t.color.text};
+    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+  }
 `;
 
 const Part = styled.div`
-  & + & {
-    border-block-start: 1px solid ${t.color.border};
+  @layer concierge.components {
+    & + & {
+      border-block-start: 1px solid ${t.color.border};
+    }
   }
 `;
 
 const Title = styled.h3`
-  margin: 0;
-  font: inherit;
+  @layer concierge.components {
+    margin: 0;
+    font: inherit;
+  }
 `;
 
 const Toggle = styled.button`
-  box-sizing: border-box;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${t.space[3]};
-  inline-size: 100%;
-  min-block-size: 44px;
-  padding: ${t.space[2]};
-  border: 0;
-  background: none;
-  color: inherit;
-  font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
-  text-align: start;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  transition: background-color ${t.motion.fast};
+  @layer concierge.components {
+    box-sizing: border-box;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${t.space[3]};
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding: ${t.space[2]};
+    border: 0;
+    background: none;
+    color: inherit;
+    font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    transition: background-color ${t.motion.fast};
 
-  & > svg {
-    color: ${t.color.textMuted};
-    transition: transform ${t.motion.slide};
-  }
-  &[aria-expanded='true'] > svg {
-    transform: rotate(180deg);
-  }
-  &:hover:not(:disabled) {
-    background: ${t.color.surfaceHover};
-  }
-  &:focus-visible {
-    ${focusRingInset}
-  }
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.5;
+    & > svg {
+      color: ${t.color.textMuted};
+      transition: transform ${t.motion.slide};
+    }
+    &[aria-expanded='true'] > svg {
+      transform: rotate(180deg);
+    }
+    &:hover:not(:disabled) {
+      background: ${t.color.surfaceHover};
+    }
+    &:focus-visible {
+      ${focusRingInset}
+    }
+    &:disabled {
+      cursor: not-allowed;
+      opacity: 0.5;
+    }
   }
 `;
 
 const Slide = styled.div`
-  ${collapse()}
+  @layer concierge.components {
+    ${collapse()}
+  }
 `;
 
 const Content = styled.div`
-  padding: ${t.space[1]} ${t.space[2]} ${t.space[4]};
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    padding: ${t.space[1]} ${t.space[2]} ${t.space[4]};
+    overflow-wrap: anywhere;
+  }
 `;

@@ -116,41 +116,51 @@ export function CheckboxGroup({
 }
 
 const Root = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  @layer concierge.components {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
 `;
 
 const Legend = styled.legend`
-  ${fieldLabel}
-  margin-block-end: 6px;
-  padding: 0;
+  @layer concierge.components {
+    ${fieldLabel}
+    margin-block-end: 6px;
+    padding: 0;
 
-  &[data-hidden] {
-    margin: 0;
+    &[data-hidden] {
+      margin: 0;
+    }
   }
 `;
 
 const Required = styled.span`
-  margin-inline-start: 2px;
-  color: ${t.color.danger.text};
+  @layer concierge.components {
+    margin-inline-start: 2px;
+    color: ${t.color.danger.text};
+  }
 `;
 
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 6px;
+  @layer concierge.components {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px;
+  }
 `;
 
 const Options = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${t.space[1]};
+  @layer concierge.components {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${t.space[1]};
 
-  &[data-orientation='horizontal'] {
-    flex-flow: row wrap;
-    gap: ${t.space[1]} ${t.space[5]};
+    &[data-orientation='horizontal'] {
+      flex-flow: row wrap;
+      gap: ${t.space[1]} ${t.space[5]};
+    }
   }
 `;

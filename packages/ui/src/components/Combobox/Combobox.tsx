@@ -142,61 +142,69 @@ export function Combobox({
 }
 
 const Root = styled.div`
-  ${fieldRoot}
+  @layer concierge.components {
+    ${fieldRoot}
+  }
 `;
 
 const Box = styled(Group)`
-  ${controlBox}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 3px;
-  padding-block: 3px;
-  padding-inline: 10px 28px;
-  position: relative;
+  @layer concierge.components {
+    ${controlBox}
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 3px;
+    padding-block: 3px;
+    padding-inline: 10px 28px;
+    position: relative;
 
-  &:has([data-component='RemovableTag']) {
-    padding-inline-start: 3px;
-  }
-  &[data-focus-within] {
-    ${controlFocus}
+    &:has([data-component='RemovableTag']) {
+      padding-inline-start: 3px;
+    }
+    &[data-focus-within] {
+      ${controlFocus}
+    }
   }
 `;
 
 const Control = styled(Input)`
-  flex: 1 1 80px;
-  min-inline-size: 0;
-  min-block-size: 26px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  outline: none;
+  @layer concierge.components {
+    flex: 1 1 80px;
+    min-inline-size: 0;
+    min-block-size: 26px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    outline: none;
 
-  &::placeholder {
-    color: ${t.color.textMuted};
-    opacity: 1;
-  }
-  [data-component='RemovableTag'] ~ & {
-    padding-inline-start: ${t.space[1]};
+    &::placeholder {
+      color: ${t.color.textMuted};
+      opacity: 1;
+    }
+    [data-component='RemovableTag'] ~ & {
+      padding-inline-start: ${t.space[1]};
+    }
   }
 `;
 
 const Open = styled(Button)`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: 0;
-  display: grid;
-  place-items: center;
-  inline-size: 28px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${t.color.textMuted};
-  cursor: pointer;
+  @layer concierge.components {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${t.color.textMuted};
+    cursor: pointer;
 
-  &[data-disabled] {
-    cursor: not-allowed;
+    &[data-disabled] {
+      cursor: not-allowed;
+    }
   }
 `;

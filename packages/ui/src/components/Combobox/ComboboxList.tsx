@@ -3,6 +3,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ComboboxOption } from './comboboxTypes.ts';
@@ -16,7 +17,7 @@ interface ComboboxListProps {
 /** The options that contain what is typed, under the field. */
 export function ComboboxList({ options, labelledBy, noMatches }: ComboboxListProps): ReactElement {
   return (
-    <Surface data-part="Popover" offset={4}>
+    <Surface data-part="Popover" offset={4} style={overlayLayer}>
       <List
         aria-labelledby={labelledBy}
         items={options}
@@ -40,32 +41,42 @@ export function ComboboxList({ options, labelledBy, noMatches }: ComboboxListPro
 }
 
 const Surface = styled(Popover)`
-  ${popoverSurface}
-  inline-size: var(--trigger-width);
-  max-inline-size: calc(100vw - 16px);
+  @layer concierge.components {
+    ${popoverSurface}
+    inline-size: var(--trigger-width);
+    max-inline-size: calc(100vw - 16px);
+  }
 `;
 
 const List = styled(ListBox)`
-  ${optionList}
+  @layer concierge.components {
+    ${optionList}
+  }
 ` as typeof ListBox;
 
 const Option = styled(ListBoxItem)`
-  ${optionItem}
+  @layer concierge.components {
+    ${optionItem}
 
-  & > svg:last-child {
-    visibility: hidden;
-    color: ${t.color.accentText};
-  }
-  &[data-selected] > svg:last-child {
-    visibility: visible;
+    & > svg:last-child {
+      visibility: hidden;
+      color: ${t.color.accentText};
+    }
+    &[data-selected] > svg:last-child {
+      visibility: visible;
+    }
   }
 `;
 
 const OptionLabel = styled.span`
-  flex: 1;
+  @layer concierge.components {
+    flex: 1;
+  }
 `;
 
 const None = styled.div`
-  padding: ${t.space[2]};
-  color: ${t.color.textMuted};
+  @layer concierge.components {
+    padding: ${t.space[2]};
+    color: ${t.color.textMuted};
+  }
 `;

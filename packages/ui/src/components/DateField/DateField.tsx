@@ -53,15 +53,19 @@ export function DateField({
 }
 
 const Root = styled.div`
-  ${fieldRoot}
+  @layer concierge.components {
+    ${fieldRoot}
+  }
 `;
 
 const Box = styled(DateFieldBase)`
-  ${controlBox}
-  display: flex;
-  align-items: center;
+  @layer concierge.components {
+    ${controlBox}
+    display: flex;
+    align-items: center;
 
-  &:focus-within {
-    ${controlFocus}
+    &:focus-within {
+      ${controlFocus}
+    }
   }
 ` as typeof DateFieldBase;

@@ -9,41 +9,45 @@ export function DateSegments(): ReactElement {
 }
 
 const Line = styled(DateInput)`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  min-inline-size: 0;
-  overflow-x: auto;
-  scrollbar-width: none;
-  white-space: nowrap;
+  @layer concierge.components {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    min-inline-size: 0;
+    overflow-x: auto;
+    scrollbar-width: none;
+    white-space: nowrap;
+  }
 `;
 
 const Segment = styled(DateSegment)`
-  box-sizing: border-box;
-  min-inline-size: 24px;
-  padding: 2px 1px;
-  border-radius: 3px;
-  font-variant-numeric: tabular-nums;
-  text-align: center;
-  outline: none;
+  @layer concierge.components {
+    box-sizing: border-box;
+    min-inline-size: 24px;
+    padding: 2px 1px;
+    border-radius: 3px;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    outline: none;
 
-  &[data-type='literal'] {
-    min-inline-size: 0;
-    padding: 0;
-    white-space: pre;
-  }
-  &[data-placeholder] {
-    color: ${t.color.textMuted};
-  }
-  &[data-focused] {
-    background: ${t.color.accent};
-    color: ${t.color.textOnAccent};
-  }
-  @media (forced-colors: active) {
+    &[data-type='literal'] {
+      min-inline-size: 0;
+      padding: 0;
+      white-space: pre;
+    }
+    &[data-placeholder] {
+      color: ${t.color.textMuted};
+    }
     &[data-focused] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      background: ${t.color.accent};
+      color: ${t.color.textOnAccent};
+    }
+    @media (forced-colors: active) {
+      &[data-focused] {
+        background: Highlight;
+        color: HighlightText;
+        forced-color-adjust: none;
+      }
     }
   }
 `;

@@ -85,44 +85,50 @@ export function DatePicker({
 }
 
 const Root = styled.div`
-  ${fieldRoot}
+  @layer concierge.components {
+    ${fieldRoot}
+  }
 `;
 
 const Box = styled(Group)`
-  ${controlBox}
-  display: flex;
-  align-items: center;
-  padding-inline-end: 0;
+  @layer concierge.components {
+    ${controlBox}
+    display: flex;
+    align-items: center;
+    padding-inline-end: 0;
 
-  &:focus-within {
-    ${controlFocus}
+    &:focus-within {
+      ${controlFocus}
+    }
   }
 `;
 
 const Open = styled(Button)`
-  display: grid;
-  flex: none;
-  place-items: center;
-  align-self: stretch;
-  inline-size: calc(${t.size.controlMd} - 2px);
-  padding: 0;
-  border: 0;
-  border-radius: 6px;
-  background: none;
-  color: ${t.color.textMuted};
-  cursor: pointer;
-  outline: none;
+  @layer concierge.components {
+    display: grid;
+    flex: none;
+    place-items: center;
+    align-self: stretch;
+    inline-size: calc(${t.size.controlMd} - 2px);
+    padding: 0;
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: ${t.color.textMuted};
+    cursor: pointer;
+    outline: none;
 
-  &[data-hovered] {
-    background: ${t.color.surfaceHover};
-    color: ${t.color.text};
-  }
-  &[data-focus-visible] {
-    outline: 2px solid ${t.color.focus};
-    outline-offset: -3px;
-  }
-  &[data-disabled] {
-    opacity: 0.5;
-    cursor: not-allowed;
+    &[data-hovered] {
+      background: ${t.color.surfaceHover};
+      color: ${t.color.text};
+    }
+    &[data-focus-visible] {
+      outline: 2px solid ${t.color.focus};
+      outline-offset: -3px;
+    }
+    &[data-disabled] {
+      opacity: 0.5;
+      cursor: not-allowed;
+    }
   }
 `;

@@ -14,6 +14,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { popoverSurface } from '../../internal/popoverStyle.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { DatePickerLabels } from './DatePicker.tsx';
@@ -21,7 +22,7 @@ import type { DatePickerLabels } from './DatePicker.tsx';
 /** The days of a month, to choose one. */
 export function DatePickerCalendar({ labels }: { labels: DatePickerLabels }): ReactElement {
   return (
-    <Surface data-part="Popover" offset={4}>
+    <Surface data-part="Popover" offset={4} style={overlayLayer}>
       <Box>
         <Calendar>
           <Head data-part="Header">
@@ -44,106 +45,120 @@ export function DatePickerCalendar({ labels }: { labels: DatePickerLabels }): Re
 }
 
 const Surface = styled(Popover)`
-  ${popoverSurface}
+  @layer concierge.components {
+    ${popoverSurface}
+  }
 `;
 
 const Box = styled(Dialog)`
-  padding: ${t.space[3]};
-  outline: none;
+  @layer concierge.components {
+    padding: ${t.space[3]};
+    outline: none;
+  }
 `;
 
 const Head = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[1]};
-  margin-block-end: ${t.space[2]};
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[1]};
+    margin-block-end: ${t.space[2]};
+  }
 `;
 
 const Month = styled(CalendarHeading)`
-  flex: 1;
-  margin: 0;
-  color: ${t.color.text};
-  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
-  text-align: center;
+  @layer concierge.components {
+    flex: 1;
+    margin: 0;
+    color: ${t.color.text};
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+    text-align: center;
+  }
 `;
 
 const Step = styled(Button)`
-  display: grid;
-  place-items: center;
-  inline-size: 32px;
-  block-size: 32px;
-  padding: 0;
-  border: 0;
-  border-radius: ${t.radius.md};
-  background: none;
-  color: ${t.color.textMuted};
-  cursor: pointer;
-  outline: none;
+  @layer concierge.components {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    padding: 0;
+    border: 0;
+    border-radius: ${t.radius.md};
+    background: none;
+    color: ${t.color.textMuted};
+    cursor: pointer;
+    outline: none;
 
-  &[data-hovered] {
-    background: ${t.color.surfaceHover};
-  }
-  &[data-focus-visible] {
-    ${focusRing}
-  }
-  &[data-disabled] {
-    opacity: 0.4;
-    cursor: not-allowed;
-  }
-  & > svg:dir(rtl) {
-    transform: scaleX(-1);
+    &[data-hovered] {
+      background: ${t.color.surfaceHover};
+    }
+    &[data-focus-visible] {
+      ${focusRing}
+    }
+    &[data-disabled] {
+      opacity: 0.4;
+      cursor: not-allowed;
+    }
+    & > svg:dir(rtl) {
+      transform: scaleX(-1);
+    }
   }
 `;
 
 const Weekday = styled(CalendarHeaderCell)`
-  padding: 0 0 ${t.space[1]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  @layer concierge.components {
+    padding: 0 0 ${t.space[1]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  }
 `;
 
 const Day = styled(CalendarCell)`
-  display: grid;
-  place-items: center;
-  inline-size: 36px;
-  block-size: 36px;
-  border-radius: ${t.radius.md};
-  font-variant-numeric: tabular-nums;
-  cursor: pointer;
-  outline: none;
+  @layer concierge.components {
+    display: grid;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: ${t.radius.md};
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+    outline: none;
 
-  &[data-outside-month] {
-    display: none;
-  }
-  &[data-hovered] {
-    background: ${t.color.surfaceHover};
-  }
-  &[data-today] {
-    font-weight: ${t.weight.semibold};
-    text-decoration: underline;
-    text-underline-offset: 4px;
-  }
-  &[data-selected] {
-    background: ${t.color.accent};
-    color: ${t.color.textOnAccent};
-  }
-  &[data-focus-visible] {
-    ${focusRing}
-  }
-  &[data-disabled],
-  &[data-unavailable] {
-    color: ${t.color.textMuted};
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
-  @media (forced-colors: active) {
-    &[data-selected] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+    &[data-outside-month] {
+      display: none;
     }
-    &[data-disabled] {
-      color: GrayText;
-      opacity: 1;
+    &[data-hovered] {
+      background: ${t.color.surfaceHover};
+    }
+    &[data-today] {
+      font-weight: ${t.weight.semibold};
+      text-decoration: underline;
+      text-underline-offset: 4px;
+    }
+    &[data-selected] {
+      background: ${t.color.accent};
+      color: ${t.color.textOnAccent};
+    }
+    &[data-focus-visible] {
+      ${focusRing}
+    }
+    &[data-disabled],
+    &[data-unavailable] {
+      color: ${t.color.textMuted};
+      opacity: 0.5;
+      cursor: not-allowed;
+    }
+    @media (forced-colors: active) {
+      &[data-selected] {
+        background: Highlight;
+        color: HighlightText;
+        forced-color-adjust: none;
+      }
+      &[data-disabled] {
+        color: GrayText;
+        opacity: 1;
+      }
     }
   }
 `;

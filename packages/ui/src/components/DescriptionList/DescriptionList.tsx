@@ -49,47 +49,51 @@ export function DescriptionList({
 }
 
 const Root = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space[3]} ${t.space[4]};
-  min-inline-size: 0;
-  margin: 0;
-  color: ${t.color.text};
-  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
+  @layer concierge.components {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${t.space[3]} ${t.space[4]};
+    min-inline-size: 0;
+    margin: 0;
+    color: ${t.color.text};
+    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
 
-  &[data-layout='grid'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+    &[data-layout='grid'] {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+    }
   }
 `;
 
 const Fact = styled.div`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-
-  & > dt {
-    color: ${t.color.textMuted};
-    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
-  }
-  & > dd {
-    margin: 2px 0 0;
-  }
-  [data-layout='rows'] > & {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px ${t.space[4]};
+  @layer concierge.components {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
 
     & > dt {
-      flex: 1 1 140px;
-      font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+      color: ${t.color.textMuted};
+      font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
     }
     & > dd {
-      flex: 2 1 200px;
-      margin: 0;
+      margin: 2px 0 0;
     }
-  }
-  [data-divided] > &:not(:last-child) {
-    padding-block-end: ${t.space[3]};
-    border-block-end: 1px solid ${t.color.border};
+    [data-layout='rows'] > & {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 2px ${t.space[4]};
+
+      & > dt {
+        flex: 1 1 140px;
+        font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+      }
+      & > dd {
+        flex: 2 1 200px;
+        margin: 0;
+      }
+    }
+    [data-divided] > &:not(:last-child) {
+      padding-block-end: ${t.space[3]};
+      border-block-end: 1px solid ${t.color.border};
+    }
   }
 `;

@@ -22,15 +22,17 @@ export function Divider({ orientation = 'horizontal', ref, ...rest }: DividerPro
 }
 
 const Root = styled.hr`
-  flex: none;
-  align-self: stretch;
-  margin: 0;
-  border: 0;
-  border-block-start: 1px solid ${t.color.border};
+  @layer concierge.components {
+    flex: none;
+    align-self: stretch;
+    margin: 0;
+    border: 0;
+    border-block-start: 1px solid ${t.color.border};
 
-  &[data-orientation='vertical'] {
-    min-block-size: 1em;
-    border-block-start: 0;
-    border-inline-start: 1px solid ${t.color.border};
+    &[data-orientation='vertical'] {
+      min-block-size: 1em;
+      border-block-start: 0;
+      border-inline-start: 1px solid ${t.color.border};
+    }
   }
 `;

@@ -51,26 +51,32 @@ export function Fieldset({
 }
 
 const Root = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  @layer concierge.components {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
 `;
 
 const Legend = styled.legend`
-  margin-block-end: ${t.space[2]};
-  padding: 0;
-  color: ${t.color.text};
-  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    margin-block-end: ${t.space[2]};
+    padding: 0;
+    color: ${t.color.text};
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+    overflow-wrap: anywhere;
 
-  &[data-hidden] {
-    margin: 0;
+    &[data-hidden] {
+      margin: 0;
+    }
   }
 `;
 
 const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${t.space[4]};
+  @layer concierge.components {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${t.space[4]};
+  }
 `;

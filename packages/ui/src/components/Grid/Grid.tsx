@@ -39,35 +39,37 @@ export function Grid({
 }
 
 const Root = styled.div`
-  ${layoutReset}
-  display: grid;
-  ${gapStyle}
+  @layer concierge.components {
+    ${layoutReset}
+    display: grid;
+    ${gapStyle}
 
-  &[data-columns='2'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  &[data-columns='3'] {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  &[data-columns='4'] {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  &[data-columns='5'] {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
-  &[data-columns='6'] {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
-  &[data-item-width='sm'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(120px, 100%), 1fr));
-  }
-  &[data-item-width='md'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
-  }
-  &[data-item-width='lg'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
-  }
-  &[data-item-width='xl'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(360px, 100%), 1fr));
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    &[data-columns='5'] {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+    &[data-columns='6'] {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    &[data-item-width='sm'] {
+      grid-template-columns: repeat(auto-fill, minmax(min(120px, 100%), 1fr));
+    }
+    &[data-item-width='md'] {
+      grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+    }
+    &[data-item-width='lg'] {
+      grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+    }
+    &[data-item-width='xl'] {
+      grid-template-columns: repeat(auto-fill, minmax(min(360px, 100%), 1fr));
+    }
   }
 `;

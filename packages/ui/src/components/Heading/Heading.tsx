@@ -37,32 +37,34 @@ export function Heading({
 }
 
 const Root = styled.h2`
-  margin: 0;
-  min-inline-size: 0;
-  color: ${t.color.text};
-  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
-  overflow-wrap: anywhere;
-  text-wrap: balance;
+  @layer concierge.components {
+    margin: 0;
+    min-inline-size: 0;
+    color: ${t.color.text};
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+    overflow-wrap: anywhere;
+    text-wrap: balance;
 
-  &[data-size='sm'] {
-    font: ${t.weight.semibold} ${t.text.sm} ${t.font.sans};
-  }
-  &[data-size='lg'] {
-    font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
-    letter-spacing: -0.006em;
-  }
-  &[data-size='xl'] {
-    font: ${t.weight.semibold} ${t.text.xl} ${t.font.sans};
-    letter-spacing: -0.012em;
-  }
-  &[data-size='xxl'] {
-    font: ${t.weight.semibold} ${t.text.xxl} ${t.font.sans};
-    letter-spacing: -0.018em;
-  }
-  &[data-align='center'] {
-    text-align: center;
-  }
-  &[data-align='end'] {
-    text-align: end;
+    &[data-size='sm'] {
+      font: ${t.weight.semibold} ${t.text.sm} ${t.font.sans};
+    }
+    &[data-size='lg'] {
+      font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
+      letter-spacing: -0.006em;
+    }
+    &[data-size='xl'] {
+      font: ${t.weight.semibold} ${t.text.xl} ${t.font.sans};
+      letter-spacing: -0.012em;
+    }
+    &[data-size='xxl'] {
+      font: ${t.weight.semibold} ${t.text.xxl} ${t.font.sans};
+      letter-spacing: -0.018em;
+    }
+    &[data-align='center'] {
+      text-align: center;
+    }
+    &[data-align='end'] {
+      text-align: end;
+    }
   }
 `;

@@ -43,32 +43,34 @@ export function Inline({
 }
 
 const Root = styled.div`
-  ${layoutReset}
-  display: flex;
-  ${gapStyle}
+  @layer concierge.components {
+    ${layoutReset}
+    display: flex;
+    ${gapStyle}
 
-  &[data-wrap='true'] {
-    flex-wrap: wrap;
-  }
-  &[data-align='start'] {
-    align-items: flex-start;
-  }
-  &[data-align='center'] {
-    align-items: center;
-  }
-  &[data-align='end'] {
-    align-items: flex-end;
-  }
-  &[data-align='baseline'] {
-    align-items: baseline;
-  }
-  &[data-justify='center'] {
-    justify-content: center;
-  }
-  &[data-justify='end'] {
-    justify-content: flex-end;
-  }
-  &[data-justify='between'] {
-    justify-content: space-between;
+    &[data-wrap='true'] {
+      flex-wrap: wrap;
+    }
+    &[data-align='start'] {
+      align-items: flex-start;
+    }
+    &[data-align='center'] {
+      align-items: center;
+    }
+    &[data-align='end'] {
+      align-items: flex-end;
+    }
+    &[data-align='baseline'] {
+      align-items: baseline;
+    }
+    &[data-justify='center'] {
+      justify-content: center;
+    }
+    &[data-justify='end'] {
+      justify-content: flex-end;
+    }
+    &[data-justify='between'] {
+      justify-content: space-between;
+    }
   }
 `;

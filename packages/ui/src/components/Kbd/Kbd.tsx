@@ -14,15 +14,17 @@ export function Kbd({ ref, ...rest }: KbdProps): ReactElement {
 }
 
 const Root = styled.kbd`
-  box-sizing: border-box;
-  display: inline-block;
-  min-inline-size: 24px;
-  padding: 1px 6px;
-  border: 1px solid ${t.color.borderStrong};
-  border-block-end-width: 2px;
-  border-radius: ${t.radius.sm};
-  background: ${t.color.surfaceSunken};
-  color: ${t.color.text};
-  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
-  text-align: center;
+  @layer concierge.components {
+    box-sizing: border-box;
+    display: inline-block;
+    min-inline-size: 24px;
+    padding: 1px 6px;
+    border: 1px solid ${t.color.borderStrong};
+    border-block-end-width: 2px;
+    border-radius: ${t.radius.sm};
+    background: ${t.color.surfaceSunken};
+    color: ${t.color.text};
+    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    text-align: center;
+  }
 `;

@@ -82,21 +82,23 @@ export function ListRow({
 }
 
 const Root = styled.li`
-  display: flex;
-  align-items: stretch;
-  min-inline-size: 0;
-  list-style: none;
+  @layer concierge.components {
+    display: flex;
+    align-items: stretch;
+    min-inline-size: 0;
+    list-style: none;
 
-  & + & {
-    border-block-start: 1px solid ${t.color.border};
-  }
-  &[data-current] {
-    background: ${t.color.surfaceSelected};
-  }
-  @media (forced-colors: active) {
+    & + & {
+      border-block-start: 1px solid ${t.color.border};
+    }
     &[data-current] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      background: ${t.color.surfaceSelected};
+    }
+    @media (forced-colors: active) {
+      &[data-current] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
     }
   }
 `;
@@ -115,70 +117,84 @@ const line = `
 `;
 
 const Plain = styled.div`
-  ${line}
+  @layer concierge.components {
+    ${line}
+  }
 `;
 
 const Target = styled(Pressable)`
-  ${line}
-  border: 0;
-  background: none;
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
-  transition: background-color ${t.motion.fast};
+  @layer concierge.components {
+    ${line}
+    border: 0;
+    background: none;
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+    transition: background-color ${t.motion.fast};
 
-  &:hover:not(:disabled) {
-    background: ${t.color.surfaceHover};
-  }
-  &:active:not(:disabled) {
-    background: ${t.color.surfaceActive};
-  }
-  &:focus-visible {
-    ${focusRingInset}
-  }
-  &:disabled {
-    color: ${t.color.textMuted};
-    cursor: not-allowed;
-  }
-  & > [data-part='Chevron'] {
-    color: ${t.color.textMuted};
-  }
-  & > [data-part='Chevron']:dir(rtl) {
-    transform: scaleX(-1);
+    &:hover:not(:disabled) {
+      background: ${t.color.surfaceHover};
+    }
+    &:active:not(:disabled) {
+      background: ${t.color.surfaceActive};
+    }
+    &:focus-visible {
+      ${focusRingInset}
+    }
+    &:disabled {
+      color: ${t.color.textMuted};
+      cursor: not-allowed;
+    }
+    & > [data-part='Chevron'] {
+      color: ${t.color.textMuted};
+    }
+    & > [data-part='Chevron']:dir(rtl) {
+      transform: scaleX(-1);
+    }
   }
 `;
 
 const Texts = styled.span`
-  display: grid;
-  flex: 1;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    display: grid;
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Title = styled.span`
-  font-weight: ${t.weight.medium};
+  @layer concierge.components {
+    font-weight: ${t.weight.medium};
+  }
 `;
 
 const Description = styled.span`
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
 `;
 
 const End = styled.span`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: ${t.space[2]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
+  @layer concierge.components {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    gap: ${t.space[2]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${t.space[1]};
-  padding-inline-end: ${t.space[2]};
+  @layer concierge.components {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: ${t.space[1]};
+    padding-inline-end: ${t.space[2]};
+  }
 `;

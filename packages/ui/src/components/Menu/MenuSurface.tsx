@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
+import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
 import { choiceOf, isSection, menuEntry } from './menuEntry.tsx';
@@ -49,6 +50,7 @@ export function MenuSurface({
         trigger="MenuTrigger"
         placement={align === 'end' ? 'bottom end' : 'bottom start'}
         offset={4}
+        style={overlayLayer}
         aria-label={label}
         data-part="Surface"
       >
@@ -81,30 +83,38 @@ export function MenuSurface({
 }
 
 const Surface = styled(Popover)`
-  ${popoverSurface}
-  min-inline-size: max(180px, var(--trigger-width));
-  max-inline-size: min(320px, calc(100vw - 16px));
+  @layer concierge.components {
+    ${popoverSurface}
+    min-inline-size: max(180px, var(--trigger-width));
+    max-inline-size: min(320px, calc(100vw - 16px));
+  }
 `;
 
 const List = styled(MenuList)`
-  ${optionList}
+  @layer concierge.components {
+    ${optionList}
+  }
 `;
 
 const Section = styled(MenuSectionBase)`
-  display: grid;
-  gap: 1px;
+  @layer concierge.components {
+    display: grid;
+    gap: 1px;
 
-  & + &,
-  [role='menuitem'] + &,
-  & + [role='menuitem'] {
-    margin-block-start: ${t.space[1]};
-    padding-block-start: ${t.space[1]};
-    border-block-start: 1px solid ${t.color.border};
+    & + &,
+    [role='menuitem'] + &,
+    & + [role='menuitem'] {
+      margin-block-start: ${t.space[1]};
+      padding-block-start: ${t.space[1]};
+      border-block-start: 1px solid ${t.color.border};
+    }
   }
 `;
 
 const Title = styled(Header)`
-  padding: ${t.space[1]} ${t.space[2]} 2px;
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  @layer concierge.components {
+    padding: ${t.space[1]} ${t.space[2]} 2px;
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  }
 `;

@@ -8,6 +8,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
+import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import type { MenuItem, MenuSection } from './menuTypes.ts';
@@ -49,7 +50,7 @@ export function menuEntry(item: MenuItem, onAction: (item: MenuItem) => void): R
   return (
     <SubmenuTrigger key={item.id}>
       {entry}
-      <Surface data-part="Submenu" offset={-2} crossOffset={-5}>
+      <Surface data-part="Submenu" offset={-2} crossOffset={-5} style={overlayLayer}>
         <List aria-label={item.label} {...choiceOf(submenu)} disallowEmptySelection>
           {submenu.map((one) => menuEntry(one, onAction))}
         </List>
@@ -63,33 +64,41 @@ function MenuIcon({ icon }: { icon: IconName | ReactElement | undefined }): Reac
 }
 
 const Entry = styled(MenuEntry)`
-  ${optionItem}
+  @layer concierge.components {
+    ${optionItem}
 
-  &[data-danger],
-  &[data-danger] > svg {
-    color: ${t.color.danger.text};
-  }
-  &[data-danger][data-focused] {
-    background: ${t.color.danger.subtle};
-  }
-  &[data-open] {
-    background: ${t.color.surfaceHover};
-  }
-  & > [data-part='Chevron']:dir(rtl) {
-    transform: scaleX(-1);
+    &[data-danger],
+    &[data-danger] > svg {
+      color: ${t.color.danger.text};
+    }
+    &[data-danger][data-focused] {
+      background: ${t.color.danger.subtle};
+    }
+    &[data-open] {
+      background: ${t.color.surfaceHover};
+    }
+    & > [data-part='Chevron']:dir(rtl) {
+      transform: scaleX(-1);
+    }
   }
 `;
 
 const EntryLabel = styled.span`
-  flex: 1;
+  @layer concierge.components {
+    flex: 1;
+  }
 `;
 
 const Surface = styled(Popover)`
-  ${popoverSurface}
-  min-inline-size: 180px;
-  max-inline-size: min(320px, calc(100vw - 16px));
+  @layer concierge.components {
+    ${popoverSurface}
+    min-inline-size: 180px;
+    max-inline-size: min(320px, calc(100vw - 16px));
+  }
 `;
 
 const List = styled(MenuList)`
-  ${optionList}
+  @layer concierge.components {
+    ${optionList}
+  }
 `;

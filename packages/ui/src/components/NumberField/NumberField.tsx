@@ -133,54 +133,62 @@ export function NumberField({
 }
 
 const Root = styled.div`
-  ${fieldRoot}
+  @layer concierge.components {
+    ${fieldRoot}
+  }
 `;
 
 const Box = styled(Group)`
-  ${controlBox}
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  padding: 0;
-  overflow: hidden;
+  @layer concierge.components {
+    ${controlBox}
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding: 0;
+    overflow: hidden;
 
-  &[data-focus-within] {
-    ${controlFocus}
+    &[data-focus-within] {
+      ${controlFocus}
+    }
   }
 `;
 
 const Control = styled(Input)`
-  min-inline-size: 0;
-  inline-size: 100%;
-  padding: 0 ${t.space[1]};
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-variant-numeric: tabular-nums;
-  text-align: center;
-  outline: none;
+  @layer concierge.components {
+    min-inline-size: 0;
+    inline-size: 100%;
+    padding: 0 ${t.space[1]};
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    outline: none;
+  }
 `;
 
 const StepButton = styled(Button)`
-  display: grid;
-  place-items: center;
-  inline-size: calc(${t.size.controlMd} - 2px);
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${t.color.textMuted};
-  cursor: pointer;
-  transition: background-color ${t.motion.fast};
+  @layer concierge.components {
+    display: grid;
+    place-items: center;
+    inline-size: calc(${t.size.controlMd} - 2px);
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${t.color.textMuted};
+    cursor: pointer;
+    transition: background-color ${t.motion.fast};
 
-  &[data-hovered] {
-    background: ${t.color.surfaceHover};
-    color: ${t.color.text};
-  }
-  &[data-pressed] {
-    background: ${t.color.surfaceActive};
-  }
-  &[data-disabled] {
-    opacity: 0.4;
-    cursor: not-allowed;
+    &[data-hovered] {
+      background: ${t.color.surfaceHover};
+      color: ${t.color.text};
+    }
+    &[data-pressed] {
+      background: ${t.color.surfaceActive};
+    }
+    &[data-disabled] {
+      opacity: 0.4;
+      cursor: not-allowed;
+    }
   }
 `;

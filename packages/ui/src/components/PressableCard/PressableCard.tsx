@@ -50,71 +50,75 @@ export function PressableCard({
 }
 
 const Root = styled(Pressable)`
-  box-sizing: border-box;
-  display: flex;
-  align-items: flex-start;
-  inline-size: 100%;
-  block-size: 100%;
-  min-inline-size: 0;
-  padding: ${t.space[5]};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surface};
-  color: ${t.color.text};
-  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
-  text-align: start;
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
-  transition-property: background-color, border-color, box-shadow;
-  transition-duration: ${t.motion.fast};
+  @layer concierge.components {
+    box-sizing: border-box;
+    display: flex;
+    align-items: flex-start;
+    inline-size: 100%;
+    block-size: 100%;
+    min-inline-size: 0;
+    padding: ${t.space[5]};
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.lg};
+    background: ${t.color.surface};
+    color: ${t.color.text};
+    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+    text-align: start;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+    transition-property: background-color, border-color, box-shadow;
+    transition-duration: ${t.motion.fast};
 
-  &[data-padding='none'] {
-    padding: 0;
-    overflow: hidden;
-  }
-  &[data-padding='sm'] {
-    padding: ${t.space[3]};
-  }
-  &[data-padding='lg'] {
-    padding: ${t.space[8]};
-  }
-  &:hover:not(:disabled) {
-    border-color: ${t.color.borderStrong};
-    background: ${t.color.surfaceHover};
-    box-shadow: ${t.shadow.sm};
-  }
-  &:active:not(:disabled) {
-    background: ${t.color.surfaceActive};
-  }
-  &[data-selected] {
-    border-color: ${t.color.accent};
-    background: ${t.color.surfaceSelected};
-    box-shadow: inset 0 0 0 1px ${t.color.accent};
-  }
-  &:focus-visible {
-    ${focusRing}
-  }
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.5;
-  }
-  @media (forced-colors: active) {
+    &[data-padding='none'] {
+      padding: 0;
+      overflow: hidden;
+    }
+    &[data-padding='sm'] {
+      padding: ${t.space[3]};
+    }
+    &[data-padding='lg'] {
+      padding: ${t.space[8]};
+    }
+    &:hover:not(:disabled) {
+      border-color: ${t.color.borderStrong};
+      background: ${t.color.surfaceHover};
+      box-shadow: ${t.shadow.sm};
+    }
+    &:active:not(:disabled) {
+      background: ${t.color.surfaceActive};
+    }
     &[data-selected] {
-      border-color: Highlight;
-      outline: 2px solid Highlight;
+      border-color: ${t.color.accent};
+      background: ${t.color.surfaceSelected};
+      box-shadow: inset 0 0 0 1px ${t.color.accent};
+    }
+    &:focus-visible {
+      ${focusRing}
     }
     &:disabled {
-      border-color: GrayText;
-      color: GrayText;
-      opacity: 1;
+      cursor: not-allowed;
+      opacity: 0.5;
+    }
+    @media (forced-colors: active) {
+      &[data-selected] {
+        border-color: Highlight;
+        outline: 2px solid Highlight;
+      }
+      &:disabled {
+        border-color: GrayText;
+        color: GrayText;
+        opacity: 1;
+      }
     }
   }
 `;
 
 const Body = styled.div`
-  display: block;
-  flex: 1;
-  min-inline-size: 0;
+  @layer concierge.components {
+    display: block;
+    flex: 1;
+    min-inline-size: 0;
+  }
 `;

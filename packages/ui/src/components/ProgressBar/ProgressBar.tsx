@@ -75,35 +75,43 @@ export function ProgressBar({
 }
 
 const Root = styled.div`
-  ${fieldRoot}
-  --bar: ${t.color.accent};
+  @layer concierge.components {
+    ${fieldRoot}
+    --bar: ${t.color.accent};
 
-  &[data-tone='success'] {
-    --bar: ${t.color.success.solid};
-  }
-  &[data-tone='warning'] {
-    --bar: ${t.color.warning.solid};
-  }
-  &[data-tone='danger'] {
-    --bar: ${t.color.danger.solid};
+    &[data-tone='success'] {
+      --bar: ${t.color.success.solid};
+    }
+    &[data-tone='warning'] {
+      --bar: ${t.color.warning.solid};
+    }
+    &[data-tone='danger'] {
+      --bar: ${t.color.danger.solid};
+    }
   }
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${t.space[3]};
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${t.space[3]};
+  }
 `;
 
 const Label = styled.label`
-  ${fieldLabel}
+  @layer concierge.components {
+    ${fieldLabel}
+  }
 `;
 
 const Value = styled.span`
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const slide = keyframes`
@@ -113,57 +121,61 @@ const slide = keyframes`
 
 /** The native element: it needs no style attribute for its value, and fills in the reading direction. */
 const Bar = styled.progress`
-  appearance: none;
-  display: block;
-  inline-size: 100%;
-  block-size: 8px;
-  border: 0;
-  border-radius: ${t.radius.full};
-  background: ${t.color.borderStrong};
-  overflow: hidden;
+  @layer concierge.components {
+    appearance: none;
+    display: block;
+    inline-size: 100%;
+    block-size: 8px;
+    border: 0;
+    border-radius: ${t.radius.full};
+    background: ${t.color.borderStrong};
+    overflow: hidden;
 
-  [data-size='sm'] > & {
-    block-size: 4px;
-  }
-  &::-webkit-progress-bar {
-    background: transparent;
-  }
-  &::-webkit-progress-value {
-    border-radius: ${t.radius.full};
-    background: var(--bar);
-    transition: inline-size ${t.motion.slide};
-  }
-  &::-moz-progress-bar {
-    border-radius: ${t.radius.full};
-    background: var(--bar);
-  }
-  &:indeterminate {
-    background: linear-gradient(var(--bar), var(--bar)) 0 0 / 34% 100% no-repeat
-      ${t.color.borderStrong};
-    animation: ${slide} 1.4s ease-in-out infinite;
-  }
-  &:indeterminate::-moz-progress-bar {
-    background: transparent;
-  }
-  @media (prefers-reduced-motion: reduce) {
+    [data-size='sm'] > & {
+      block-size: 4px;
+    }
+    &::-webkit-progress-bar {
+      background: transparent;
+    }
+    &::-webkit-progress-value {
+      border-radius: ${t.radius.full};
+      background: var(--bar);
+      transition: inline-size ${t.motion.slide};
+    }
+    &::-moz-progress-bar {
+      border-radius: ${t.radius.full};
+      background: var(--bar);
+    }
     &:indeterminate {
+      background: linear-gradient(var(--bar), var(--bar)) 0 0 / 34% 100% no-repeat
+        ${t.color.borderStrong};
+      animation: ${slide} 1.4s ease-in-out infinite;
+    }
+    &:indeterminate::-moz-progress-bar {
+      background: transparent;
+    }
+    @media (prefers-reduced-motion: reduce) {
+      &:indeterminate {
+        animation: none;
+        background-position: 50% 0;
+      }
+    }
+    :root[data-motion='reduce'] &:indeterminate {
       animation: none;
       background-position: 50% 0;
     }
-  }
-  :root[data-motion='reduce'] &:indeterminate {
-    animation: none;
-    background-position: 50% 0;
-  }
-  @media (forced-colors: active) {
-    --bar: Highlight;
-    border: 1px solid ButtonText;
-    forced-color-adjust: none;
-    background-color: Canvas;
+    @media (forced-colors: active) {
+      --bar: Highlight;
+      border: 1px solid ButtonText;
+      forced-color-adjust: none;
+      background-color: Canvas;
+    }
   }
 `;
 
 const Description = styled.div`
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
 `;

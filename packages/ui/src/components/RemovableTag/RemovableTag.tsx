@@ -56,45 +56,51 @@ export function RemovableTag({
 }
 
 const Root = styled.span`
-  position: relative;
-  display: inline-flex;
-  max-inline-size: 100%;
-  min-inline-size: 0;
+  @layer concierge.components {
+    position: relative;
+    display: inline-flex;
+    max-inline-size: 100%;
+    min-inline-size: 0;
+  }
 `;
 
 const Word = styled(Tag)`
-  min-block-size: 26px;
-  padding-inline-end: 26px;
+  @layer concierge.components {
+    min-block-size: 26px;
+    padding-inline-end: 26px;
+  }
 `;
 
 /** Over the end of the tag: 24 px are a target. */
 const Remove = styled.button`
-  position: absolute;
-  inset-block: 1px;
-  inset-inline-end: 1px;
-  display: grid;
-  place-items: center;
-  inline-size: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: 4px;
-  background: none;
-  color: ${t.color.textMuted};
-  cursor: pointer;
+  @layer concierge.components {
+    position: absolute;
+    inset-block: 1px;
+    inset-inline-end: 1px;
+    display: grid;
+    place-items: center;
+    inline-size: 24px;
+    padding: 0;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: ${t.color.textMuted};
+    cursor: pointer;
 
-  & > svg {
-    inline-size: 14px;
-    block-size: 14px;
-  }
-  &:hover:not(:disabled) {
-    background: ${t.color.surfaceActive};
-    color: ${t.color.text};
-  }
-  &:focus-visible {
-    ${focusRing}
-  }
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.5;
+    & > svg {
+      inline-size: 14px;
+      block-size: 14px;
+    }
+    &:hover:not(:disabled) {
+      background: ${t.color.surfaceActive};
+      color: ${t.color.text};
+    }
+    &:focus-visible {
+      ${focusRing}
+    }
+    &:disabled {
+      cursor: not-allowed;
+      opacity: 0.5;
+    }
   }
 `;

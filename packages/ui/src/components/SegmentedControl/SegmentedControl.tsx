@@ -94,94 +94,104 @@ export function SegmentedControl({
 }
 
 const Root = styled.div`
-  ${fieldRoot}
-  justify-items: start;
+  @layer concierge.components {
+    ${fieldRoot}
+    justify-items: start;
 
-  &[data-full-width] {
-    justify-items: stretch;
+    &[data-full-width] {
+      justify-items: stretch;
+    }
   }
 `;
 
 const Track = styled.div`
-  display: inline-flex;
-  max-inline-size: 100%;
-  padding: 2px;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surfaceSunken};
-  overflow-x: auto;
+  @layer concierge.components {
+    display: inline-flex;
+    max-inline-size: 100%;
+    padding: 2px;
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
+    background: ${t.color.surfaceSunken};
+    overflow-x: auto;
 
-  [data-full-width] > & {
-    display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    [data-full-width] > & {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
   }
 `;
 
 const Option = styled.label`
-  position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 6px;
-  min-inline-size: 0;
-  min-block-size: calc(${t.size.controlMd} - 6px);
-  padding: 0 ${t.space[3]};
-  border-radius: 6px;
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
-  cursor: pointer;
-  transition-property: background-color, color;
-  transition-duration: ${t.motion.fast};
+  @layer concierge.components {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-inline-size: 0;
+    min-block-size: calc(${t.size.controlMd} - 6px);
+    padding: 0 ${t.space[3]};
+    border-radius: 6px;
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+    cursor: pointer;
+    transition-property: background-color, color;
+    transition-duration: ${t.motion.fast};
 
-  [data-size='sm'] & {
-    min-block-size: max(24px, calc(${t.size.controlSm} - 6px));
-    padding: 0 ${t.space[2]};
-    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
-  }
-  &:hover {
-    color: ${t.color.text};
-  }
-  &:has(:checked) {
-    background: ${t.color.surfaceRaised};
-    box-shadow: ${t.shadow.sm};
-    color: ${t.color.text};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
-    outline-offset: -2px;
-  }
-  &:has(:disabled) {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
-  @media (forced-colors: active) {
+    [data-size='sm'] & {
+      min-block-size: max(24px, calc(${t.size.controlSm} - 6px));
+      padding: 0 ${t.space[2]};
+      font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    }
+    &:hover {
+      color: ${t.color.text};
+    }
     &:has(:checked) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      background: ${t.color.surfaceRaised};
+      box-shadow: ${t.shadow.sm};
+      color: ${t.color.text};
+    }
+    &:has(:focus-visible) {
+      outline: 2px solid ${t.color.focus};
+      outline-offset: -2px;
     }
     &:has(:disabled) {
-      color: GrayText;
-      opacity: 1;
+      opacity: 0.5;
+      cursor: not-allowed;
+    }
+    @media (forced-colors: active) {
+      &:has(:checked) {
+        background: Highlight;
+        color: HighlightText;
+        forced-color-adjust: none;
+      }
+      &:has(:disabled) {
+        color: GrayText;
+        opacity: 1;
+      }
     }
   }
 `;
 
 /** Over the whole segment, so that all of it is the target. */
 const Input = styled.input`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: inherit;
+  @layer concierge.components {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
 `;
 
 const Text = styled.span`
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  @layer concierge.components {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;

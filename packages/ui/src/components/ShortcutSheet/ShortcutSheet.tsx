@@ -92,58 +92,68 @@ export function ShortcutSheet({
 }
 
 const Setting = styled.div`
-  padding: ${t.space[3]} ${t.space[4]};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.canvas};
+  @layer concierge.components {
+    padding: ${t.space[3]} ${t.space[4]};
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
+    background: ${t.color.canvas};
+  }
 `;
 
 const Hint = styled.p`
-  margin-block-start: ${t.space[1]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    margin-block-start: ${t.space[1]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
 `;
 
 const Groups = styled.div`
-  columns: 2 280px;
-  column-gap: ${t.space[8]};
-  margin-block-start: ${t.space[5]};
+  @layer concierge.components {
+    columns: 2 280px;
+    column-gap: ${t.space[8]};
+    margin-block-start: ${t.space[5]};
+  }
 `;
 
 const Group = styled.section`
-  break-inside: avoid;
+  @layer concierge.components {
+    break-inside: avoid;
 
-  &:not(:last-child) {
-    margin-block-end: ${t.space[5]};
-  }
-  & > h3 {
-    margin: 0 0 ${t.space[1]};
-    color: ${t.color.textMuted};
-    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
-  }
-  & > dl {
-    margin: 0;
+    &:not(:last-child) {
+      margin-block-end: ${t.space[5]};
+    }
+    & > h3 {
+      margin: 0 0 ${t.space[1]};
+      color: ${t.color.textMuted};
+      font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    }
+    & > dl {
+      margin: 0;
+    }
   }
 `;
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${t.space[3]};
-  min-block-size: 36px;
-  border-block-end: 1px solid ${t.color.border};
-
-  & > dt {
-    overflow-wrap: anywhere;
-  }
-  & > dd {
+  @layer concierge.components {
     display: flex;
-    flex: none;
     align-items: center;
-    gap: ${t.space[1]};
-    margin: 0;
-    color: ${t.color.textMuted};
-    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    justify-content: space-between;
+    gap: ${t.space[3]};
+    min-block-size: 36px;
+    border-block-end: 1px solid ${t.color.border};
+
+    & > dt {
+      overflow-wrap: anywhere;
+    }
+    & > dd {
+      display: flex;
+      flex: none;
+      align-items: center;
+      gap: ${t.space[1]};
+      margin: 0;
+      color: ${t.color.textMuted};
+      font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    }
   }
 `;

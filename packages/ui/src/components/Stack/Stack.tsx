@@ -35,18 +35,20 @@ export function Stack({
 }
 
 const Root = styled.div`
-  ${layoutReset}
-  display: flex;
-  flex-direction: column;
-  ${gapStyle}
+  @layer concierge.components {
+    ${layoutReset}
+    display: flex;
+    flex-direction: column;
+    ${gapStyle}
 
-  &[data-align='start'] {
-    align-items: flex-start;
-  }
-  &[data-align='center'] {
-    align-items: center;
-  }
-  &[data-align='end'] {
-    align-items: flex-end;
+    &[data-align='start'] {
+      align-items: flex-start;
+    }
+    &[data-align='center'] {
+      align-items: center;
+    }
+    &[data-align='end'] {
+      align-items: flex-end;
+    }
   }
 `;

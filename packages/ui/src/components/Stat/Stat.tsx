@@ -60,50 +60,62 @@ export function Stat({
 }
 
 const Root = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 2px;
-  min-inline-size: 0;
-  color: ${t.color.text};
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    display: grid;
+    align-content: start;
+    gap: 2px;
+    min-inline-size: 0;
+    color: ${t.color.text};
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Label = styled.div`
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+  }
 `;
 
 const Value = styled.div`
-  font: ${t.weight.semibold} ${t.text.xxl} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.018em;
+  @layer concierge.components {
+    font: ${t.weight.semibold} ${t.text.xxl} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.018em;
+  }
 `;
 
 const Unit = styled.span`
-  margin-inline-start: ${t.space[1]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
-  letter-spacing: normal;
+  @layer concierge.components {
+    margin-inline-start: ${t.space[1]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+    letter-spacing: normal;
+  }
 `;
 
 const Change = styled.div`
-  display: flex;
-  gap: ${t.space[1]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    display: flex;
+    gap: ${t.space[1]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
 
-  & > svg {
-    margin-block-start: 2px;
-  }
-  &[data-tone='success'] {
-    color: ${t.color.success.text};
-  }
-  &[data-tone='danger'] {
-    color: ${t.color.danger.text};
+    & > svg {
+      margin-block-start: 2px;
+    }
+    &[data-tone='success'] {
+      color: ${t.color.success.text};
+    }
+    &[data-tone='danger'] {
+      color: ${t.color.danger.text};
+    }
   }
 `;
 
 const Description = styled.div`
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
 `;

@@ -55,75 +55,77 @@ export function Text({
 }
 
 const Root = styled.p`
-  margin: 0;
-  min-inline-size: 0;
-  color: ${t.color.text};
-  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    margin: 0;
+    min-inline-size: 0;
+    color: ${t.color.text};
+    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+    overflow-wrap: anywhere;
 
-  &[data-size='xs'] {
-    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
-  }
-  &[data-size='sm'] {
-    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-  }
-  &[data-size='lg'] {
-    font: ${t.weight.regular} ${t.text.lg} ${t.font.sans};
-  }
-  &[data-size='xl'] {
-    font: ${t.weight.regular} ${t.text.xl} ${t.font.sans};
-  }
-  &[data-size='xxl'] {
-    font: ${t.weight.regular} ${t.text.xxl} ${t.font.sans};
-  }
-  &[data-weight='medium'] {
-    font-weight: ${t.weight.medium};
-  }
-  &[data-weight='semibold'] {
-    font-weight: ${t.weight.semibold};
-  }
-  &[data-tone='muted'] {
-    color: ${t.color.textMuted};
-  }
-  &[data-tone='success'] {
-    color: ${t.color.success.text};
-  }
-  &[data-tone='info'] {
-    color: ${t.color.info.text};
-  }
-  &[data-tone='warning'] {
-    color: ${t.color.warning.text};
-  }
-  &[data-tone='danger'] {
-    color: ${t.color.danger.text};
-  }
-  &[data-align='center'] {
-    text-align: center;
-  }
-  &[data-align='end'] {
-    text-align: end;
-  }
-  &[data-tabular] {
-    font-variant-numeric: tabular-nums;
-  }
-  &[data-preserve-breaks] {
-    white-space: pre-wrap;
-  }
-  &[data-lines] {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    overflow: hidden;
-  }
-  &[data-lines='1'] {
-    -webkit-line-clamp: 1;
-  }
-  &[data-lines='2'] {
-    -webkit-line-clamp: 2;
-  }
-  &[data-lines='3'] {
-    -webkit-line-clamp: 3;
-  }
-  &[data-lines='4'] {
-    -webkit-line-clamp: 4;
+    &[data-size='xs'] {
+      font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+    }
+    &[data-size='sm'] {
+      font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    }
+    &[data-size='lg'] {
+      font: ${t.weight.regular} ${t.text.lg} ${t.font.sans};
+    }
+    &[data-size='xl'] {
+      font: ${t.weight.regular} ${t.text.xl} ${t.font.sans};
+    }
+    &[data-size='xxl'] {
+      font: ${t.weight.regular} ${t.text.xxl} ${t.font.sans};
+    }
+    &[data-weight='medium'] {
+      font-weight: ${t.weight.medium};
+    }
+    &[data-weight='semibold'] {
+      font-weight: ${t.weight.semibold};
+    }
+    &[data-tone='muted'] {
+      color: ${t.color.textMuted};
+    }
+    &[data-tone='success'] {
+      color: ${t.color.success.text};
+    }
+    &[data-tone='info'] {
+      color: ${t.color.info.text};
+    }
+    &[data-tone='warning'] {
+      color: ${t.color.warning.text};
+    }
+    &[data-tone='danger'] {
+      color: ${t.color.danger.text};
+    }
+    &[data-align='center'] {
+      text-align: center;
+    }
+    &[data-align='end'] {
+      text-align: end;
+    }
+    &[data-tabular] {
+      font-variant-numeric: tabular-nums;
+    }
+    &[data-preserve-breaks] {
+      white-space: pre-wrap;
+    }
+    &[data-lines] {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      overflow: hidden;
+    }
+    &[data-lines='1'] {
+      -webkit-line-clamp: 1;
+    }
+    &[data-lines='2'] {
+      -webkit-line-clamp: 2;
+    }
+    &[data-lines='3'] {
+      -webkit-line-clamp: 3;
+    }
+    &[data-lines='4'] {
+      -webkit-line-clamp: 4;
+    }
   }
 `;

@@ -58,15 +58,19 @@ export function TimeField({
 }
 
 const Root = styled.div`
-  ${fieldRoot}
+  @layer concierge.components {
+    ${fieldRoot}
+  }
 `;
 
 const Box = styled(TimeFieldBase)`
-  ${controlBox}
-  display: flex;
-  align-items: center;
+  @layer concierge.components {
+    ${controlBox}
+    display: flex;
+    align-items: center;
 
-  &:focus-within {
-    ${controlFocus}
+    &:focus-within {
+      ${controlFocus}
+    }
   }
 ` as typeof TimeFieldBase;

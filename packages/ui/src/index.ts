@@ -4,6 +4,7 @@ export { BaseStyle } from './foundations/BaseStyle.tsx';
 export { GlobalStyle } from './foundations/GlobalStyle.tsx';
 export { ScopedBaseStyle, type ScopedBaseStyleProps } from './foundations/ScopedBaseStyle.tsx';
 export { UiProvider, type UiProviderProps } from './foundations/UiProvider.tsx';
+export { registered, type Registration } from './internal/registered.ts';
 export { preloadOverlays } from './internal/onDemand.tsx';
 
 export type { RoomGroupLabels } from './internal/roomGroups.ts';
@@ -31,6 +32,7 @@ export type {
   DataTableSort,
 } from './components/DataTable/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
+export { Field, type FieldControl, type FieldProps } from './components/Field/index.ts';
 export { Flag, type FlagCountry, type FlagProps } from './components/Flag/index.ts';
 export { Icon, iconNames, type IconName, type IconProps } from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';

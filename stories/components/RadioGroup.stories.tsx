@@ -101,9 +101,9 @@ export const Invalid: Story = {
     error: 'Choose an order.',
     name: 'order',
   },
-  render: ({ value: _, ...args }) => (
+  render: (args) => (
     <form aria-label="Order">
-      <RadioGroup {...args} />
+      <RadioGroup {...args} value={undefined} />
     </form>
   ),
   play: async ({ canvas, step }) => {

@@ -112,7 +112,7 @@ export const InForm: Story = {
 export const Uncontrolled: Story = {
   tags: ['!dev'],
   args: { id: 'device', error: 'This device is offline.', onOpenChange: fn() },
-  render: ({ value: _, ...args }) => <Select {...args} defaultValue="2" data-testid="device" />,
+  render: (args) => <Select {...args} value={undefined} defaultValue="2" data-testid="device" />,
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Room 102 Device' });
     await step('Q3 attributes reach the button', async () => {

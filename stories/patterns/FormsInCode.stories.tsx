@@ -95,10 +95,20 @@ export const Native: Story = {
   ),
   play: async ({ canvas, step }) => {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Service' });
-    const sent = () => [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
+    const sent = () =>
+      [...new FormData(form)].map(
+        ([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`,
+      );
     const first = [
-      ...['name=Spa', 'pin=1234', 'tag=wellness', 'floor=1', 'wing=2', 'open=on'],
-      ...['colour=#123456', 'rows=10', 'devices=TAB-2'],
+      'name=Spa',
+      'pin=1234',
+      'tag=wellness',
+      'floor=1',
+      'wing=2',
+      'open=on',
+      'colour=#123456',
+      'rows=10',
+      'devices=TAB-2',
     ];
     await step('Q3 the first values are sent', async () => {
       await expect(sent()).toEqual(first);
@@ -118,8 +128,16 @@ export const Native: Story = {
       await userEvent.keyboard('25');
       await userEvent.click(canvas.getByRole('checkbox', { name: /Room 101/ }));
       await expect(sent()).toEqual([
-        ...['name=#654321', 'pin=#654321', 'tag=#654321', 'floor=3', 'wing=1', 'push=on'],
-        ...['colour=#654321', 'rows=25', 'devices=TAB-2', 'devices=TAB-1'],
+        'name=#654321',
+        'pin=#654321',
+        'tag=#654321',
+        'floor=3',
+        'wing=1',
+        'push=on',
+        'colour=#654321',
+        'rows=25',
+        'devices=TAB-2',
+        'devices=TAB-1',
       ]);
     });
     await step('Q3 a reset brings all of them back', async () => {

@@ -60,7 +60,7 @@ export function Checkbox({
       component="Checkbox"
       {...{ id, className, style, disabled, required, error, description }}
       describedBy={rest['aria-describedby']}
-      control={(field) => (
+      renderControl={(field) => (
         <>
           <Input
             {...rest}

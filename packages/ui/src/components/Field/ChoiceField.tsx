@@ -17,7 +17,7 @@ export interface ChoiceFieldProps {
   describedBy: string | undefined;
   disabled: boolean | undefined;
   /** The native control and what is seen of it. */
-  control: (attributes: {
+  renderControl: (attributes: {
     id: string;
     'aria-describedby': string | undefined;
     'aria-invalid': true | undefined;
@@ -39,7 +39,7 @@ export function ChoiceField({
   description,
   describedBy: further,
   disabled,
-  control,
+  renderControl,
 }: ChoiceFieldProps): ReactElement {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -47,7 +47,7 @@ export function ChoiceField({
   return (
     <Root className={className} style={style} data-component={component}>
       <Line data-part="Label" data-disabled={disabled ? true : undefined}>
-        {control({
+        {renderControl({
           id: controlId,
           'aria-describedby': describedBy(ids, description, error, further),
           'aria-invalid': error ? true : undefined,

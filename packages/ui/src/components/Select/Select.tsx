@@ -173,12 +173,14 @@ export function Select({
       description={description}
       describedBy={rest['aria-describedby']}
     >
-      {({ required: _, ...field }) => (
+      {(field) => (
         <>
           {mergeTriggerProps(
             <Trigger
               {...rest}
-              {...field}
+              id={field.id}
+              aria-describedby={field['aria-describedby']}
+              aria-invalid={field['aria-invalid']}
               type="button"
               ref={ref}
               disabled={disabled}

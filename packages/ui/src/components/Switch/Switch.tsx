@@ -66,7 +66,7 @@ export function Switch({
       component="Switch"
       {...{ id, className, style, labelHidden, disabled, required, error, description }}
       describedBy={rest['aria-describedby']}
-      control={(field) => (
+      renderControl={(field) => (
         <>
           <Input
             {...rest}

@@ -2,7 +2,6 @@ import {
   useId,
   useRef,
   type ChangeEvent,
-  type ComponentProps,
   type FocusEventHandler,
   type HTMLAttributes,
   type HTMLInputTypeAttribute,
@@ -152,17 +151,9 @@ export function TextField({
             <Box data-has-start={start ? true : undefined} data-has-end={end ? true : undefined}>
               {start && <Start data-part="Start">{start}</Start>}
               {multiline ? (
-                <Area
-                  {...(control as ComponentProps<'textarea'>)}
-                  rows={rows}
-                  ref={mergeRefs(box, ref) as Ref<HTMLTextAreaElement>}
-                />
+                <Area {...control} rows={rows} ref={mergeRefs(box, ref)} />
               ) : (
-                <Input
-                  {...(control as ComponentProps<'input'>)}
-                  type={type}
-                  ref={mergeRefs(box, ref) as Ref<HTMLInputElement>}
-                />
+                <Input {...control} type={type} ref={mergeRefs(box, ref)} />
               )}
               {end && <End data-part="End">{end}</End>}
             </Box>

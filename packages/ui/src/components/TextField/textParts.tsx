@@ -33,15 +33,18 @@ function useTypedText(control: TextRef, initial: string): string {
   );
 }
 
+function fit(area: HTMLInputElement | HTMLTextAreaElement): void {
+  area.style.blockSize = 'auto';
+  area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+}
+
 /** Makes a text area as high as its text; its `rows` are the least. */
 export function AutoGrow({ control, initial }: { control: TextRef; initial: string }): null {
-  const text = useTypedText(control, initial);
+  useTypedText(control, initial);
+  // After each text, which is what renders this.
   useLayoutEffect(() => {
-    const area = control.current;
-    if (!area) return;
-    area.style.blockSize = 'auto';
-    area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
-  }, [control, text]);
+    if (control.current) fit(control.current);
+  });
   return null;
 }
 

@@ -34,7 +34,13 @@ export type {
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { Field, type FieldControl, type FieldProps } from './components/Field/index.ts';
 export { Flag, type FlagCountry, type FlagProps } from './components/Flag/index.ts';
-export { Icon, iconNames, type IconName, type IconProps } from './components/Icon/index.ts';
+export {
+  Icon,
+  iconNames,
+  type IconName,
+  type IconProps,
+  type IconSource,
+} from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { IconifyIcon, type IconifyIconProps } from './components/IconifyIcon/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
@@ -94,6 +100,7 @@ export {
   dismissToast,
   toast,
   TOAST_TIMEOUT,
+  type ToastAction,
   type ToastOptions,
   type ToastTone,
 } from './components/Toaster/index.ts';

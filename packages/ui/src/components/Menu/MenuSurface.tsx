@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactElement, Ref } from 'react';
 import { Menu as MenuList, MenuItem as MenuEntry } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
@@ -8,7 +8,8 @@ import { Headless } from '../../internal/Headless.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { iconOf } from '../Icon/iconOf.tsx';
 import type { MenuItem } from './menuTypes.ts';
 
 export interface MenuSurfaceProps extends OpenedBy {
@@ -69,7 +70,7 @@ export function MenuSurface({
               onAction={() => onAction(item)}
               {...defined({ href: item.href })}
             >
-              <MenuIcon icon={item.icon} />
+              {iconOf(item.icon)}
               <EntryLabel lang={item.lang}>{item.label}</EntryLabel>
               {item.selected && <Icon name="check" />}
             </Entry>
@@ -78,10 +79,6 @@ export function MenuSurface({
       </Surface>
     </Headless>
   );
-}
-
-function MenuIcon({ icon }: { icon: IconName | ReactElement | undefined }): ReactNode {
-  return typeof icon === 'string' ? <Icon name={icon} /> : icon;
 }
 
 const Surface = styled(Popover)`

@@ -1,6 +1,6 @@
-import { Button, Modal, Select, TextField, type TextControl } from '@concierge/ui';
+import { Button, Modal, Select, TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
@@ -190,7 +190,7 @@ function AtField() {
         placement="bottom"
         initialFocus={field}
       >
-        <TextField label="Username" ref={field as Ref<TextControl>} />
+        <TextField label="Username" ref={field} />
       </Modal>
     </>
   );

@@ -1,5 +1,6 @@
-import { ConfirmDialog } from '@concierge/ui';
+import { Button, ConfirmDialog, Modal } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
@@ -95,5 +96,46 @@ export const Narrowest: Story = {
     const confirm = screen.getByRole('button', { name: 'Ano, zveřejnit na 128 zařízeních' });
     await waitFor(() => expect(confirm.getBoundingClientRect().right).toBeLessThanOrEqual(320));
     await expect(confirm.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+function OverModal() {
+  const [editing, setEditing] = useState(false);
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setEditing(true)}>Edit</Button>
+      <Modal open={editing} onOpenChange={setEditing} title="Edit user" closeLabel="Close">
+        <Button onClick={() => setAsked(true)}>Delete user</Button>
+      </Modal>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        onConfirm={() => setAsked(false)}
+        title="Delete user?"
+        confirmLabel="Yes, delete"
+        cancelLabel="Back"
+      >
+        This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Over a modal, and opened with the pointer, the focus starts on the way out as well. */
+export const OverAModal: Story = {
+  tags: ['!dev', 'no-picture'],
+  render: () => <OverModal />,
+  play: async ({ step }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete user' }));
+    await step('Q5 the way out has the focus, and keeps it', async () => {
+      await screen.findByRole('alertdialog');
+      await waitFor(() => expect(screen.getByText('Back')).toHaveFocus());
+    });
+    await step('Q5 it goes back to what asked', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByText('Delete user')).toHaveFocus());
+    });
   },
 };

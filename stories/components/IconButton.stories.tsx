@@ -62,3 +62,20 @@ export const Disabled: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
+/** A product's own icon goes where a bundled one goes. */
+export const OwnIcon: Story = {
+  args: {
+    label: 'Sauna',
+    variant: 'secondary',
+    icon: (
+      <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+        <circle cx="8" cy="8" r="6" />
+      </svg>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sauna' });
+    await expect(button.querySelector('circle')).not.toBeNull();
+  },
+};

@@ -66,7 +66,13 @@ export { Fieldset, type FieldsetProps } from './components/Fieldset/index.ts';
 export { Flag, type FlagCountry, type FlagProps } from './components/Flag/index.ts';
 export { Grid, type GridProps } from './components/Grid/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
-export { Icon, iconNames, type IconName, type IconProps } from './components/Icon/index.ts';
+export {
+  Icon,
+  iconNames,
+  type IconName,
+  type IconProps,
+  type IconSource,
+} from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { IconifyIcon, type IconifyIconProps } from './components/IconifyIcon/index.ts';
 export { Inline, type InlineProps } from './components/Inline/index.ts';
@@ -146,6 +152,7 @@ export {
   dismissToast,
   toast,
   TOAST_TIMEOUT,
+  type ToastAction,
   type ToastOptions,
   type ToastTone,
 } from './components/Toaster/index.ts';

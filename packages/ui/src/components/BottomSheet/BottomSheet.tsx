@@ -6,7 +6,10 @@ import type { ModalProps } from '../Modal/modalTypes.ts';
 const surface = onDemand(async () => (await import('../Modal/ModalSurface.tsx')).ModalSurface);
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
-export interface BottomSheetProps extends Omit<ModalProps, 'size' | 'role' | 'dismissable'> {
+export interface BottomSheetProps extends Omit<
+  ModalProps,
+  'size' | 'role' | 'dismissable' | 'placement'
+> {
   /** Name of the close button. */
   closeLabel: string;
 }

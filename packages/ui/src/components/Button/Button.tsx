@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ignorePress } from '../../internal/ignorePress.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle.ts';
 
@@ -11,10 +11,10 @@ export interface ButtonProps extends ElementProps<'button'> {
   variant?: ButtonVariant | undefined;
   /** Height: 28, 34 or 40 px. Default `md`. */
   size?: ButtonSize | undefined;
-  /** Icon before the text. */
-  iconStart?: IconName | undefined;
-  /** Icon after the text. */
-  iconEnd?: IconName | undefined;
+  /** Icon before the text: a bundled one by name, or an element. */
+  iconStart?: IconSource | undefined;
+  /** Icon after the text, as `iconStart`. */
+  iconEnd?: IconSource | undefined;
   /** Shows a spinner and ignores presses while the action runs. Width and focus stay as they are. */
   loading?: boolean | undefined;
   /** Cannot be pressed, nor reached by Tab: say nearby why. */
@@ -56,9 +56,9 @@ export function Button({
         children
       ) : (
         <>
-          {iconStart && <Icon name={iconStart} />}
+          {iconOf(iconStart)}
           <span data-part="Label">{children}</span>
-          {iconEnd && <Icon name={iconEnd} />}
+          {iconOf(iconEnd)}
           {loading && (
             <Wait data-part="Wait">
               <Spinner />

@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { Button } from '../Button/Button.tsx';
@@ -7,7 +7,7 @@ import type { ModalProps } from '../Modal/modalTypes.ts';
 
 export interface ConfirmDialogProps extends Omit<
   ModalProps,
-  'children' | 'footer' | 'closeLabel' | 'dismissable' | 'role' | 'size'
+  'children' | 'footer' | 'closeLabel' | 'dismissable' | 'initialFocus' | 'role' | 'size'
 > {
   /** Whether it is shown. */
   open: boolean;
@@ -44,6 +44,7 @@ export function ConfirmDialog({
   ...rest
 }: ConfirmDialogProps): ReactElement {
   const textId = useId();
+  const wayOut = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       {...rest}
@@ -53,10 +54,10 @@ export function ConfirmDialog({
       onOpenChange={onOpenChange}
       closeLabel={cancelLabel}
       dismissable={!pending}
+      initialFocus={wayOut}
       footer={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to take the focus, and an alert dialog puts it where nothing is lost */}
-          <Button disabled={pending} autoFocus onClick={() => onOpenChange(false)}>
+          <Button ref={wayOut} disabled={pending} onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
           <Button

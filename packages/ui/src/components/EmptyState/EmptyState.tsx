@@ -2,11 +2,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 
 export interface EmptyStateProps extends ElementProps<'div'> {
-  /** Default `inbox`, with the warning tone `triangle-alert`. */
-  icon?: IconName | undefined;
+  /** A bundled icon by name, or an element. Default `inbox`, with the warning tone `triangle-alert`. */
+  icon?: IconSource | undefined;
   /** `warning` when emptiness needs attention (C4, D4). Default `neutral`. */
   tone?: 'neutral' | 'warning' | undefined;
   /** What is not there. */
@@ -29,9 +29,7 @@ export function EmptyState({
 }: EmptyStateProps): ReactElement {
   return (
     <Root {...rest} ref={ref} data-component="EmptyState" data-tone={tone}>
-      <Mark data-part="Mark">
-        <Icon name={icon} size={20} />
-      </Mark>
+      <Mark data-part="Mark">{iconOf(icon, 20)}</Mark>
       <Title data-part="Title">{title}</Title>
       {children && <Text data-part="Text">{children}</Text>}
       {action && <Action data-part="Action">{action}</Action>}

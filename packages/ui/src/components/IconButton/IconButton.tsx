@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface IconButtonProps extends ElementProps<'button', 'children'> {
-  /** The icon it shows. */
-  icon: IconName;
+  /** The icon it shows: a bundled one by name, or an element. */
+  icon: IconSource;
   /** Accessible name, and the tooltip. */
   label: string;
   /** Default `ghost`. */
@@ -49,7 +49,7 @@ function NamedButton({
       data-variant={variant}
       data-size={size}
     >
-      <Icon name={icon} />
+      {iconOf(icon)}
     </Root>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useLinkClick } from '../../internal/navigation.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 
 export interface LinkButtonProps extends ElementProps<'a'> {
   /** Where it leads. Within the product `UiProvider` takes the way. */
@@ -12,10 +12,10 @@ export interface LinkButtonProps extends ElementProps<'a'> {
   variant?: ButtonVariant | undefined;
   /** Default `md`. */
   size?: ButtonSize | undefined;
-  /** Icon before the text. */
-  iconStart?: IconName | undefined;
-  /** Icon after the text. */
-  iconEnd?: IconName | undefined;
+  /** Icon before the text: a bundled one by name, or an element. */
+  iconStart?: IconSource | undefined;
+  /** Icon after the text, as `iconStart`. */
+  iconEnd?: IconSource | undefined;
   /** The text: where it leads. */
   children: ReactNode;
 }
@@ -40,9 +40,9 @@ export function LinkButton({
       data-variant={variant}
       data-size={size}
     >
-      {iconStart && <Icon name={iconStart} />}
+      {iconOf(iconStart)}
       <span data-part="Label">{children}</span>
-      {iconEnd && <Icon name={iconEnd} />}
+      {iconOf(iconEnd)}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import {
   Menu as MenuList,
   MenuItem as MenuEntry,
@@ -10,7 +10,8 @@ import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { iconOf } from '../Icon/iconOf.tsx';
 import type { MenuItem, MenuSection } from './menuTypes.ts';
 
 export const isSection = (item: MenuItem | MenuSection): item is MenuSection => 'title' in item;
@@ -40,7 +41,7 @@ export function menuEntry(item: MenuItem, onAction: (item: MenuItem) => void): R
       {...(submenu ? {} : { onAction: () => onAction(item) })}
       {...defined({ href: item.href })}
     >
-      <MenuIcon icon={item.icon} />
+      {iconOf(item.icon)}
       <EntryLabel lang={item.lang}>{item.label}</EntryLabel>
       {item.selected && <Icon name="check" />}
       {submenu && <Icon name="chevron-right" data-part="Chevron" />}
@@ -57,10 +58,6 @@ export function menuEntry(item: MenuItem, onAction: (item: MenuItem) => void): R
       </Surface>
     </SubmenuTrigger>
   );
-}
-
-function MenuIcon({ icon }: { icon: IconName | ReactElement | undefined }): ReactNode {
-  return typeof icon === 'string' ? <Icon name={icon} /> : icon;
 }
 
 const Entry = styled(MenuEntry)`

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
-import type { IconName } from '../Icon/Icon.tsx';
+import type { IconSource } from '../Icon/iconOf.tsx';
 
 export interface MenuItem {
   id: string;
@@ -8,7 +8,7 @@ export interface MenuItem {
   /** Language of the label, where it is not the page's. */
   lang?: string | undefined;
   /** A bundled icon by name, or an element (a flag). */
-  icon?: IconName | ReactElement | undefined;
+  icon?: IconSource | undefined;
   /** Makes the entry a link. */
   href?: string | undefined;
   onSelect?: (() => void) | undefined;

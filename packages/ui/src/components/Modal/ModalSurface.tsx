@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Dialog, Modal as ModalBox, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
@@ -23,6 +23,8 @@ export function ModalSurface({
   onOpenChange,
   title,
   size = 'md',
+  placement = 'top',
+  initialFocus,
   children,
   footer,
   closeLabel,
@@ -42,6 +44,7 @@ export function ModalSurface({
         isKeyboardDismissDisabled={!dismissable}
         data-part="Backdrop"
         data-edge={edge}
+        data-placement={placement}
       >
         <Box data-part="Box" data-size={size} data-edge={edge}>
           <Panel
@@ -51,6 +54,7 @@ export function ModalSurface({
             aria-labelledby={headingId}
             data-component={COMPONENTS[edge]}
           >
+            {initialFocus && <StartAt target={initialFocus} />}
             <Header data-part="Header">
               <Heading slot="title" id={headingId}>
                 {title}
@@ -73,6 +77,18 @@ export function ModalSurface({
       </Backdrop>
     </Headless>
   );
+}
+
+/**
+ * Moves the focus once the dialog holds it: what takes it earlier, as `autoFocus` does, loses it to a modal below,
+ * which still keeps the focus inside itself.
+ */
+function StartAt({ target }: { target: RefObject<HTMLElement | null> }): null {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => target.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+  return null;
 }
 
 /** Mounted with the open modal, so that it can be measured; reachable by Tab only when it scrolls. */

@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 
 export type StatusTone = 'waiting' | 'approved' | 'canceled' | 'done' | 'neutral' | 'info';
 
 export interface StatusBadgeProps extends ElementProps<'span'> {
   /** Which state: waiting red, approved blue, canceled near-black, done green. */
   tone: StatusTone;
-  /** Replaces the dot. */
-  icon?: IconName | undefined;
+  /** Replaces the dot: a bundled icon by name, or an element. */
+  icon?: IconSource | undefined;
   /** The state in words: colour alone says nothing. */
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function StatusBadge({
     >
       {icon ? (
         <>
-          <Icon name={icon} />
+          {iconOf(icon)}
           {children}
         </>
       ) : (

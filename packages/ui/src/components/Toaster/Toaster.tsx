@@ -11,6 +11,15 @@ export interface ToasterProps extends ElementProps<'div', 'children'> {
   label: string;
   /** Name of each toast's close button. */
   closeLabel: string;
+  /** The corner or edge of the window they come to. Default `top-end`. */
+  placement?:
+    | 'top-start'
+    | 'top'
+    | 'top-end'
+    | 'bottom-start'
+    | 'bottom'
+    | 'bottom-end'
+    | undefined;
 }
 
 const fly = cssTransition({
@@ -20,16 +29,23 @@ const fly = cssTransition({
 });
 
 /**
- * Renders what `toast` announces: top right, newest first, for 5 s unless set otherwise, paused while the
+ * Renders what `toast` announces, newest first, at the top right unless placed elsewhere, for 5 s unless set otherwise, paused while the
  * pointer or the focus is on it (J2). Escape closes the one with the focus. Render it once, near the root. It
  * stays reachable over modals, but for quiet toasts, which no modal is covered by.
  */
-export function Toaster({ label, closeLabel, ref, ...rest }: ToasterProps): ReactElement {
+export function Toaster({
+  label,
+  closeLabel,
+  placement,
+  ref,
+  ...rest
+}: ToasterProps): ReactElement {
   return (
     <Root
       {...rest}
       ref={ref}
       data-component="Toaster"
+      data-placement={placement}
       // react-aria hides what is outside of an open modal, except what has this attribute.
       data-react-aria-top-layer="true"
       onFocus={() => control.pause()}

@@ -4,16 +4,25 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { useLinkClick } from '../../internal/navigation.ts';
+import { Button } from '../Button/Button.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface ToastAction {
+  /** What it does, beginning with a verb. */
+  label: string;
+  onPress: () => void;
+}
 
 export interface ToastOptions {
   tone: ToastTone;
   title?: string | undefined;
   body: ReactNode;
-  /** Milliseconds until it leaves by itself. Default 5000 (J2). */
-  timeout?: number | undefined;
+  /** Milliseconds until it leaves by itself, `null` until it is closed. Default 5000 (J2). */
+  timeout?: number | null | undefined;
+  /** One thing to do about it, not with `href`. Doing it closes the toast. */
+  action?: ToastAction | undefined;
   /** A toast with the id of one on screen replaces it. */
   id?: string | undefined;
   /** Replaces the icon of the tone: a bundled one by name, or an element. */
@@ -56,6 +65,7 @@ export function toast({
   icon,
   href,
   quiet = false,
+  action,
   onLeave,
 }: ToastOptions): string {
   const content = ({ closeToast }: ToastContentProps) => {
@@ -75,14 +85,27 @@ export function toast({
             {text}
           </ToastLink>
         ) : (
-          <div>{text}</div>
+          <div>
+            {text}
+            {action && (
+              <Act
+                size="sm"
+                onClick={() => {
+                  action.onPress();
+                  closeToast(true);
+                }}
+              >
+                {action.label}
+              </Act>
+            )}
+          </div>
         )}
       </Content>
     );
   };
   const options = {
     type: TYPES[tone],
-    autoClose: timeout,
+    autoClose: timeout ?? (false as const),
     className: quiet ? 'cc-toast-quiet' : '',
     ...(onLeave && { onClose: (reason?: boolean | string) => onLeave(Boolean(reason)) }),
     // Errors interrupt a screen reader, the rest waits for a pause.
@@ -158,6 +181,12 @@ const Follow = styled.a`
     &:focus-visible {
       ${focusRing}
     }
+  }
+`;
+
+const Act = styled(Button)`
+  @layer concierge.components {
+    margin-block-start: ${t.space[2]};
   }
 `;
 

@@ -64,6 +64,24 @@ export const Disabled: Story = {
   },
 };
 
+/** With what it means, and what is wrong with it. */
+export const Invalid: Story = {
+  args: {
+    children: 'I accept the terms',
+    required: true,
+    description: 'They are beside the safe.',
+    error: 'Accept the terms.',
+  },
+  play: async ({ canvas, step }) => {
+    await step('Q3 it is required, invalid and described', async () => {
+      const box = canvas.getByRole('checkbox', { name: 'I accept the terms' });
+      await expect(box).toBeRequired();
+      await expect(box).toBeInvalid();
+      await expect(box).toHaveAccessibleDescription('Accept the terms. They are beside the safe.');
+    });
+  },
+};
+
 export const LongText: Story = {
   args: { children: 'Prezidentské apartmá s výhledem na moře, třetí patro, východní křídlo' },
   decorators: [inWidth(240)],

@@ -92,3 +92,32 @@ export const LongTexts: Story = {
   },
   decorators: [inWidth(240)],
 };
+
+/** It keeps its choice itself, has to be answered, and says what is wrong. */
+export const Invalid: Story = {
+  args: {
+    required: true,
+    description: 'The list keeps it.',
+    error: 'Choose an order.',
+    name: 'order',
+  },
+  render: (args) => (
+    <form aria-label="Order">
+      <RadioGroup {...args} value={undefined} />
+    </form>
+  ),
+  play: async ({ canvas, step }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Order by' });
+    await step('Q3 the group is required, invalid and described', async () => {
+      await expect(group).toHaveAttribute('aria-required', 'true');
+      await expect(group).toHaveAttribute('aria-invalid', 'true');
+      await expect(group).toHaveAccessibleDescription('Choose an order. The list keeps it.');
+    });
+    await step('Q3 a choice by key is part of the form', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      const form = canvas.getByRole<HTMLFormElement>('form');
+      await expect(new FormData(form).get('order')).toBe('device_name');
+    });
+  },
+};

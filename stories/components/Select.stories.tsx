@@ -108,6 +108,35 @@ export const InForm: Story = {
   },
 };
 
+/** It keeps its choice itself; its button carries what the caller gives, and says that it is wrong. */
+export const Uncontrolled: Story = {
+  tags: ['!dev'],
+  args: { id: 'device', error: 'This device is offline.', onOpenChange: fn() },
+  render: (args) => <Select {...args} value={undefined} defaultValue="2" data-testid="device" />,
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button', { name: 'Room 102 Device' });
+    await step('Q3 attributes reach the button', async () => {
+      await expect(canvas.getByTestId('device')).toBe(button);
+      await expect(button).toHaveAttribute('id', 'device');
+      await expect(button).toBeInvalid();
+      await expect(button).toHaveAccessibleDescription('This device is offline.');
+    });
+    await step('Q3 a choice stays', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('w');
+      await expect(button).toHaveTextContent('Wellness reception');
+      await expect(args.onChange).toHaveBeenLastCalledWith('3');
+    });
+    await step('Q3 opening and closing is reported', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+      await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    });
+  },
+};
+
 /** The first entry empties the choice. */
 export const Clearing: Story = {
   tags: ['!dev'],

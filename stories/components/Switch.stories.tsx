@@ -91,3 +91,21 @@ export const LongText: Story = {
   args: { children: 'Prezidentské apartmá s výhledem na moře, třetí patro, východní křídlo' },
   decorators: [inWidth(240)],
 };
+
+/** With what it does, and why it could not be turned on. */
+export const Invalid: Story = {
+  args: {
+    children: 'Notify at night',
+    description: 'Between 22:00 and 6:00.',
+    error: 'Allow notifications in the browser first.',
+  },
+  play: async ({ canvas, step }) => {
+    await step('Q3 it is invalid and described', async () => {
+      const control = canvas.getByRole('switch', { name: 'Notify at night' });
+      await expect(control).toBeInvalid();
+      await expect(control).toHaveAccessibleDescription(
+        'Allow notifications in the browser first. Between 22:00 and 6:00.',
+      );
+    });
+  },
+};

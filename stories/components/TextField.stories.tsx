@@ -1,4 +1,4 @@
-import { TextField } from '@concierge/ui';
+import { Icon, TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -77,6 +77,77 @@ export const Required: Story = {
 
 export const Multiline: Story = {
   args: { label: 'Note', multiline: true, value: 'Two towels, please.\nAnd a pillow.' },
+};
+
+/** `id`, `aria-*` and `data-*` reach the control, so a label of the page names it. */
+export const OfThePage: Story = {
+  tags: ['!dev', 'no-picture'],
+  args: { id: 'room', label: 'Room', labelHidden: true, 'aria-describedby': 'hint' },
+  render: (args) => (
+    <>
+      <label htmlFor="room">Number on the door</label>
+      <TextField {...args} error="There is no such room." />
+      <p id="hint">Three digits</p>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const input = canvas.getByRole('textbox');
+    await step('Q3 both labels name it', async () => {
+      await expect(canvas.getByLabelText('Number on the door')).toBe(input);
+    });
+    await step('Q3 a description of the page adds to those of the field', async () => {
+      await expect(input).toHaveAccessibleDescription('There is no such room. Three digits');
+    });
+  },
+};
+
+/** A number with its limits; what is at the start is not pressed. */
+export const Limits: Story = {
+  args: { label: 'Guests', type: 'number', min: 1, max: 8, step: 1, defaultValue: '2' },
+  render: (args) => <TextField {...args} start={<Icon name="users" />} enterKeyHint="done" />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Guests' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '9');
+    await expect(input.validity.rangeOverflow).toBe(true);
+    await expect(input).toHaveAttribute('enterkeyhint', 'done');
+  },
+};
+
+/** As high as its text, and says how much is typed. */
+export const Growing: Story = {
+  args: {
+    label: 'Note',
+    multiline: true,
+    autoGrow: true,
+    rows: 2,
+    maxLength: 200,
+    counter: (length) => `${length} of 200`,
+    defaultValue: 'Two towels, please.',
+  },
+  render: (args) => (
+    <form>
+      <TextField {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, step }) => {
+    const area = canvas.getByRole('textbox', { name: 'Note' });
+    const first = area.offsetHeight;
+    await step('Q3 it grows with its lines', async () => {
+      await userEvent.type(area, '\nAnd a pillow.\nAnd a blanket.\nAnd a kettle.');
+      await expect(area.offsetHeight).toBeGreaterThan(first + 30);
+      await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+    });
+    await step('Q3 the count follows, and describes it', async () => {
+      await expect(area).toHaveAccessibleDescription('62 of 200');
+    });
+    await step('Q3 a reset of the form brings back both', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(area).toHaveAccessibleDescription('19 of 200'));
+      await waitFor(() => expect(area.offsetHeight).toBe(first));
+    });
+  },
 };
 
 export const LongText: Story = {

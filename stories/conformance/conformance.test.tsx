@@ -80,12 +80,18 @@ describe.each(conformanceCases)('$name', (one) => {
 });
 
 describe.each(conformanceCases.filter((one) => !one.overlay))('$name', (one) => {
-  it('passes className, style, id and data to its one root', () => {
+  it('passes className, style, id and data to its one root, those of a field to its control', () => {
     const { html } = renderCase(one);
     const tags = html.match(/<[a-z][^>]*>/g) ?? [];
-    const marked = tags.filter((tag) => MARKS.some((mark) => tag.includes(mark)));
-    expect(marked).toHaveLength(1);
-    for (const mark of MARKS) expect(marked[0]).toContain(mark);
-    expect(marked[0]).toContain(`data-component="${one.root ?? one.name}"`);
+    const marked = (marks: readonly string[]) =>
+      tags.filter((tag) => marks.some((mark) => tag.includes(mark)));
+    const component = `data-component="${one.root ?? one.name}"`;
+    const look = marked(MARKS.slice(0, 2));
+    const rest = marked(MARKS.slice(2));
+    expect(look).toHaveLength(1);
+    for (const mark of [...MARKS.slice(0, 2), component]) expect(look[0]).toContain(mark);
+    expect(rest).toHaveLength(1);
+    const place = one.attributesTo === 'control' ? 'data-part="Control"' : component;
+    for (const mark of [...MARKS.slice(2), place]) expect(rest[0]).toContain(mark);
   });
 });

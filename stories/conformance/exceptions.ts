@@ -8,12 +8,14 @@ export interface Exception {
   openedBy?: 'focus' | 'press';
   /** Where `ref` points: the root, or the control inside that a form wants to focus. Default `root`. */
   refTo?: 'root' | 'control';
+  /** Where `id`, `data-*` and `aria-*` go: those of a field belong to its control. Default `root`. */
+  attributesTo?: 'root' | 'control';
   /** `data-component` of the root where the component is made of another one. */
   root?: string;
 }
 
-const control: Exception = { refTo: 'control' };
-const textField: Exception = { refTo: 'control', root: 'TextField' };
+const control: Exception = { refTo: 'control', attributesTo: 'control' };
+const textField: Exception = { ...control, root: 'TextField' };
 const modal: Exception = { overlay: true, root: 'Modal', args: { open: true } };
 const pressed: Exception = { overlay: true, openedBy: 'press' };
 const table: Exception = { root: 'DataTable' };
@@ -38,9 +40,10 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   NotFoundPage: statusPage,
   NotificationPrompt: modal,
   NumberField: control,
-  PageSizeSelect: { refTo: 'control', root: 'Select' },
+  PageSizeSelect: { ...control, root: 'Select' },
   PasswordField: textField,
   Popover: pressed,
+  RadioGroup: { refTo: 'control' },
   ReplyModal: modal,
   RequestTable: table,
   SearchField: control,

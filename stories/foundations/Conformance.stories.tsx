@@ -14,19 +14,22 @@ interface Outcome {
 
 /** Compares what a probe rendered with the conformance contract. */
 function problemsIn(one: ConformanceCase, refs: readonly unknown[]): string[] {
-  const roots = [
-    ...document.querySelectorAll<HTMLElement>('.probe, [data-probe], [id="probe"], [aria-details]'),
-  ];
-  if (roots.length !== 1) return [`${roots.length} elements carry the probe`];
-  const root = roots[0] as HTMLElement;
+  const only = (selector: string) => {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)];
+    return found.length === 1 ? found[0] : undefined;
+  };
+  const root = only('.probe');
+  const carrier = only('[data-probe], [id="probe"], [aria-details]');
+  if (!root || !carrier) return ['not exactly one element carries the probe'];
   const last = refs.at(-1);
   const refFits =
     one.refTo === 'control' ? last !== root && root.contains(last as Node) : last === root;
+  const atControl = one.attributesTo === 'control';
   const checks: [string, boolean][] = [
-    ['className', root.classList.contains('probe')],
-    ['id', root.id === 'probe'],
-    ['data-probe', root.dataset.probe === 'data'],
-    ['aria-details', root.getAttribute('aria-details') === 'elsewhere'],
+    ['place of the attributes', atControl ? carrier === last : carrier === root],
+    ['id', carrier.id === 'probe'],
+    ['data-probe', carrier.dataset.probe === 'data'],
+    ['aria-details', carrier.getAttribute('aria-details') === 'elsewhere'],
     ['style', getComputedStyle(root).outlineColor === COLOR],
     ['data-component', root.dataset.component === (one.root ?? one.name)],
     ['ref', refFits],
@@ -84,8 +87,10 @@ const meta = {
     <>
       <p>Every public component is mounted in strict mode and held to the same contract:</p>
       <ul>
-        <li>className, style, id, data-* and aria-* reach exactly one element</li>
-        <li>that element names the component in data-component</li>
+        <li>
+          className and style reach exactly one element, which names the component in data-component
+        </li>
+        <li>id, data-* and aria-* reach the same, or the control of a field</li>
         <li>ref is the root, or the control inside that a form focuses</li>
         <li>nothing is called on mount, and nothing is written to the console</li>
       </ul>

@@ -192,14 +192,14 @@ export const WithoutBaseStyles: Story = {
     const root = inside(canvas);
     await step('Q2 fields are as wide as their place', async () => {
       for (const control of root.querySelectorAll('[data-part="Control"]')) {
-        expect(control.getBoundingClientRect().width).toBe(320);
+        await expect(control.getBoundingClientRect().width).toBe(320);
       }
     });
     await step(
       'Q2 texts have no margins of paragraphs, controls no font of the browser',
       async () => {
         for (const part of root.querySelectorAll('p[data-part]')) {
-          expect(getComputedStyle(part).marginBlockStart).toBe('0px');
+          await expect(getComputedStyle(part).marginBlockStart).toBe('0px');
         }
         await expect(styleOf(root, 'input').fontFamily).toContain('Inter');
         await expect(styleOf(root, 'button').fontFamily).toContain('Inter');

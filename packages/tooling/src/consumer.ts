@@ -33,7 +33,11 @@ function lint({ tarball }: PackedUi): void {
   // The stylesheet is no module; the app below imports it.
   runTool('attw', [
     tarball,
-    ...['--profile', 'esm-only', '--exclude-entrypoints', './tokens.css', './base.css'],
+    '--profile',
+    'esm-only',
+    '--exclude-entrypoints',
+    './tokens.css',
+    './base.css',
   ]);
 }
 

@@ -45,7 +45,7 @@ const SHAPES: Record<string, unknown> = {
 
 describe('tokens.dtcg.json', () => {
   it('holds the base and every theme', () => {
-    expect(Object.keys(dtcg)).toEqual(['base', 'light', 'dark', 'contrast']);
+    expect(Object.keys(dtcg)).toEqual(['base', 'touch', 'light', 'dark', 'contrast']);
     expect(all.length).toBeGreaterThan(100);
   });
 

@@ -103,6 +103,7 @@ const OWN_ELEMENTS = [
   ':where(h1, h2, h3, h4, p, figure, ul, ol, dl, dd):where([data-component], [data-part]) { margin: 0; }',
   ':where(ul, ol):where([data-component], [data-part]) { padding: 0; list-style: none; }',
   ':where(button, input, select, textarea):where([data-component], [data-part]) { margin: 0; font: inherit; color: inherit; letter-spacing: inherit; }',
+  ":where([data-component='Icon'][width='16']) { inline-size: var(--cc-size-icon); block-size: var(--cc-size-icon); }",
   '}',
 ];
 
@@ -110,7 +111,11 @@ const OWN_ELEMENTS = [
  * A theme by attribute on any element; without one the system's setting decides. All in a cascade layer: what
  * a product sets outside of layers wins, wherever its style sheet is linked and however plain its selector.
  */
-function cssText(base: readonly Entry[], themes: Record<Theme, Entry[]>): string {
+function cssText(
+  base: readonly Entry[],
+  touch: readonly Entry[],
+  themes: Record<Theme, Entry[]>,
+): string {
   const block = (theme: Theme, scheme: string) =>
     `  color-scheme: ${scheme};\n${declarations(themes[theme])}`;
   const still = stillDeclarations(base);
@@ -125,6 +130,7 @@ function cssText(base: readonly Entry[], themes: Record<Theme, Entry[]>): string
     `[data-theme='contrast'] {\n${block('contrast', 'light')}\n}`,
     `@media (prefers-reduced-motion: reduce) { :root {\n${still}\n} }`,
     `:root[data-motion='reduce'] {\n${still}\n}`,
+    `[data-density='touch'] {\n${declarations(touch)}\n}`,
     '}',
     ...OWN_ELEMENTS,
   ].join('\n');
@@ -156,15 +162,23 @@ const HEADER = `// ${NOTE}\n`;
 /** Every generated file by absolute path; the build writes them and a test compares them. */
 export async function tokenFiles(): Promise<Map<string, string>> {
   const { entries: base, dtcg } = await resolve('base');
+  const { entries: touch, dtcg: touchDtcg } = await resolve('touch');
   const [light, dark, contrast] = await Promise.all(THEMES.map(resolve));
   if (!light || !dark || !contrast) throw new Error('A theme is missing');
   const themes = { light: light.entries, dark: dark.entries, contrast: contrast.entries };
-  const dtcgFile = { base: dtcg, light: light.dtcg, dark: dark.dtcg, contrast: contrast.dtcg };
-  const css = cssText(base, themes);
+  const dtcgFile = {
+    base: dtcg,
+    touch: touchDtcg,
+    light: light.dtcg,
+    dark: dark.dtcg,
+    contrast: contrast.dtcg,
+  };
+  const css = cssText(base, touch, themes);
   const names = toTree([...base, ...themes.light], ({ name }) => `var(${name})`);
   const values = (entries: readonly Entry[]) => toTree(entries, ({ value }) => value);
   const resolved = {
     base: values(base),
+    touch: values(touch),
     ...Object.fromEntries(THEMES.map((theme) => [theme, values(themes[theme])])),
   };
   const at = (path: string) => fileURLToPath(new URL(path, PACKAGE));

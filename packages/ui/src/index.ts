@@ -4,6 +4,7 @@ export { BaseStyle } from './foundations/BaseStyle.tsx';
 export { GlobalStyle } from './foundations/GlobalStyle.tsx';
 export { ScopedBaseStyle, type ScopedBaseStyleProps } from './foundations/ScopedBaseStyle.tsx';
 export { UiProvider, type UiProviderProps } from './foundations/UiProvider.tsx';
+export { registered, type Registration } from './internal/registered.ts';
 export { preloadOverlays } from './internal/onDemand.tsx';
 
 export type { RoomGroupLabels } from './internal/roomGroups.ts';
@@ -60,6 +61,7 @@ export {
 export { Divider, type DividerProps } from './components/Divider/index.ts';
 export { Drawer, type DrawerProps } from './components/Drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
+export { Field, type FieldControl, type FieldProps } from './components/Field/index.ts';
 export { Fieldset, type FieldsetProps } from './components/Fieldset/index.ts';
 export { Flag, type FlagCountry, type FlagProps } from './components/Flag/index.ts';
 export { Grid, type GridProps } from './components/Grid/index.ts';

@@ -20,6 +20,12 @@ export const t = {
     controlSm: 'var(--cc-size-control-sm)',
     controlMd: 'var(--cc-size-control-md)',
     controlLg: 'var(--cc-size-control-lg)',
+    row: 'var(--cc-size-row)',
+    tab: 'var(--cc-size-tab)',
+    tableRow: 'var(--cc-size-table-row)',
+    target: 'var(--cc-size-target)',
+    check: 'var(--cc-size-check)',
+    icon: 'var(--cc-size-icon)',
   },
   radius: {
     sm: 'var(--cc-radius-sm)',

@@ -18,6 +18,12 @@ export const themeCss = `@layer concierge.tokens, concierge.base, concierge.comp
   --cc-size-control-sm: 28px;
   --cc-size-control-md: 34px;
   --cc-size-control-lg: 40px;
+  --cc-size-row: 32px;
+  --cc-size-tab: 38px;
+  --cc-size-table-row: 40px;
+  --cc-size-target: 24px;
+  --cc-size-check: 16px;
+  --cc-size-icon: 16px;
   --cc-radius-sm: 4px;
   --cc-radius-md: 8px;
   --cc-radius-lg: 12px;
@@ -453,10 +459,22 @@ export const themeCss = `@layer concierge.tokens, concierge.base, concierge.comp
   --cc-motion-backdrop: 0ms;
   --cc-motion-slide: 0ms;
 }
+[data-density='touch'] {
+  --cc-size-control-sm: 48px;
+  --cc-size-control-md: 48px;
+  --cc-size-control-lg: 56px;
+  --cc-size-row: 48px;
+  --cc-size-tab: 48px;
+  --cc-size-table-row: 56px;
+  --cc-size-target: 48px;
+  --cc-size-check: 24px;
+  --cc-size-icon: 20px;
+}
 }
 @layer concierge.base {
 :where([data-component], [data-part]) { box-sizing: border-box; }
 :where(h1, h2, h3, h4, p, figure, ul, ol, dl, dd):where([data-component], [data-part]) { margin: 0; }
 :where(ul, ol):where([data-component], [data-part]) { padding: 0; list-style: none; }
 :where(button, input, select, textarea):where([data-component], [data-part]) { margin: 0; font: inherit; color: inherit; letter-spacing: inherit; }
+:where([data-component='Icon'][width='16']) { inline-size: var(--cc-size-icon); block-size: var(--cc-size-icon); }
 }`;

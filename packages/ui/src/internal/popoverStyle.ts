@@ -33,7 +33,7 @@ export const optionItem: string = `
   display: flex;
   align-items: center;
   gap: ${t.space[2]};
-  min-block-size: 32px;
+  min-block-size: ${t.size.row};
   padding: ${t.space[1]} ${t.space[2]};
   border-radius: 5px;
   color: ${t.color.text};
@@ -41,7 +41,7 @@ export const optionItem: string = `
   cursor: pointer;
   outline: none;
   overflow-wrap: anywhere;
-  @media (pointer: coarse) { min-block-size: 44px; }
+  @media (pointer: coarse) { min-block-size: max(44px, ${t.size.row}); }
 
   & > svg { color: ${t.color.textMuted}; }
 

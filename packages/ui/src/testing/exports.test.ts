@@ -7,6 +7,7 @@ const NO_COMPONENTS: Record<string, string> = {
   iconNames: 'the names of the bundled icons',
   pageItems: 'the pages a pagination shows',
   readableTextOn: 'the text colour for a background',
+  registered: 'fits text fields to `register` of react-hook-form',
   toast: 'shows a toast',
   dismissToast: 'takes a toast away',
   preloadOverlays: 'loads ahead what opens later',

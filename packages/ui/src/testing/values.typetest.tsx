@@ -24,22 +24,16 @@ const modal = { open: true, onOpenChange: nothing, title: 'Title', closeLabel: '
 export const wrongValues: readonly ReactElement[] = [
   // @ts-expect-error values are text
   <Select {...select} value={1} options={noOptions} key="1" />,
-  // @ts-expect-error nothing chosen is null, not left out
-  <Select label="Choice" onChange={nothing} options={noOptions} key="2" />,
-  // @ts-expect-error a choice without a change handler
-  <Select label="Choice" value={null} options={noOptions} key="3" />,
+  // @ts-expect-error values are text, also at first
+  <Select label="Choice" defaultValue={1} options={noOptions} key="2" />,
+  // @ts-expect-error nothing may be chosen: null
+  <Select label="Choice" onChange={(value: string) => value} options={noOptions} key="3" />,
   // @ts-expect-error the value, not an event
   <TextField label="Name" onChange={(event: { target: unknown }) => event.target} key="4" />,
   // @ts-expect-error text, not a number
   <TextField label="Name" value={3} key="5" />,
-  // @ts-expect-error the search is controlled
-  <SearchField
-    label="Search"
-    defaultValue="a"
-    onChange={nothing}
-    labels={{ clear: 'Clear' }}
-    key="6"
-  />,
+  // @ts-expect-error text, not a number
+  <SearchField label="Search" defaultValue={1} labels={{ clear: 'Clear' }} key="6" />,
   // @ts-expect-error a count is a number
   <Badge count="3" key="7" />,
   // @ts-expect-error a size is one of the numbers

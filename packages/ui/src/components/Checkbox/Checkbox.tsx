@@ -1,12 +1,15 @@
-import type { ChangeEvent, ReactElement, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
-import type { ElementProps } from '../../internal/props.ts';
+import { ChoiceField } from '../Field/ChoiceField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the input. */
-export interface CheckboxProps extends ElementProps<'label', 'ref'> {
+/** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the input. */
+export interface CheckboxProps extends Omit<
+  HTMLAttributes<HTMLInputElement>,
+  'children' | 'defaultChecked'
+> {
   /** The text beside the box, and its accessible name. */
   children: ReactNode;
   /** Whether it is ticked, where the caller keeps it. */
@@ -19,6 +22,12 @@ export interface CheckboxProps extends ElementProps<'label', 'ref'> {
   indeterminate?: boolean | undefined;
   /** Cannot be changed, nor reached by Tab. */
   disabled?: boolean | undefined;
+  /** Whether it has to be ticked; shown beside the text. */
+  required?: boolean | undefined;
+  /** What is wrong; marks it as invalid. */
+  error?: string | undefined;
+  /** What the choice means, under it. */
+  description?: ReactNode;
   /** Field name in a native form. */
   name?: string | undefined;
   /** What a native form sends when it is ticked. */
@@ -30,13 +39,16 @@ export interface CheckboxProps extends ElementProps<'label', 'ref'> {
 /** Chooses something that takes effect later, with a Save step, or one of many. For at once use `Switch`. */
 export function Checkbox({
   children,
-  checked,
-  defaultChecked,
+  className,
+  style,
+  id,
+  onChange,
   onCheckedChange,
   indeterminate = false,
   disabled,
-  name,
-  value,
+  required,
+  error,
+  description,
   ref,
   ...rest
 }: CheckboxProps): ReactElement {
@@ -44,44 +56,33 @@ export function Checkbox({
     if (input) input.indeterminate = indeterminate;
   };
   return (
-    <Root {...rest} data-component="Checkbox" data-disabled={disabled ? true : undefined}>
-      <Input
-        ref={mergeRefs(mark, ref)}
-        type="checkbox"
-        name={name}
-        value={value}
-        checked={checked}
-        defaultChecked={defaultChecked}
-        disabled={disabled}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => onCheckedChange?.(event.target.checked)}
-        data-part="Control"
-      />
-      <Box data-part="Box" aria-hidden="true">
-        <Icon name={indeterminate ? 'minus' : 'check'} />
-      </Box>
-      <Text data-part="Text">{children}</Text>
-    </Root>
+    <ChoiceField
+      component="Checkbox"
+      {...{ id, className, style, disabled, required, error, description }}
+      describedBy={rest['aria-describedby']}
+      renderControl={(field) => (
+        <>
+          <Input
+            {...rest}
+            {...field}
+            ref={mergeRefs(mark, ref)}
+            type="checkbox"
+            onChange={(event) => {
+              onChange?.(event);
+              onCheckedChange?.(event.target.checked);
+            }}
+            data-part="Control"
+          />
+          <Box data-part="Box" aria-hidden="true">
+            <Icon name={indeterminate ? 'minus' : 'check'} />
+          </Box>
+        </>
+      )}
+    >
+      {children}
+    </ChoiceField>
   );
 }
-
-const Root = styled.label`
-  @layer concierge.components {
-    position: relative;
-    display: inline-flex;
-    align-items: flex-start;
-    gap: ${t.space[2]};
-    min-block-size: 24px;
-    padding-block: 2px;
-    color: ${t.color.text};
-    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
-    cursor: pointer;
-
-    &[data-disabled] {
-      color: ${t.color.textMuted};
-      cursor: not-allowed;
-    }
-  }
-`;
 
 const Input = styled.input`
   @layer concierge.components {
@@ -89,8 +90,8 @@ const Input = styled.input`
     inset-block-start: 0;
     inset-inline-start: -4px;
     z-index: 1;
-    inline-size: 24px;
-    block-size: 24px;
+    inline-size: ${t.size.target};
+    block-size: ${t.size.target};
     margin: 0;
     opacity: 0;
     cursor: inherit;
@@ -102,9 +103,9 @@ const Box = styled.span`
     display: grid;
     place-items: center;
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
-    margin-block-start: 2px;
+    inline-size: ${t.size.check};
+    block-size: ${t.size.check};
+    margin-block: calc((20px - ${t.size.check}) / 2);
     border: 1px solid ${t.color.borderControl};
     border-radius: ${t.radius.sm};
     background: ${t.color.surface};
@@ -121,6 +122,9 @@ const Box = styled.span`
       background: ${t.color.accent};
       color: ${t.color.textOnAccent};
     }
+    input[aria-invalid] + & {
+      border-color: ${t.color.danger.solid};
+    }
     input:focus-visible + & {
       outline: 2px solid ${t.color.focus};
       outline-offset: 2px;
@@ -136,12 +140,5 @@ const Box = styled.span`
         forced-color-adjust: none;
       }
     }
-  }
-`;
-
-const Text = styled.span`
-  @layer concierge.components {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
 `;

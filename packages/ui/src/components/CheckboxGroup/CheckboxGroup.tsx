@@ -5,7 +5,7 @@ import { fieldLabel } from '../../internal/fieldStyle.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { describedBy, FieldTexts, fieldIds } from '../TextField/Field.tsx';
+import { describedBy, FieldTexts, fieldIds } from '../Field/fieldParts.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CheckboxOption {

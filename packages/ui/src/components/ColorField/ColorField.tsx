@@ -1,10 +1,13 @@
-import { lazy, Suspense, type CSSProperties, type ReactElement } from 'react';
+import { lazy, Suspense, useRef, type CSSProperties, type ReactElement, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { TextField, type TextControl, type TextFieldProps } from '../TextField/TextField.tsx';
 import { toSixDigits } from './colorModel.ts';
 
 /** Most forms never open the picker, so it is loaded when it is opened first. */
@@ -21,17 +24,19 @@ export interface ColorFieldLabels {
   palette?: string | undefined;
 }
 
-/** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the input. */
+/** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the input. */
 export interface ColorFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'multiline' | 'rows' | 'end'
 > {
   /** The text above it, and its accessible name. */
   label: string;
-  /** The text as typed, `#rrggbb` when it came from the picker. */
-  value: string;
+  /** The text as typed, `#rrggbb` when it came from the picker, where the caller keeps it. */
+  value?: string | undefined;
+  /** What it holds at first, where it keeps itself. */
+  defaultValue?: string | undefined;
   /** The user typed or picked a color, finished or not. */
-  onChange: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** Ready colours over the picker, as `#rrggbb`. */
   palette?: readonly string[] | undefined;
   /** Texts of the picker. */
@@ -39,12 +44,26 @@ export interface ColorFieldProps extends Omit<
 }
 
 /** A colour, typed as hex or picked (G2). The text is passed on as typed: validate it with the form. */
-export function ColorField({ labels, palette, ...rest }: ColorFieldProps): ReactElement {
-  const color = toSixDigits(rest.value);
+export function ColorField({
+  labels,
+  palette,
+  value: given,
+  defaultValue = '',
+  onChange,
+  ref,
+  ...rest
+}: ColorFieldProps): ReactElement {
+  const input = useRef<HTMLInputElement>(null);
+  const [value, change] = useControlled(given, defaultValue, onChange);
+  useFormReset(input, value, change);
+  const color = toSixDigits(value);
   const swatch = { '--swatch': color ?? 'transparent' } as CSSProperties;
   return (
     <Field
       {...rest}
+      ref={mergeRefs(input as Ref<TextControl>, ref)}
+      value={value}
+      onChange={change}
       placeholder="#000000"
       autoComplete="off"
       spellCheck={false}
@@ -66,7 +85,7 @@ export function ColorField({ labels, palette, ...rest }: ColorFieldProps): React
           <Suspense fallback={<Skeleton shape="block" width="224px" height="196px" />}>
             <ColorPanel
               value={color ?? '#000000'}
-              onChange={rest.onChange}
+              onChange={change}
               palette={palette}
               labels={labels}
             />
@@ -85,8 +104,8 @@ const Field = styled(TextField)`
 
 const Swatch = styled.button`
   @layer concierge.components {
-    inline-size: 28px;
-    block-size: 24px;
+    inline-size: max(28px, ${t.size.target});
+    block-size: ${t.size.target};
     padding: 0;
     border: 1px solid ${t.color.borderControl};
     border-radius: 5px;

@@ -12,7 +12,7 @@ import { Headless } from '../../internal/Headless.tsx';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { RemovableTag } from '../RemovableTag/RemovableTag.tsx';
-import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../TextField/Field.tsx';
+import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../Field/fieldParts.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
 import type { ComboboxProps } from './comboboxTypes.ts';
 
@@ -46,9 +46,13 @@ export function Combobox({
   name,
   labels,
   ref,
+  id,
+  className,
+  style,
   ...rest
 }: ComboboxProps): ReactElement {
-  const controlId = useId();
+  const ownId = useId();
+  const controlId = id ?? ownId;
   const ids = fieldIds(controlId);
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(() => several(defaultValue));
@@ -71,7 +75,9 @@ export function Combobox({
   const common = {
     id: controlId,
     'aria-labelledby': ids.label,
-    ...defined({ 'aria-describedby': describedBy(ids, description, error) }),
+    ...defined({
+      'aria-describedby': describedBy(ids, description, error, rest['aria-describedby']),
+    }),
     isDisabled: disabled,
     isReadOnly: readOnly,
     isRequired: required,
@@ -95,6 +101,7 @@ export function Combobox({
             </RemovableTag>
           ))}
         <Control
+          {...(rest as object)}
           ref={mergeRefs(input, ref)}
           placeholder={chosen.length > 0 ? '' : (placeholder ?? '')}
           {...(multiple && !readOnly ? { onKeyDown: takeLastBack } : {})}
@@ -108,7 +115,7 @@ export function Combobox({
     </>
   );
   return (
-    <Root {...rest} data-component="Combobox">
+    <Root className={className} style={style} data-component="Combobox">
       <FieldLabel htmlFor={controlId} id={ids.label} required={required} hidden={labelHidden}>
         {label}
       </FieldLabel>

@@ -66,5 +66,5 @@ interface Several {
   onChange?: ((value: string[]) => void) | undefined;
 }
 
-/** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the control. */
+/** `className` and `style` go to the root; `ref`, `id`, `data-*` and `aria-*` to the control. */
 export type ComboboxProps = ComboboxOwnProps & (One | Several);

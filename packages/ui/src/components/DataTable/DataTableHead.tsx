@@ -85,7 +85,7 @@ const Sorter = styled.button`
     display: inline-flex;
     align-items: center;
     gap: 6px;
-    min-block-size: 28px;
+    min-block-size: ${t.size.controlSm};
     margin-inline: -6px;
     padding: 0 6px;
     border: 0;

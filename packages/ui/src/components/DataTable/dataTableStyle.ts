@@ -15,7 +15,7 @@ export const rowStyle: string = `
   & > tbody { overflow-wrap: anywhere; }
   & > tbody > tr > * {
     padding: ${t.space[1]} ${t.space[3]};
-    block-size: 40px;
+    block-size: ${t.size.tableRow};
     border-block-end: 1px solid ${t.color.border};
     font-weight: inherit;
     text-align: start;
@@ -45,7 +45,7 @@ export const manyRows: string = `
   @keyframes reveal-rows {
     to { content-visibility: visible; }
   }
-  & > tbody > tr > * { block-size: auto; min-block-size: 40px; }
+  & > tbody > tr > * { block-size: auto; min-block-size: ${t.size.tableRow}; }
   & > thead > tr > * {
     inline-size: auto !important;
     white-space: normal;
@@ -55,7 +55,7 @@ export const manyRows: string = `
     & > tbody {
       content-visibility: auto;
       contain: content;
-      contain-intrinsic-block-size: auto calc(var(--rows) * 41px);
+      contain-intrinsic-block-size: auto calc(var(--rows) * (${t.size.tableRow} + 1px));
       animation: reveal-rows 0s calc(1s + var(--turn) * 40ms) forwards;
     }
   }

@@ -3,7 +3,7 @@ import { DateField as DateFieldBase } from 'react-aria-components/DateField';
 import { styled } from 'styled-components';
 import { defined } from '../../internal/defined.ts';
 import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
-import { fieldIds } from '../TextField/Field.tsx';
+import { fieldIds } from '../Field/fieldParts.tsx';
 import { DateFrame } from './DateFrame.tsx';
 import { controlProps, type DateControlProps } from './dateFieldProps.ts';
 import { bound, toDate } from './dateModel.ts';

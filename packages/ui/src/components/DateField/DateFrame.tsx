@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { FieldLabel, FieldTexts, type FieldIds } from '../TextField/Field.tsx';
+import { FieldLabel, FieldTexts, type FieldIds } from '../Field/fieldParts.tsx';
 import { Headless } from '../../internal/Headless.tsx';
 
 interface DateFrameProps {

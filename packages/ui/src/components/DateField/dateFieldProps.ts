@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defined } from '../../internal/defined.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { describedBy, type FieldIds } from '../TextField/Field.tsx';
+import { describedBy, type FieldIds } from '../Field/fieldParts.tsx';
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root. */
 export interface DateControlProps extends ElementProps<

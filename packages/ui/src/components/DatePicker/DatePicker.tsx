@@ -10,7 +10,7 @@ import { DateFrame } from '../DateField/DateFrame.tsx';
 import { controlProps, type DateControlProps } from '../DateField/dateFieldProps.ts';
 import { bound, toDate } from '../DateField/dateModel.ts';
 import { DateSegments } from '../DateField/DateSegments.tsx';
-import { fieldIds } from '../TextField/Field.tsx';
+import { fieldIds } from '../Field/fieldParts.tsx';
 import { DatePickerCalendar } from './DatePickerCalendar.tsx';
 
 export interface DatePickerLabels {

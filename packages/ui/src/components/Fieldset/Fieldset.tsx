@@ -2,7 +2,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { describedBy, FieldTexts, fieldIds } from '../TextField/Field.tsx';
+import { describedBy, FieldTexts, fieldIds } from '../Field/fieldParts.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface FieldsetProps extends ElementProps<'fieldset'> {

@@ -92,7 +92,7 @@ export const boxStyle: string = `
     border-block-end: 0;
     border-radius: ${t.radius.lg} ${t.radius.lg} 0 0;
     /* Of the size of a thumb. */
-    --cc-size-control-md: 44px;
+    --cc-size-control-md: max(44px, ${t.size.controlSm});
 
     & [data-part='Header'] {
       align-items: center;
@@ -148,7 +148,7 @@ export const headerStyle: string = `
   padding: ${t.space[4]} ${t.space[3]} ${t.space[3]} ${t.space[5]};
 
   & > h2 {
-    margin: 3px 0 0;
+    margin: calc((${t.size.controlMd} - 28px) / 2) 0 0;
     min-inline-size: 0;
     font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
     letter-spacing: -0.006em;

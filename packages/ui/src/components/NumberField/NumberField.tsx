@@ -10,7 +10,7 @@ import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.t
 import { Headless } from '../../internal/Headless.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../TextField/Field.tsx';
+import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../Field/fieldParts.tsx';
 
 export interface NumberFieldLabels {
   /** Of the button that adds a step. */
@@ -19,7 +19,7 @@ export interface NumberFieldLabels {
   decrement: string;
 }
 
-/** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the control. */
+/** `className` and `style` go to the root; `ref`, `id`, `data-*` and `aria-*` to the control. */
 export interface NumberFieldProps extends ElementProps<'div', 'children' | 'onChange' | 'ref'> {
   /** The text above it, and its accessible name. */
   label: string;
@@ -82,12 +82,16 @@ export function NumberField({
   name,
   labels,
   ref,
+  id,
+  className,
+  style,
   ...rest
 }: NumberFieldProps): ReactElement {
-  const controlId = useId();
+  const ownId = useId();
+  const controlId = id ?? ownId;
   const ids = fieldIds(controlId);
   return (
-    <Root {...rest} data-component="NumberField">
+    <Root className={className} style={style} data-component="NumberField">
       <FieldLabel htmlFor={controlId} id={ids.label} required={required} hidden={labelHidden}>
         {label}
       </FieldLabel>
@@ -103,7 +107,7 @@ export function NumberField({
             step,
             formatOptions: format,
             name,
-            'aria-describedby': describedBy(ids, description, error),
+            'aria-describedby': describedBy(ids, description, error, rest['aria-describedby']),
           })}
           onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
           isDisabled={disabled}
@@ -120,7 +124,7 @@ export function NumberField({
             <StepButton slot="decrement" data-part="Decrement">
               <Icon name="minus" />
             </StepButton>
-            <Control {...(ref ? { ref } : {})} data-part="Control" />
+            <Control {...(rest as object)} {...(ref ? { ref } : {})} data-part="Control" />
             <StepButton slot="increment" data-part="Increment">
               <Icon name="plus" />
             </StepButton>

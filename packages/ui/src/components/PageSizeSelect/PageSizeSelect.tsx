@@ -4,12 +4,18 @@ import { Select, type SelectProps } from '../Select/Select.tsx';
 
 export interface PageSizeSelectProps extends Omit<
   SelectProps,
-  'value' | 'onChange' | 'options' | 'clearLabel' | 'size' | 'labelPlacement' | 'label'
+  'value' | 'defaultValue' | 'onChange' | 'options' | 'clearLabel' | 'label'
 > {
-  /** Rows per page. */
-  value: number;
+  /** Rows per page, where the caller keeps it. */
+  value?: number | undefined;
+  /** Rows per page at first, where it keeps itself. */
+  defaultValue?: number | undefined;
   /** The user chose another number of rows per page. */
-  onChange: (size: number) => void;
+  onChange?: ((size: number) => void) | undefined;
+  /** Height: 28 or 34 px. Default `sm`; `md` beside other fields. */
+  size?: 'sm' | 'md' | undefined;
+  /** Where a visible label is placed. Default `start`. */
+  labelPlacement?: 'top' | 'start' | undefined;
   /** Offered sizes, for example 5, 10, 25, 50. A `value` outside of them is offered as well. */
   options: ReadonlyArray<number>;
   /** The text before it, and its accessible name. */
@@ -19,19 +25,22 @@ export interface PageSizeSelectProps extends Omit<
 /** How many rows a page shows (D4). */
 export function PageSizeSelect({
   value,
+  defaultValue,
   onChange,
   options,
   ...rest
 }: PageSizeSelectProps): ReactElement {
-  const sizes = [...new Set([...options, value])].toSorted((a, b) => a - b);
+  const given = [value ?? defaultValue ?? []].flat();
+  const sizes = [...new Set([...options, ...given])].toSorted((a, b) => a - b);
   return (
     <Root
-      {...rest}
       size="sm"
       labelPlacement="start"
-      value={String(value)}
+      {...rest}
+      value={value === undefined ? undefined : String(value)}
+      defaultValue={defaultValue === undefined ? undefined : String(defaultValue)}
       options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
-      onChange={(size) => onChange(Number(size))}
+      onChange={(size) => size !== null && onChange?.(Number(size))}
     />
   );
 }

@@ -1,8 +1,7 @@
-import { useId, type ReactElement } from 'react';
+import { useId, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import type { ElementProps } from '../../internal/props.ts';
-import { FieldLabel } from '../TextField/Field.tsx';
+import { describedBy, fieldIds, FieldLabel, FieldTexts } from '../Field/fieldParts.tsx';
 
 export interface RadioOption {
   value: string;
@@ -10,20 +9,37 @@ export interface RadioOption {
   disabled?: boolean | undefined;
 }
 
-/** `className`, `style`, `id`, `data-*` and `aria-*` and `ref` go to the root. */
-export interface RadioGroupProps extends ElementProps<'div', 'children' | 'onChange'> {
+/** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, which is the group; `ref` to its radio button. */
+export interface RadioGroupProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'onChange' | 'defaultValue'
+> {
   /** What is chosen: the accessible name of the group. */
   label: string;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean | undefined;
-  /** The chosen option. */
-  value: string;
+  /** The chosen option, `null` for none, where the caller keeps it. */
+  value?: string | null | undefined;
+  /** The option that is chosen at first, where it keeps itself. */
+  defaultValue?: string | null | undefined;
   /** An option was chosen. */
-  onChange: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** Two to about ten. */
   options: ReadonlyArray<RadioOption>;
   /** `horizontal` puts short options side by side, in equal parts. Default `vertical`. */
   orientation?: 'vertical' | 'horizontal' | undefined;
+  /** None can be chosen, nor reached by Tab. */
+  disabled?: boolean | undefined;
+  /** Whether one has to be chosen; shown beside the label. */
+  required?: boolean | undefined;
+  /** What is wrong; marks the group as invalid. */
+  error?: string | undefined;
+  /** What to choose, under the options. */
+  description?: ReactNode;
+  /** Field name in a native form. */
+  name?: string | undefined;
+  /** The native radio button that Tab reaches, so that a form can focus it. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One of a few options that are all in view. For many, or where there is little room, use `Select`. */
@@ -31,23 +47,37 @@ export function RadioGroup({
   label,
   labelHidden,
   value,
+  defaultValue,
   onChange,
   options,
   orientation = 'vertical',
+  disabled,
+  required,
+  error,
+  description,
+  name,
+  id: givenId,
   ref,
   ...rest
 }: RadioGroupProps): ReactElement {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const ids = fieldIds(id);
+  const chosen = value === undefined ? defaultValue : value;
+  const start = options.find((option) => option.value === chosen) ?? options[0];
   return (
     <Root
       {...rest}
-      ref={ref}
+      id={givenId}
       role="radiogroup"
-      aria-labelledby={id}
+      aria-labelledby={ids.label}
+      aria-describedby={describedBy(ids, description, error, rest['aria-describedby'])}
+      aria-invalid={error ? true : undefined}
+      aria-required={required}
       data-component="RadioGroup"
       data-orientation={orientation}
     >
-      <FieldLabel id={id} hidden={labelHidden}>
+      <FieldLabel id={ids.label} required={required} hidden={labelHidden}>
         {label}
       </FieldLabel>
       <Options data-part="Options">
@@ -55,11 +85,15 @@ export function RadioGroup({
           <Option key={option.value} data-part="Option">
             <Input
               type="radio"
-              name={id}
+              name={name ?? id}
+              ref={option === start ? ref : undefined}
               value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onChange(option.value)}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              disabled={disabled || option.disabled}
+              required={required}
+              onChange={() => onChange?.(option.value)}
               data-part="Control"
             />
             <Dot data-part="Dot" aria-hidden="true" />
@@ -67,6 +101,7 @@ export function RadioGroup({
           </Option>
         ))}
       </Options>
+      <FieldTexts ids={ids} description={description} error={error} />
     </Root>
   );
 }
@@ -77,6 +112,10 @@ const Root = styled.div`
     gap: ${t.space[1]};
     min-inline-size: 0;
     border: 0;
+
+    &[aria-invalid] > [data-part='Options'] {
+      border-color: ${t.color.danger.solid};
+    }
   }
 `;
 
@@ -150,14 +189,14 @@ const Input = styled.input`
 const Dot = styled.span`
   @layer concierge.components {
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: ${t.size.check};
+    block-size: ${t.size.check};
     border: 1px solid ${t.color.borderControl};
     border-radius: ${t.radius.full};
     background: ${t.color.surface};
 
     input:checked + & {
-      border: 5px solid ${t.color.accent};
+      border: calc(${t.size.check} / 2 - 3px) solid ${t.color.accent};
     }
     input:disabled + & {
       opacity: 0.5;

@@ -1,10 +1,18 @@
-import { useId, useRef, type KeyboardEvent, type ReactElement, type Ref } from 'react';
+import {
+  useRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { FieldLabel, fieldIds } from '../TextField/Field.tsx';
-import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
+import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
-import type { ElementProps } from '../../internal/props.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
+import { Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
@@ -13,18 +21,29 @@ export interface SearchFieldLabels {
   clear: string;
 }
 
-/** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the input. */
-export interface SearchFieldProps extends ElementProps<'div', 'children' | 'onChange'> {
+/** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the input. */
+export interface SearchFieldProps extends Omit<
+  HTMLAttributes<HTMLInputElement>,
+  'children' | 'onChange' | 'defaultValue'
+> {
   /** Accessible name; the magnifier and the placeholder say it to the eye. */
   label: string;
-  /** What is typed. */
-  value: string;
+  /** What is typed, where the caller keeps it. */
+  value?: string | undefined;
+  /** What it holds at first, where it keeps itself. */
+  defaultValue?: string | undefined;
   /** The user typed or cleared it. */
-  onChange: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
+  /** Field name in a native form. */
+  name?: string | undefined;
   /** An example of what can be found. */
   placeholder?: string | undefined;
   /** Cannot be typed into. */
   disabled?: boolean | undefined;
+  /** What is wrong; marks the field as invalid. */
+  error?: string | undefined;
+  /** What can be found, under the control. */
+  description?: ReactNode;
   /** Accessible names of the field and of its clear button. */
   labels: SearchFieldLabels;
   /** The native field, so that it can be focused. */
@@ -34,60 +53,71 @@ export interface SearchFieldProps extends ElementProps<'div', 'children' | 'onCh
 /** Filters a list while the user types. Escape empties it. */
 export function SearchField({
   label,
-  value,
+  className,
+  style,
+  id,
+  value: given,
+  defaultValue = '',
   onChange,
-  placeholder,
+  onKeyDown,
   disabled,
+  error,
+  description,
   labels,
   ref,
   ...rest
 }: SearchFieldProps): ReactElement {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [value, change] = useControlled(given, defaultValue, onChange);
+  useFormReset(input, value, change);
   const clear = () => {
-    onChange('');
+    change('');
     input.current?.focus();
   };
-  const clearOnEscape = (event: KeyboardEvent) => {
+  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
     if (event.key !== 'Escape' || value === '') return;
     // A modal around the field stays open: the first Escape belongs to the text.
     event.stopPropagation();
     event.preventDefault();
-    onChange('');
+    change('');
   };
   return (
-    <Root {...rest} data-component="SearchField">
-      <FieldLabel htmlFor={id} id={fieldIds(id).label} hidden>
-        {label}
-      </FieldLabel>
-      <Box>
-        <Icon name="search" />
-        <Input
-          id={id}
-          ref={mergeRefs(input, ref)}
-          type="search"
-          value={value}
-          disabled={disabled}
-          placeholder={placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={clearOnEscape}
-          data-part="Control"
-        />
-        {value !== '' && !disabled && (
-          <IconButton icon="x" size="sm" label={labels.clear} onClick={clear} />
-        )}
-      </Box>
-    </Root>
+    <Field
+      className={className}
+      style={style}
+      data-component="SearchField"
+      label={label}
+      labelHidden
+      controlId={id}
+      error={error}
+      description={description}
+      describedBy={rest['aria-describedby']}
+    >
+      {(field) => (
+        <Box>
+          <Icon name="search" />
+          <Input
+            autoComplete="off"
+            spellCheck={false}
+            {...rest}
+            {...field}
+            ref={mergeRefs(input, ref)}
+            type="search"
+            value={value}
+            disabled={disabled}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={clearOnEscape}
+            data-part="Control"
+          />
+          {value !== '' && !disabled && (
+            <IconButton icon="x" size="sm" label={labels.clear} onClick={clear} />
+          )}
+        </Box>
+      )}
+    </Field>
   );
 }
-
-const Root = styled.div`
-  @layer concierge.components {
-    ${fieldRoot}
-  }
-`;
 
 const Box = styled.div`
   @layer concierge.components {
@@ -96,13 +126,13 @@ const Box = styled.div`
 
     & > svg {
       position: absolute;
-      inset-block-start: calc(50% - 8px);
+      inset-block-start: calc(50% - ${t.size.icon} / 2);
       inset-inline-start: 10px;
       pointer-events: none;
     }
     & > button {
       position: absolute;
-      inset-block-start: calc(50% - 14px);
+      inset-block-start: calc(50% - ${t.size.controlSm} / 2);
       inset-inline-end: 3px;
     }
   }
@@ -111,7 +141,7 @@ const Box = styled.div`
 const Input = styled.input`
   @layer concierge.components {
     ${controlBox}
-    padding-inline: 32px;
+    padding-inline: calc(${t.size.icon} + 16px) calc(${t.size.controlSm} + 4px);
     appearance: none;
 
     &::-webkit-search-cancel-button {

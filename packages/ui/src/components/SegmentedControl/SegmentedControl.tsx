@@ -4,7 +4,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { fieldRoot } from '../../internal/fieldStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { FieldLabel } from '../TextField/Field.tsx';
+import { FieldLabel } from '../Field/fieldParts.tsx';
 
 export interface Segment {
   value: string;

@@ -1,6 +1,7 @@
 import {
   useId,
   useRef,
+  type HTMLAttributes,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
@@ -8,14 +9,16 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
-import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
 import { onDemand } from '../../internal/onDemand.tsx';
-import type { ElementProps } from '../../internal/props.ts';
 import type { RoomGroupLabels } from '../../internal/roomGroups.ts';
+import { mergeTriggerProps } from '../../internal/trigger.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
 import { useOpener } from '../../internal/useOpener.ts';
+import { Field } from '../Field/Field.tsx';
+import { fieldIds } from '../Field/fieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../TextField/Field.tsx';
 import { entryFor, NONE, typeLetter, type SelectEntry, type Typed } from './selectModel.ts';
 
 const list = onDemand(async () => (await import('./SelectList.tsx')).SelectList);
@@ -39,18 +42,25 @@ export interface SelectSearchLabels {
   noMatches: string;
 }
 
-/** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the button. */
-export interface SelectProps extends ElementProps<'div', 'children' | 'ref' | 'onChange'> {
+/** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the button. */
+export interface SelectProps extends Omit<
+  HTMLAttributes<HTMLButtonElement>,
+  'children' | 'onChange' | 'defaultValue'
+> {
   /** The text above it, and its accessible name. */
   label: string;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean | undefined;
   /** Where a visible label is placed. Default `top`. */
   labelPlacement?: 'top' | 'start' | undefined;
-  /** The chosen option, `null` for none. */
-  value: string | null;
-  /** The user chose an option; `null` when the first entry clears it. */
-  onChange: (value: string | null) => void;
+  /** The chosen option, `null` for none, where the caller keeps it. */
+  value?: string | null | undefined;
+  /** The option that is chosen at first, where it keeps itself. */
+  defaultValue?: string | null | undefined;
+  /** The user chose an option; `null` when the first entry clears it, or a reset of the form does. */
+  onChange?: ((value: string | null) => void) | undefined;
+  /** Its list was opened or closed. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** What can be chosen, in this order. */
   options: ReadonlyArray<SelectOption>;
   /** Shown while nothing is chosen. */
@@ -90,8 +100,13 @@ export function Select({
   label,
   labelHidden,
   labelPlacement = 'top',
-  value,
+  className,
+  style,
+  id,
+  value: given,
+  defaultValue = null,
   onChange,
+  onOpenChange,
   options,
   placeholder,
   disabled,
@@ -106,26 +121,30 @@ export function Select({
   ref,
   ...rest
 }: SelectProps): ReactElement {
-  const controlId = useId();
-  const ids = fieldIds(controlId);
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const labelId = fieldIds(controlId).label;
   const valueId = `${controlId}-value`;
+  const [value, change] = useControlled(given, defaultValue, onChange);
   const chosen = options.find((option) => option.value === value);
   const chosenKey = chosen && keyOf(chosen.value);
   const entries: SelectEntry[] = [
     ...(clearLabel ? [{ key: NONE, label: clearLabel }] : []),
     ...options.map((option) => ({ ...option, key: keyOf(option.value) })),
   ];
-  const choose = (key: string) => onChange(key === NONE ? null : key.slice(1));
+  const choose = (key: string) => change(key === NONE ? null : key.slice(1));
   const typed = useRef<Typed>({ text: '', at: 0 });
   const searched = options.length > SEARCH_ABOVE ? search : undefined;
   const { triggerProps, mounted, ...opener } = useOpener({
     part: searched ? searchList : list,
     popup: 'listbox',
+    onOpenChange,
     disabled,
   });
+  useFormReset(opener.triggerRef, value, change);
   const opened = {
     ...opener,
-    labelledBy: ids.label,
+    labelledBy: labelId,
     entries,
     selectedKey: chosenKey,
     onChoose: choose,
@@ -141,51 +160,60 @@ export function Select({
     if (entry && entry.key !== chosenKey) choose(entry.key);
   };
   return (
-    <Root {...rest} data-component="Select" data-label-placement={labelPlacement}>
-      <FieldLabel id={ids.label} required={required} hidden={labelHidden}>
-        {label}
-      </FieldLabel>
-      <Trigger
-        {...triggerProps}
-        type="button"
-        id={controlId}
-        ref={mergeRefs(opener.triggerRef, ref)}
-        disabled={disabled}
-        onKeyDown={(event) => {
-          typeAhead(event);
-          triggerProps.onKeyDown?.(event);
-        }}
-        aria-labelledby={`${valueId} ${ids.label}`}
-        aria-describedby={describedBy(ids, description, error)}
-        data-part="Control"
-        data-size={size}
-        data-invalid={error ? true : undefined}
-      >
-        {chosen?.icon}
-        <Value id={valueId} data-part="Value" data-empty={chosen ? undefined : true}>
-          {chosen?.label ?? placeholder ?? clearLabel ?? ' '}
-        </Value>
-        <Icon name="chevrons-up-down" />
-      </Trigger>
-      {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
-      {mounted &&
-        (searched ? <searchList.Part {...opened} search={searched} /> : <list.Part {...opened} />)}
-      <FieldTexts ids={ids} description={description} error={error} />
-    </Root>
+    <Field
+      className={className}
+      style={style}
+      data-component="Select"
+      label={label}
+      labelHidden={labelHidden}
+      labelPlacement={labelPlacement}
+      controlId={controlId}
+      required={required}
+      error={error}
+      description={description}
+      describedBy={rest['aria-describedby']}
+    >
+      {(field) => (
+        <>
+          {mergeTriggerProps(
+            <Trigger
+              {...rest}
+              id={field.id}
+              aria-describedby={field['aria-describedby']}
+              aria-invalid={field['aria-invalid']}
+              type="button"
+              ref={ref}
+              disabled={disabled}
+              aria-labelledby={`${valueId} ${labelId}`}
+              data-part="Control"
+              data-size={size}
+            >
+              {chosen?.icon}
+              <Value id={valueId} data-part="Value" data-empty={chosen ? undefined : true}>
+                {chosen?.label ?? placeholder ?? clearLabel ?? ' '}
+              </Value>
+              <Icon name="chevrons-up-down" />
+            </Trigger>,
+            {
+              ...triggerProps,
+              onKeyDown: (event) => {
+                typeAhead(event);
+                triggerProps.onKeyDown?.(event);
+              },
+            },
+          )}
+          {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+          {mounted &&
+            (searched ? (
+              <searchList.Part {...opened} search={searched} />
+            ) : (
+              <list.Part {...opened} />
+            ))}
+        </>
+      )}
+    </Field>
   );
 }
-
-const Root = styled.div`
-  @layer concierge.components {
-    ${fieldRoot}
-
-    &[data-label-placement='start'] {
-      display: inline-flex;
-      align-items: center;
-      gap: ${t.space[2]};
-    }
-  }
-`;
 
 const Trigger = styled.button`
   @layer concierge.components {

@@ -1,12 +1,15 @@
-import { type ChangeEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import type { ChangeEvent, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import type { ElementProps } from '../../internal/props.ts';
+import { ChoiceField } from '../Field/ChoiceField.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ignorePress } from '../../internal/ignorePress.ts';
 
-/** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the input. */
-export interface SwitchProps extends ElementProps<'label', 'ref'> {
+/** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the input. */
+export interface SwitchProps extends Omit<
+  HTMLAttributes<HTMLInputElement>,
+  'children' | 'defaultChecked'
+> {
   /** What is turned on or off. */
   children: ReactNode;
   /** Keeps the text for screen readers only, where something beside it says the same. */
@@ -19,10 +22,18 @@ export interface SwitchProps extends ElementProps<'label', 'ref'> {
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Cannot be changed, nor reached by Tab. */
   disabled?: boolean | undefined;
+  /** Whether it has to be on; shown beside the text. */
+  required?: boolean | undefined;
+  /** What is wrong; marks it as invalid. */
+  error?: string | undefined;
+  /** What the setting does, under it. */
+  description?: ReactNode;
   /** The last change is being saved: presses do nothing, focus stays. */
   pending?: boolean | undefined;
   /** Field name in a native form. */
   name?: string | undefined;
+  /** What a native form sends when it is on. */
+  value?: string | undefined;
   /** The native switch, so that a form can focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -30,74 +41,66 @@ export interface SwitchProps extends ElementProps<'label', 'ref'> {
 /** Turns one setting on or off at once, with no Save step. For a choice that is saved later use `Checkbox`. */
 export function Switch({
   children,
+  className,
+  style,
+  id,
   labelHidden,
-  checked,
-  defaultChecked,
+  onChange,
   onCheckedChange,
   disabled,
+  required,
+  error,
+  description,
   pending = false,
-  name,
   ref,
   ...rest
 }: SwitchProps): ReactElement {
   // The change event fires before the press is cancelled, so a pending switch ignores it.
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (!pending) onCheckedChange?.(event.target.checked);
+    if (pending) return;
+    onChange?.(event);
+    onCheckedChange?.(event.target.checked);
   };
   return (
-    <Root {...rest} data-component="Switch" data-disabled={disabled ? true : undefined}>
-      <Input
-        ref={ref}
-        type="checkbox"
-        {...SWITCH}
-        name={name}
-        checked={checked}
-        defaultChecked={defaultChecked}
-        disabled={disabled}
-        {...(pending ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress } : {})}
-        onChange={change}
-        data-part="Control"
-      />
-      <Track data-part="Track">
-        <Thumb data-part="Thumb">{pending && <Spinner />}</Thumb>
-      </Track>
-      <Text data-part="Text" data-hidden={labelHidden ? true : undefined}>
-        {children}
-      </Text>
-    </Root>
+    <ChoiceField
+      component="Switch"
+      {...{ id, className, style, labelHidden, disabled, required, error, description }}
+      describedBy={rest['aria-describedby']}
+      renderControl={(field) => (
+        <>
+          <Input
+            {...rest}
+            {...field}
+            ref={ref}
+            type="checkbox"
+            {...SWITCH}
+            {...(pending ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignorePress } : {})}
+            onChange={change}
+            data-part="Control"
+          />
+          <Track data-part="Track">
+            <Thumb data-part="Thumb">{pending && <Spinner />}</Thumb>
+          </Track>
+        </>
+      )}
+    >
+      {children}
+    </ChoiceField>
   );
 }
 
 /** A native checkbox says by itself whether it is on. */
 const SWITCH = { role: 'switch' } as const;
 
-const Root = styled.label`
-  @layer concierge.components {
-    position: relative;
-    display: inline-flex;
-    align-items: center;
-    gap: ${t.space[2]};
-    min-block-size: 24px;
-    color: ${t.color.text};
-    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
-    cursor: pointer;
-
-    &[data-disabled] {
-      color: ${t.color.textMuted};
-      cursor: not-allowed;
-    }
-  }
-`;
-
 /** Covers the track: the real input is what is pressed and focused. */
 const Input = styled.input`
   @layer concierge.components {
     position: absolute;
     inset-inline-start: 0;
-    inset-block-start: calc(50% - 12px);
+    inset-block-start: calc(50% - ${t.size.target} / 2);
     z-index: 1;
-    inline-size: 34px;
-    block-size: 24px;
+    inline-size: max(34px, ${t.size.target});
+    block-size: ${t.size.target};
     margin: 0;
     opacity: 0;
     cursor: inherit;
@@ -162,18 +165,6 @@ const Track = styled.span`
         border-color: GrayText;
         opacity: 1;
       }
-    }
-  }
-`;
-
-const Text = styled.span`
-  @layer concierge.components {
-    &[data-hidden] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
   }
 `;

@@ -120,7 +120,9 @@ const TabButton = styled(Tab)`
     display: inline-flex;
     align-items: center;
     gap: ${t.space[2]};
-    min-block-size: 38px;
+    justify-content: center;
+    min-block-size: ${t.size.tab};
+    min-inline-size: ${t.size.target};
     padding: 0 ${t.space[3]};
     border-radius: 6px 6px 0 0;
     color: ${t.color.textMuted};

@@ -1,7 +1,9 @@
 import {
   useId,
+  useRef,
   type ChangeEvent,
   type FocusEventHandler,
+  type HTMLAttributes,
   type HTMLInputTypeAttribute,
   type KeyboardEventHandler,
   type ReactElement,
@@ -10,17 +12,18 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { describedBy, FieldLabel, FieldTexts, fieldIds } from './Field.tsx';
-import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
-import type { ElementProps } from '../../internal/props.ts';
+import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { Field } from '../Field/Field.tsx';
+import { AutoGrow, Counter } from './textParts.tsx';
 
 /** The element a text field is made of: an `input`, or a `textarea` with `multiline`. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** `className`, `style`, `id`, `data-*` and `aria-*` go to the root, `ref` to the control. */
-export interface TextFieldProps extends ElementProps<
-  'div',
-  'children' | 'onChange' | 'onBlur' | 'onKeyDown' | 'ref'
+/** `className` and `style` go to the root; `id`, `data-*`, `aria-*`, events and `ref` to the control. */
+export interface TextFieldProps extends Omit<
+  HTMLAttributes<TextControl>,
+  'children' | 'onChange' | 'onBlur' | 'onKeyDown' | 'defaultValue'
 > {
   /** The text above it, and its accessible name. */
   label: string;
@@ -56,8 +59,18 @@ export interface TextFieldProps extends ElementProps<
   autoComplete?: string | undefined;
   /** Takes the focus when it is mounted. */
   autoFocus?: boolean | undefined;
+  /** Shortest text in characters. */
+  minLength?: number | undefined;
   /** Longest text in characters. */
   maxLength?: number | undefined;
+  /** A regular expression for the whole text, without `multiline`. */
+  pattern?: string | undefined;
+  /** Least number, date or time, for such a `type`. */
+  min?: string | number | undefined;
+  /** Greatest number, date or time, for such a `type`. */
+  max?: string | number | undefined;
+  /** Distance of valid numbers or times, for such a `type`. */
+  step?: string | number | undefined;
   /** Which keyboard a phone shows. */
   inputMode?:
     | 'none'
@@ -69,12 +82,20 @@ export interface TextFieldProps extends ElementProps<
     | 'decimal'
     | 'search'
     | undefined;
+  /** What the Enter key of a phone's keyboard says. */
+  enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send' | undefined;
   /** Whether the browser marks misspelt words. */
   spellCheck?: boolean | undefined;
   /** A text of several lines. */
   multiline?: boolean | undefined;
-  /** Visible lines with `multiline`. Default 4. */
+  /** Visible lines with `multiline`, at least with `autoGrow`. Default 4. */
   rows?: number | undefined;
+  /** With `multiline`: as high as its text. */
+  autoGrow?: boolean | undefined;
+  /** How much is typed, under the control at its end: the text for a number of characters. */
+  counter?: ((length: number) => string) | undefined;
+  /** Something inside the box at its start, for example an icon. It is not pressed. */
+  start?: ReactNode;
   /** Something inside the box at its end, for example a button. */
   end?: ReactNode;
   /** The control itself, so that a form can focus it. */
@@ -85,83 +106,78 @@ export interface TextFieldProps extends ElementProps<
 export function TextField({
   label,
   labelHidden,
-  value,
-  defaultValue,
+  className,
+  style,
+  id,
   onChange,
-  onBlur,
-  onKeyDown,
-  name,
   type = 'text',
-  disabled,
   required,
-  readOnly,
   error,
   description,
-  placeholder,
-  autoComplete,
-  autoFocus,
-  maxLength,
-  inputMode,
-  spellCheck,
   multiline = false,
   rows = 4,
+  autoGrow,
+  counter,
+  start,
   end,
   ref,
   ...rest
 }: TextFieldProps): ReactElement {
-  const controlId = useId();
-  const ids = fieldIds(controlId);
-  const control = {
-    id: controlId,
-    value,
-    defaultValue,
-    onBlur,
-    onKeyDown,
-    name,
-    disabled,
-    required,
-    readOnly,
-    placeholder,
-    autoComplete,
-    autoFocus,
-    maxLength,
-    inputMode,
-    spellCheck,
-    onChange: (event: ChangeEvent<TextControl>) => onChange?.(event.target.value),
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy(ids, description, error),
-    'data-part': 'Control',
-  };
+  const box = useRef<TextControl>(null);
+  const initial = rest.value ?? rest.defaultValue ?? '';
+  const counterId = useId();
   return (
-    <Root {...rest} data-component="TextField">
-      <FieldLabel htmlFor={controlId} id={ids.label} required={required} hidden={labelHidden}>
-        {label}
-      </FieldLabel>
-      <Box data-has-end={end ? true : undefined}>
-        {multiline ? (
-          <Area {...control} rows={rows} ref={ref as Ref<HTMLTextAreaElement>} />
-        ) : (
-          <Input {...control} type={type} ref={ref as Ref<HTMLInputElement>} />
-        )}
-        {end && <End data-part="End">{end}</End>}
-      </Box>
-      <FieldTexts ids={ids} description={description} error={error} />
-    </Root>
+    <Field
+      className={className}
+      style={style}
+      data-component="TextField"
+      label={label}
+      labelHidden={labelHidden}
+      controlId={id}
+      required={required}
+      error={error}
+      description={description}
+      describedBy={joined(rest['aria-describedby'], counter && counterId)}
+    >
+      {(field) => {
+        const control = {
+          ...rest,
+          ...field,
+          onChange: (event: ChangeEvent<TextControl>) => onChange?.(event.target.value),
+          'data-part': 'Control',
+        };
+        return (
+          <>
+            <Box data-has-start={start ? true : undefined} data-has-end={end ? true : undefined}>
+              {start && <Start data-part="Start">{start}</Start>}
+              {multiline ? (
+                <Area {...control} rows={rows} ref={mergeRefs(box, ref)} />
+              ) : (
+                <Input {...control} type={type} ref={mergeRefs(box, ref)} />
+              )}
+              {end && <End data-part="End">{end}</End>}
+            </Box>
+            {multiline && autoGrow && <AutoGrow control={box} initial={initial} />}
+            {counter && <Counter control={box} initial={initial} id={counterId} textOf={counter} />}
+          </>
+        );
+      }}
+    </Field>
   );
 }
 
-const Root = styled.div`
-  @layer concierge.components {
-    ${fieldRoot}
-  }
-`;
+const joined = (...ids: (string | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;
 
 const Box = styled.div`
   @layer concierge.components {
     position: relative;
 
+    &[data-has-start] > input {
+      padding-inline-start: 34px;
+    }
     &[data-has-end] > input {
-      padding-inline-end: ${t.space[10]};
+      padding-inline-end: calc(${t.size.controlSm} + 12px);
     }
   }
 `;
@@ -186,6 +202,18 @@ const Area = styled.textarea`
     &:focus {
       ${controlFocus}
     }
+  }
+`;
+
+const Start = styled.div`
+  @layer concierge.components {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 10px;
+    display: flex;
+    align-items: center;
+    color: ${t.color.textMuted};
+    pointer-events: none;
   }
 `;
 

@@ -7,7 +7,7 @@ import { DateFrame } from '../DateField/DateFrame.tsx';
 import { controlProps, type DateControlProps } from '../DateField/dateFieldProps.ts';
 import { bound, toTime } from '../DateField/dateModel.ts';
 import { DateSegments } from '../DateField/DateSegments.tsx';
-import { fieldIds } from '../TextField/Field.tsx';
+import { fieldIds } from '../Field/fieldParts.tsx';
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root. */
 export interface TimeFieldProps extends DateControlProps {

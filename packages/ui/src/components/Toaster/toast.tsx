@@ -147,7 +147,7 @@ const Follow = styled.a`
   @layer concierge.components {
     flex: 1;
     min-inline-size: 0;
-    min-block-size: 24px;
+    min-block-size: ${t.size.target};
     border-radius: ${t.radius.sm};
     color: inherit;
     text-decoration: none;

@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { Fragment, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
@@ -7,6 +7,8 @@ import { Pagination, type PaginationLabels } from '../../components/Pagination/i
 import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { useControlled } from '../../internal/useControlled.ts';
+import { useFormReset } from '../../internal/useFormReset.ts';
 import type { RoomGroupLabels } from '../../internal/roomGroups.ts';
 import { DeviceRows, DeviceRowsSkeleton } from './DeviceRows.tsx';
 import {
@@ -50,13 +52,20 @@ export interface DevicePickerLabels {
   pagination: PaginationLabels;
 }
 
-export interface DevicePickerProps extends ElementProps<'div', 'children' | 'onChange'> {
+export interface DevicePickerProps extends ElementProps<
+  'div',
+  'children' | 'onChange' | 'defaultValue'
+> {
   /** What can be chosen from, in natural order. */
   devices: ReadonlyArray<DeviceOption>;
-  /** Serial numbers of the chosen devices, of all pages. */
-  selected: ReadonlyArray<string>;
+  /** Serial numbers of the chosen devices, of all pages, where the caller keeps them. */
+  selected?: ReadonlyArray<string> | undefined;
+  /** Those that are chosen at first, where it keeps them itself. */
+  defaultSelected?: ReadonlyArray<string> | undefined;
   /** The serial numbers that are chosen now. */
-  onChange: (selected: string[]) => void;
+  onChange?: ((selected: string[]) => void) | undefined;
+  /** Field name in a native form, which gets each serial number. */
+  name?: string | undefined;
   /** The devices are being loaded. */
   loading?: boolean | undefined;
   /** Shown in place of the devices when loading failed. */
@@ -65,20 +74,29 @@ export interface DevicePickerProps extends ElementProps<'div', 'children' | 'onC
   labels: DevicePickerLabels;
 }
 
+const NONE: readonly string[] = [];
+
 /**
  * Chooses devices: 15 per page, with a filter by name or serial number when there are more than 10
  * (E8). The choice is kept across pages and filters, and can be all that the filter finds.
  */
 export function DevicePicker({
   devices,
-  selected,
-  onChange,
+  selected: given,
+  defaultSelected = NONE,
+  onChange: notify,
+  name,
   loading = false,
   error,
   labels,
   ref,
   ...rest
 }: DevicePickerProps): ReactElement {
+  const carrier = useRef<HTMLInputElement>(null);
+  const [selected, onChange] = useControlled<readonly string[]>(given, defaultSelected, (next) =>
+    notify?.([...next]),
+  );
+  useFormReset(carrier, selected, onChange);
   const [query, setQuery] = useState('');
   const [wantedPage, setPage] = useState(0);
   const filtered = hasFilter(devices);
@@ -168,6 +186,9 @@ export function DevicePicker({
           ))
         )}
       </Box>
+      {/* The first is never sent: it ties an empty choice to its form. */}
+      <input type="hidden" ref={carrier} />
+      {name && selected.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
       <Pagination
         page={page}
         pageCount={pageCount}

@@ -83,7 +83,10 @@ const Device = styled(Checkbox)`
   @layer concierge.components {
     flex: 1;
     min-inline-size: 0;
-    padding: 6px ${t.space[2]};
+
+    & > label {
+      padding: 6px ${t.space[2]};
+    }
   }
 `;
 

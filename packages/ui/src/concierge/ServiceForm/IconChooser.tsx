@@ -1,7 +1,7 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
-import { FieldLabel } from '../../components/TextField/Field.tsx';
+import { FieldLabel } from '../../components/Field/fieldParts.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { fieldRoot } from '../../internal/fieldStyle.ts';
 import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';

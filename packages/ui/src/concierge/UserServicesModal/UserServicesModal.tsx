@@ -145,13 +145,15 @@ const Row = styled(Switch)`
   @layer concierge.components {
     flex: 1;
     min-inline-size: 0;
-    flex-direction: row-reverse;
-    justify-content: space-between;
-    padding-block: ${t.space[2]};
     overflow-wrap: anywhere;
 
+    & > label[data-part] {
+      flex-direction: row-reverse;
+      justify-content: space-between;
+      padding-block: ${t.space[2]};
+    }
     /* The real input covers the track, which is at the end here. */
-    & > input {
+    & input {
       inset-inline: auto 0;
     }
   }

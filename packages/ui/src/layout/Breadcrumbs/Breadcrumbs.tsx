@@ -55,7 +55,7 @@ const List = styled.ol`
     > li {
       display: flex;
       align-items: center;
-      min-block-size: 24px;
+      min-block-size: ${t.size.target};
     }
   }
 `;
@@ -64,8 +64,8 @@ const Step = styled.a`
   @layer concierge.components {
     display: inline-flex;
     align-items: center;
-    min-block-size: 24px;
-    min-inline-size: 24px;
+    min-block-size: ${t.size.target};
+    min-inline-size: ${t.size.target};
     border-radius: ${t.radius.sm};
     color: inherit;
     text-decoration: none;

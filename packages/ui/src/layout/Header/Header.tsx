@@ -77,8 +77,8 @@ const MenuButton = styled.button`
     display: none;
     place-items: center;
     flex: none;
-    inline-size: 40px;
-    block-size: 40px;
+    inline-size: ${t.size.controlLg};
+    block-size: ${t.size.controlLg};
     padding: 0;
     border: 0;
     border-radius: ${t.radius.md};

@@ -25,9 +25,10 @@ export function describedBy(
   ids: FieldIds,
   description: ReactNode,
   error: string | undefined,
+  further?: string,
 ): string | undefined {
-  const present = [error ? ids.error : '', description ? ids.description : ''].filter(Boolean);
-  return present.length > 0 ? present.join(' ') : undefined;
+  const present = [error && ids.error, description && ids.description, further];
+  return present.filter(Boolean).join(' ') || undefined;
 }
 
 export interface FieldLabelProps {
@@ -48,14 +49,19 @@ export function FieldLabel({
   const label = (
     <Label htmlFor={htmlFor} id={id} data-part="Label">
       {children}
-      {required && (
-        <Required aria-hidden="true" data-part="Required">
-          *
-        </Required>
-      )}
+      {required && <Required />}
     </Label>
   );
   return hidden ? <VisuallyHidden>{label}</VisuallyHidden> : label;
+}
+
+/** For the eye; the control says by itself that it is required. */
+export function Required(): ReactElement {
+  return (
+    <Star aria-hidden="true" data-part="Required">
+      *
+    </Star>
+  );
 }
 
 export interface FieldTextsProps {
@@ -88,7 +94,7 @@ const Label = styled.label`
   }
 `;
 
-const Required = styled.span`
+const Star = styled.span`
   @layer concierge.components {
     margin-inline-start: 2px;
     color: ${t.color.danger.text};

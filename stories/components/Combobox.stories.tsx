@@ -111,6 +111,7 @@ export const NoMatches: Story = {
 
 /** With several, the list stays open; Backspace in the empty field takes the last one back, a button any. */
 export const Several: Story = {
+  tags: ['!dev', 'no-picture'],
   args: { multiple: true, defaultValue: ['balkon'], onChange: fn() },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Room' });

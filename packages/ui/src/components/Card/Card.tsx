@@ -23,7 +23,7 @@ const Root = styled.div`
     color: ${t.color.text};
 
     &[data-padding='none'] {
-      overflow: hidden;
+      overflow: clip;
     }
     &[data-padding='sm'] {
       padding: ${t.space[3]};

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -6,14 +6,13 @@ import { Input } from 'react-aria-components/Input';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
-import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
+import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
 import { matchesText } from '../../internal/foldText.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { RemovableTag } from '../RemovableTag/RemovableTag.tsx';
-import { Field, type FieldControl } from '../Field/Field.tsx';
-import { fieldIds } from '../Field/fieldParts.tsx';
+import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../Field/fieldParts.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
 import type { ComboboxProps } from './comboboxTypes.ts';
 
@@ -46,12 +45,15 @@ export function Combobox({
   description,
   name,
   labels,
+  ref,
+  id,
   className,
   style,
-  id,
-  ref,
   ...rest
 }: ComboboxProps): ReactElement {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const ids = fieldIds(controlId);
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(() => several(defaultValue));
   const chosen = value === undefined ? own : several(value);
@@ -71,6 +73,11 @@ export function Combobox({
     if (event.key === 'Backspace' && event.currentTarget.value === '' && last) takeBack(last);
   };
   const common = {
+    id: controlId,
+    'aria-labelledby': ids.label,
+    ...defined({
+      'aria-describedby': describedBy(ids, description, error, rest['aria-describedby']),
+    }),
     isDisabled: disabled,
     isReadOnly: readOnly,
     isRequired: required,
@@ -79,7 +86,7 @@ export function Combobox({
     allowsEmptyCollection: true,
     defaultFilter: (text: string, query: string) => matchesText(query, text),
   };
-  const box = (field: FieldControl) => (
+  const field = (
     <>
       <Box data-part="Box">
         {multiple &&
@@ -94,8 +101,7 @@ export function Combobox({
             </RemovableTag>
           ))}
         <Control
-          {...rest}
-          {...defined({ 'aria-describedby': field['aria-describedby'] })}
+          {...(rest as object)}
           ref={mergeRefs(input, ref)}
           placeholder={chosen.length > 0 ? '' : (placeholder ?? '')}
           {...(multiple && !readOnly ? { onKeyDown: takeLastBack } : {})}
@@ -105,65 +111,48 @@ export function Combobox({
           <Icon name="chevrons-up-down" />
         </Open>
       </Box>
-      <ComboboxList
-        options={options}
-        labelledBy={fieldIds(field.id).label}
-        noMatches={labels.noMatches}
-      />
+      <ComboboxList options={options} labelledBy={ids.label} noMatches={labels.noMatches} />
     </>
   );
   return (
-    <Field
-      className={className}
-      style={style}
-      data-component="Combobox"
-      label={label}
-      labelHidden={labelHidden}
-      controlId={id}
-      required={required}
-      error={error}
-      description={description}
-      describedBy={rest['aria-describedby']}
-    >
-      {(field) => {
-        const base = {
-          ...common,
-          id: field.id,
-          'aria-labelledby': fieldIds(field.id).label,
-          ...defined({ 'aria-describedby': field['aria-describedby'] }),
-        };
-        return (
-          <>
-            <Headless>
-              {multiple ? (
-                <ComboBox
-                  {...base}
-                  selectionMode="multiple"
-                  value={chosen}
-                  onChange={(keys) => change(keys.map(String))}
-                >
-                  {box(field)}
-                </ComboBox>
-              ) : (
-                <ComboBox
-                  {...base}
-                  value={chosen[0] ?? null}
-                  onChange={(key) => change(key === null ? NONE : [String(key)])}
-                >
-                  {box(field)}
-                </ComboBox>
-              )}
-            </Headless>
-            {name &&
-              chosen.map((one) => (
-                <input key={one} type="hidden" name={name} value={one} disabled={disabled} />
-              ))}
-          </>
-        );
-      }}
-    </Field>
+    <Root className={className} style={style} data-component="Combobox">
+      <FieldLabel htmlFor={controlId} id={ids.label} required={required} hidden={labelHidden}>
+        {label}
+      </FieldLabel>
+      <Headless>
+        {multiple ? (
+          <ComboBox
+            {...common}
+            selectionMode="multiple"
+            value={chosen}
+            onChange={(keys) => change(keys.map(String))}
+          >
+            {field}
+          </ComboBox>
+        ) : (
+          <ComboBox
+            {...common}
+            value={chosen[0] ?? null}
+            onChange={(key) => change(key === null ? NONE : [String(key)])}
+          >
+            {field}
+          </ComboBox>
+        )}
+      </Headless>
+      {name &&
+        chosen.map((one) => (
+          <input key={one} type="hidden" name={name} value={one} disabled={disabled} />
+        ))}
+      <FieldTexts ids={ids} description={description} error={error} />
+    </Root>
   );
 }
+
+const Root = styled.div`
+  @layer concierge.components {
+    ${fieldRoot}
+  }
+`;
 
 const Box = styled(Group)`
   @layer concierge.components {

@@ -66,5 +66,5 @@ interface Several {
   onChange?: ((value: string[]) => void) | undefined;
 }
 
-/** `className` and `style` go to the root, `id`, `data-*`, `aria-*` and `ref` to the control. */
+/** `className` and `style` go to the root; `ref`, `id`, `data-*` and `aria-*` to the control. */
 export type ComboboxProps = ComboboxOwnProps & (One | Several);

@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
@@ -20,6 +20,8 @@ import { useTableFit } from './useTableFit.ts';
 interface TableBaseProps<Row> extends DataTableProps<Row> {
   /** Styles of the table where its rows are cards; `& > tbody > tr` is a card. */
   cardLayout: string;
+  /** A `tfoot` below the rows. */
+  foot?: ReactNode;
 }
 
 /** What every table is but its cards: a page whose table has a layout of its own needs no other. */
@@ -40,6 +42,8 @@ export function TableBase<Row>({
   busy = false,
   freshRows,
   rovingRows: roving = false,
+  stickyHead,
+  foot,
   ref,
   ...rest
 }: TableBaseProps<Row>): ReactElement {
@@ -57,6 +61,8 @@ export function TableBase<Row>({
         ref={scroller}
         data-part="Scroller"
         data-loading={loading || undefined}
+        // In a box that scrolls sideways a head would stick to that box.
+        data-sticky={(stickyHead && !overflows) || undefined}
         {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <Table
@@ -99,6 +105,7 @@ export function TableBase<Row>({
               />
             ))
           )}
+          {shown > 0 && foot}
         </Table>
       </Scroller>
       {missing > 0 && (
@@ -124,6 +131,15 @@ const Scroller = styled.div`
     overflow-x: auto;
     border-radius: inherit;
 
+    &[data-sticky] {
+      overflow: visible;
+
+      & > table > thead {
+        position: sticky;
+        inset-block-start: 0;
+        z-index: ${t.layer.sticky};
+      }
+    }
     &[data-loading] {
       min-block-size: var(--loaded-size);
     }

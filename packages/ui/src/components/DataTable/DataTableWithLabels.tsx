@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { t } from '../../foundations/t.generated.ts';
 import { TableBase } from './DataTable.tsx';
+import { DataTableFoot, footCard } from './DataTableFoot.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
 
 /**
@@ -9,7 +10,11 @@ import type { DataTableProps } from './dataTableTypes.ts';
  * that nothing jumps (D3, D4).
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
-  return <TableBase {...props} cardLayout={labelledCards} />;
+  const { columns } = props;
+  const foot = columns.some((column) => column.footer !== undefined) && (
+    <DataTableFoot columns={columns} />
+  );
+  return <TableBase {...props} cardLayout={labelledCards} foot={foot} />;
 }
 
 /**
@@ -81,4 +86,5 @@ const labelledCards = `
     &::before { display: none; }
   }
   & > tbody > tr > [data-unlabelled]:last-child:nth-child(-n + 3) { grid-column: 2; }
+  ${footCard}
 `;

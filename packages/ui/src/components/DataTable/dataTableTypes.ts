@@ -27,6 +27,8 @@ export interface DataTableColumn<Row> {
   primary?: boolean | undefined;
   /** Less prominent than the other values of the row, such as a date. */
   muted?: boolean | undefined;
+  /** Below the values, for example their sum. The table has a last row where any column has one. */
+  footer?: ReactNode;
   /** Keeps the heading for screen readers only, for example over buttons. */
   hideLabel?: boolean | undefined;
 }
@@ -78,4 +80,9 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
    * links of the current row. For lists that are worked through row by row. Default `false`.
    */
   rovingRows?: boolean | undefined;
+  /**
+   * The headings stay in view while the page scrolls, unless the table is wider than its container. No box around the
+   * table may cut it off; `Card` does not. Default `false`.
+   */
+  stickyHead?: boolean | undefined;
 }

@@ -6,7 +6,7 @@ import type { ModalProps } from '../Modal/modalTypes.ts';
 const surface = onDemand(async () => (await import('../Modal/ModalSurface.tsx')).ModalSurface);
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
-export interface DrawerProps extends Omit<ModalProps, 'role'> {
+export interface DrawerProps extends Omit<ModalProps, 'role' | 'placement'> {
   /** Whether it is shown. */
   open: boolean;
   /** Called when the user closes it: Escape, the close button, a press beside it. */

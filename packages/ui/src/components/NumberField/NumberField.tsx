@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -6,12 +6,11 @@ import { NumberField as NumberFieldBase } from 'react-aria-components/NumberFiel
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
-import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
+import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Field } from '../Field/Field.tsx';
-import { fieldIds } from '../Field/fieldParts.tsx';
+import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../Field/fieldParts.tsx';
 
 export interface NumberFieldLabels {
   /** Of the button that adds a step. */
@@ -20,7 +19,7 @@ export interface NumberFieldLabels {
   decrement: string;
 }
 
-/** `className` and `style` go to the root, `id`, `data-*`, `aria-*` and `ref` to the control. */
+/** `className` and `style` go to the root; `ref`, `id`, `data-*` and `aria-*` to the control. */
 export interface NumberFieldProps extends ElementProps<'div', 'children' | 'onChange' | 'ref'> {
   /** The text above it, and its accessible name. */
   label: string;
@@ -82,71 +81,66 @@ export function NumberField({
   description,
   name,
   labels,
+  ref,
+  id,
   className,
   style,
-  id,
-  ref,
   ...rest
 }: NumberFieldProps): ReactElement {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const ids = fieldIds(controlId);
   return (
-    <Field
-      className={className}
-      style={style}
-      data-component="NumberField"
-      label={label}
-      labelHidden={labelHidden}
-      controlId={id}
-      required={required}
-      error={error}
-      description={description}
-      describedBy={rest['aria-describedby']}
-    >
-      {(field) => (
-        <Headless>
-          <NumberFieldBase
-            id={field.id}
-            aria-labelledby={fieldIds(field.id).label}
-            {...defined({
-              value: toNumber(value),
-              defaultValue,
-              minValue: min,
-              maxValue: max,
-              step,
-              formatOptions: format,
-              name,
-              'aria-describedby': field['aria-describedby'],
-            })}
-            onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
-            isDisabled={disabled}
-            isReadOnly={readOnly}
-            isRequired={required}
-            isInvalid={Boolean(error)}
-            // Scrolling over a page must not change what is written on it.
-            isWheelDisabled
-            validationBehavior="aria"
-            incrementAriaLabel={labels.increment}
-            decrementAriaLabel={labels.decrement}
-          >
-            <Box data-part="Box">
-              <StepButton slot="decrement" data-part="Decrement">
-                <Icon name="minus" />
-              </StepButton>
-              <Control
-                {...rest}
-                aria-describedby={field['aria-describedby']}
-                {...(ref ? { ref } : {})}
-                data-part="Control"
-              />
-              <StepButton slot="increment" data-part="Increment">
-                <Icon name="plus" />
-              </StepButton>
-            </Box>
-          </NumberFieldBase>
-        </Headless>
-      )}
-    </Field>
+    <Root className={className} style={style} data-component="NumberField">
+      <FieldLabel htmlFor={controlId} id={ids.label} required={required} hidden={labelHidden}>
+        {label}
+      </FieldLabel>
+      <Headless>
+        <NumberFieldBase
+          id={controlId}
+          aria-labelledby={ids.label}
+          {...defined({
+            value: toNumber(value),
+            defaultValue,
+            minValue: min,
+            maxValue: max,
+            step,
+            formatOptions: format,
+            name,
+            'aria-describedby': describedBy(ids, description, error, rest['aria-describedby']),
+          })}
+          onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
+          isDisabled={disabled}
+          isReadOnly={readOnly}
+          isRequired={required}
+          isInvalid={Boolean(error)}
+          // Scrolling over a page must not change what is written on it.
+          isWheelDisabled
+          validationBehavior="aria"
+          incrementAriaLabel={labels.increment}
+          decrementAriaLabel={labels.decrement}
+        >
+          <Box data-part="Box">
+            <StepButton slot="decrement" data-part="Decrement">
+              <Icon name="minus" />
+            </StepButton>
+            <Control {...(rest as object)} {...(ref ? { ref } : {})} data-part="Control" />
+            <StepButton slot="increment" data-part="Increment">
+              <Icon name="plus" />
+            </StepButton>
+          </Box>
+        </NumberFieldBase>
+      </Headless>
+      <FieldTexts ids={ids} description={description} error={error} />
+    </Root>
   );
 }
+
+const Root = styled.div`
+  @layer concierge.components {
+    ${fieldRoot}
+  }
+`;
 
 const Box = styled(Group)`
   @layer concierge.components {

@@ -1,14 +1,13 @@
-import { lazy, Suspense, type CSSProperties, type ReactElement } from 'react';
+'use client';
+
+import type { CSSProperties, ReactElement } from 'react';
+import { panel } from '#overlay/ColorField';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { Popover } from '../Popover/Popover.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { toSixDigits } from './colorModel.ts';
-
-/** Most forms never open the picker, so it is loaded when it is opened first. */
-const ColorPanel = lazy(() => import('./ColorPanel.tsx'));
 
 export interface ColorFieldLabels {
   /** Name of the button that opens the picker, and of the picker. */
@@ -63,14 +62,12 @@ export function ColorField({ labels, palette, ...rest }: ColorFieldProps): React
             />
           }
         >
-          <Suspense fallback={<Skeleton shape="block" width="224px" height="196px" />}>
-            <ColorPanel
-              value={color ?? '#000000'}
-              onChange={rest.onChange}
-              palette={palette}
-              labels={labels}
-            />
-          </Suspense>
+          <panel.Part
+            value={color ?? '#000000'}
+            onChange={rest.onChange}
+            palette={palette}
+            labels={labels}
+          />
         </Popover>
       }
     />

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
 import { Menu as MenuList, MenuItem as MenuEntry } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';

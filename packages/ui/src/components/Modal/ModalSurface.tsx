@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Dialog, Modal as ModalBox, ModalOverlay } from 'react-aria-components/Modal';

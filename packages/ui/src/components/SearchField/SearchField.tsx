@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';

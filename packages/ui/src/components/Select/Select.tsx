@@ -1,3 +1,5 @@
+'use client';
+
 import {
   useId,
   useRef,
@@ -6,20 +8,17 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { list, searchList } from '#overlay/Select';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
-import { onDemand } from '../../internal/onDemand.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import type { RoomGroupLabels } from '../../internal/roomGroups.ts';
 import { useOpener } from '../../internal/useOpener.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../TextField/Field.tsx';
 import { entryFor, NONE, typeLetter, type SelectEntry, type Typed } from './selectModel.ts';
-
-const list = onDemand(async () => (await import('./SelectList.tsx')).SelectList);
-const searchList = onDemand(async () => (await import('./SelectSearch.tsx')).SelectSearch);
 
 /** A select has a search field for more options than this. */
 const SEARCH_ABOVE = 10;

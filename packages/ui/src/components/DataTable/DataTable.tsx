@@ -7,7 +7,7 @@ import { focusRingInset } from '../../internal/focusRing.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BusyLine } from './BusyLine.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
-import { missingRows, tracksOf } from './dataTableModel.ts';
+import { missingRows, widthsOf } from './dataTableModel.ts';
 import { cellColumn, DataTableGroup, SkeletonRow } from './DataTableRow.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
 import { rovingRows } from './rovingRows.ts';
@@ -52,6 +52,7 @@ export function TableBase<Row>({
   const shown = loading || placeholder ? 0 : rows.length;
   const many = shown > MANY_ROWS;
   const missing = missingRows(shown);
+  const widths = useMemo(() => widthsOf(columns, many), [columns, many]);
   return (
     <Root {...rest} ref={ref} data-component="DataTable">
       <BusyLine active={busy && !loading} />
@@ -66,6 +67,7 @@ export function TableBase<Row>({
           role={'table' as const}
           $many={many}
           $cards={cards}
+          $widths={widths}
           $cardLayout={cardLayout}
           aria-label={label}
           aria-busy={loading || busy}
@@ -74,7 +76,6 @@ export function TableBase<Row>({
             'data-many': true,
             // Rows are accessible only once they are laid out; this is the number of all.
             'aria-rowcount': shown + 1,
-            style: { '--columns': tracksOf(columns) },
           })}
         >
           <DataTableHead
@@ -104,7 +105,7 @@ export function TableBase<Row>({
         </Table>
       </Scroller>
       {missing > 0 && (
-        <Padding data-part="Padding" style={{ blockSize: missing * 40 }} aria-hidden="true" />
+        <Padding data-part="Padding" $rows={missing} aria-hidden="true" />
       )}
       {placeholder && <div data-part="Placeholder">{placeholder}</div>}
       <VisuallyHidden role="status">{loading ? loadingLabel : ''}</VisuallyHidden>
@@ -134,6 +135,7 @@ const Scroller = styled.div`
 
 interface TableLook {
   $many: boolean;
+  $widths: string;
   $cards: string;
   $cardLayout: string;
 }
@@ -145,12 +147,14 @@ const Table = styled.table<TableLook>`
   border-spacing: 0;
 
   ${rowStyle}
+  ${({ $widths }) => $widths}
   ${({ $many }) => $many && manyRows}
   ${({ $cards }) => $cards} {
     ${({ $cardLayout }) => $cardLayout}
   }
 `;
 
-const Padding = styled.div`
+const Padding = styled.div<{ $rows: number }>`
+  block-size: ${({ $rows }) => $rows * 40}px;
   border-block-start: 1px solid ${t.color.border};
 `;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
-import { ONE_OF_EACH } from './oneOfEach.ts';
+import { ONE_OF_EACH, PAGE_WITH_EACH } from './oneOfEach.ts';
 
 const TSCONFIG = {
   compilerOptions: {
@@ -84,6 +84,7 @@ export function consumerFiles(
     'tsconfig.json': JSON.stringify(TSCONFIG, null, 2),
     'index.html': PAGE,
     'src/main.tsx': MAIN,
+    'src/page.tsx': PAGE_WITH_EACH,
     'src/oneOfEach.tsx': ONE_OF_EACH,
     // The brand of the documentation page, word for word.
     'src/brand.css': readFileSync(join(ROOT, 'stories/foundations/tealBrand.css'), 'utf8'),

@@ -3,9 +3,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import type { Overlay } from './overlay.ts';
 
-/** Pause before it is tried once more. */
-const RETRY_AFTER_MS = 800;
-
 interface Openable {
   /** Whether it is to be seen. Default: always while it is mounted. */
   open?: boolean | undefined;
@@ -24,16 +21,11 @@ export async function preloadOverlays(): Promise<void> {
   await Promise.all([...known].map((load) => load()));
 }
 
-/** @throws what the last attempt throws; at once where there is no network */
-function withRetries<Loaded>(load: () => Promise<Loaded>, left = 2): Promise<Loaded> {
-  return load().catch(async (error: unknown) => {
-    if (!left || !navigator.onLine) throw error;
-    await new Promise((resolve) => {
-      setTimeout(resolve, RETRY_AFTER_MS);
-    });
-    return withRetries(load, left - 1);
-  });
-}
+/**
+ * Whether it makes sense to ask: most browsers remember a failed import until the page is reloaded, so none is made
+ * without network, unless a service worker may have the file.
+ */
+const mayLoad = () => navigator.onLine || navigator.serviceWorker?.controller;
 
 /**
  * An overlay in a file of its own that is loaded when it is first needed. Until then its place shows `fallback`.
@@ -46,7 +38,10 @@ export function onDemand<Props extends object>(
 ): Overlay<Props> {
   let part: ComponentType<Props> | undefined;
   // Browsers answer a second `import()` of a module from memory.
-  const start = async () => (part = await withRetries(load));
+  const start = async () => {
+    if (!mayLoad()) throw new Error('There is no connection');
+    return (part = await load());
+  };
   known.add(start);
 
   function Part(props: Props): ReactNode {

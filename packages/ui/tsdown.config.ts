@@ -5,6 +5,7 @@ const shared = {
   entry: [
     'src/index.ts',
     'src/{components,layout,concierge}/*/index.ts',
+    'src/labels/*.ts',
     // Reached through `imports` of package.json, where the product's bundler chooses between them.
     'src/components/*/overlay{,.lazy}.ts',
   ],

@@ -11,6 +11,9 @@ const SRC = new URL('../src/', import.meta.url);
 /** What is published as it is. */
 const FILES = ['tokens.css', 'tokens.json', 'tokens.dtcg.json', 'package.json'] as const;
 
+/** Of the ready-made labels. */
+export const LANGUAGES = ['cs', 'en', 'tr'] as const;
+
 /** Set by the bundlers, the compiler and the tests of this workspace. */
 export const SOURCE_CONDITION = 'concierge-source';
 
@@ -36,6 +39,7 @@ function componentFolders(): [name: string, folder: string][] {
 export function exportsMap(): Exports {
   const entries = [
     ['.', 'index'],
+    ...LANGUAGES.map((language) => [`./labels/${language}`, `labels/${language}`]),
     ...componentFolders().map(([name, folder]) => [`./${name}`, `${folder}/index`]),
   ];
   return {

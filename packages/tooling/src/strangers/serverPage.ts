@@ -43,7 +43,11 @@ const FILES = ['assets/browser.js', 'assets/browser.css'] as const;
 type Rendered = { html: string; styles: string };
 
 /** Builds for a browser into `out`. */
-async function buildBrowser(app: string, out: string, conditions: readonly string[]): Promise<void> {
+async function buildBrowser(
+  app: string,
+  out: string,
+  conditions: readonly string[],
+): Promise<void> {
   await build({
     root: app,
     configFile: false,
@@ -67,15 +71,22 @@ async function renderOnServer(app: string): Promise<Rendered> {
     root: app,
     configFile: false,
     logLevel: 'error',
-    build: { ssr: 'src/server.tsx', outDir: 'dist-server', rolldownOptions: { output: { entryFileNames: 'server.js' } } },
+    build: {
+      ssr: 'src/server.tsx',
+      outDir: 'dist-server',
+      rolldownOptions: { output: { entryFileNames: 'server.js' } },
+    },
   });
-  const { render } = (await import(
-    pathToFileURL(join(app, 'dist-server/server.js')).href
-  )) as { render: (nonce: string) => Rendered };
+  const { render } = (await import(pathToFileURL(join(app, 'dist-server/server.js')).href)) as {
+    render: (nonce: string) => Rendered;
+  };
   return render(NONCE);
 }
 
-async function serve(folder: string, { html, styles }: Rendered): Promise<{ server: Server; url: string }> {
+async function serve(
+  folder: string,
+  { html, styles }: Rendered,
+): Promise<{ server: Server; url: string }> {
   const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A product</title>
 <meta property="csp-nonce" content="${NONCE}" nonce="${NONCE}">
 <link rel="stylesheet" href="/${FILES[1]}">${styles}</head>
@@ -173,7 +184,8 @@ export async function checkServerPage(app: string, browser: Browser): Promise<vo
   await writeFile(join(app, 'src/server.tsx'), SERVER);
   await writeFile(join(app, 'src/browser.tsx'), BROWSER);
   const rendered = await renderOnServer(app);
-  if (/ style="/.test(rendered.html)) throw new Error('The page of the server has a style attribute');
+  if (/ style="/.test(rendered.html))
+    throw new Error('The page of the server has a style attribute');
   await bundled(app, browser, rendered);
   await lazy(app, browser, rendered);
 }

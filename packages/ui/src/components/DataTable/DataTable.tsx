@@ -104,9 +104,7 @@ export function TableBase<Row>({
           )}
         </Table>
       </Scroller>
-      {missing > 0 && (
-        <Padding data-part="Padding" $rows={missing} aria-hidden="true" />
-      )}
+      {missing > 0 && <Padding data-part="Padding" $rows={missing} aria-hidden="true" />}
       {placeholder && <div data-part="Placeholder">{placeholder}</div>}
       <VisuallyHidden role="status">{loading ? loadingLabel : ''}</VisuallyHidden>
     </Root>

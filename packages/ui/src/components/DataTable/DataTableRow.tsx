@@ -1,10 +1,4 @@
-import {
-  Fragment,
-  isValidElement,
-  memo,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Fragment, isValidElement, memo, type ReactElement, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { RowGroup } from './rowGroups.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';

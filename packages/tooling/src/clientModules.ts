@@ -88,7 +88,7 @@ function runtimeImports(file: string, source: string): string[] {
   });
 }
 
-const isMarked = (source: string) => /^'use client';/.test(source);
+const isMarked = (source: string) => source.startsWith(`'use client';`);
 
 /** Every module of the package by its file. */
 export function clientModules(): Map<string, ClientModule> {

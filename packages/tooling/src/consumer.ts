@@ -3,7 +3,7 @@
  * snapshot, installed in a fresh Vite app outside the workspace, type-checked, loaded by Node, built, rendered in
  * Chromium, and weighed; then under what other products have: `strangers/`.
  */
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -142,7 +142,7 @@ async function keepsButtonSmall(app: string): Promise<void> {
   console.log(`  a button alone: ${modules.length} modules`);
 }
 
-async function inBrowser(work: string, app: string): Promise<void> {
+async function inBrowser(app: string): Promise<void> {
   const browser = await startBrowser();
   try {
     await step('Vite builds it', async () => {
@@ -152,19 +152,10 @@ async function inBrowser(work: string, app: string): Promise<void> {
     await step('a server renders it under a strict policy, and it opens offline', () =>
       checkServerPage(app, browser),
     );
-    await step('Next.js serves it', () => checkNext(join(work, 'next'), browser));
+    await step('Next.js serves it', () => checkNext(app, browser));
   } finally {
     await browser.close();
   }
-}
-
-/** A folder of its own with the same packages: Next.js writes into where it is. */
-async function createNext(work: string, app: string): Promise<void> {
-  const folder = join(work, 'next');
-  await mkdir(folder);
-  await symlink(join(app, 'node_modules'), join(folder, 'node_modules'));
-  await cp(join(app, 'package.json'), join(folder, 'package.json'));
-  await buildNext(folder);
 }
 
 async function testPackage(work: string, updateSizes: boolean): Promise<void> {
@@ -188,11 +179,11 @@ async function testPackage(work: string, updateSizes: boolean): Promise<void> {
       );
     })(),
     (async () => {
-      await step('Next.js builds it, with server components', () => createNext(work, app));
+      await step('Next.js builds it, with server components', () => buildNext(app));
       await step('Node loads every entry', () => loadInNode(app, entries));
     })(),
   ]);
-  await inBrowser(work, app);
+  await inBrowser(app);
   await step('the lowest peers render it', () => checkLowest(lowest, app, importsOf(entries)));
   await step('jsdom renders it without stubs', () => checkJsdom(app));
   await step('the code of the documents compiles and runs', () => checkDocuments(app));

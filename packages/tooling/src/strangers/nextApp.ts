@@ -13,6 +13,8 @@ import { runBeside } from '../runQuietly.ts';
 import { expectSilence, openPage } from './openPage.ts';
 
 export const NEXT = '16.4.6';
+/** Below the product, whose packages it uses. */
+const FOLDER = 'next';
 
 const PAGE = `import { Alert } from '@concierge/ui/Alert';
 import { Avatar } from '@concierge/ui/Avatar';
@@ -82,12 +84,17 @@ async function write(app: string): Promise<void> {
     ...Object.fromEntries(documented.map(({ file, code }) => [file, code])),
     'app/page.tsx': PAGE,
     'app/question.tsx': QUESTION,
-    // The compiler of the repository looks at the same sources, and faster.
-    'next.config.mjs': `export default { typescript: { ignoreBuildErrors: true } };\n`,
+    'next.config.mjs': `export default {
+  turbopack: { root: new URL('..', import.meta.url).pathname },
+  // Types are looked at with those of the documents.
+  typescript: { ignoreBuildErrors: true },
+};
+`,
+    'package.json': '{ "private": true, "type": "module" }',
   };
   for (const [file, code] of Object.entries(files)) {
-    await mkdir(dirname(join(app, file)), { recursive: true });
-    await writeFile(join(app, file), code);
+    await mkdir(dirname(join(app, FOLDER, file)), { recursive: true });
+    await writeFile(join(app, FOLDER, file), code);
   }
 }
 
@@ -105,14 +112,14 @@ const QUIET = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 export async function buildNext(app: string): Promise<void> {
   await write(app);
   const next = join(app, 'node_modules/next/dist/bin/next');
-  await runBeside(process.execPath, [next, 'build'], app, QUIET);
+  await runBeside(process.execPath, [next, 'build'], join(app, FOLDER), QUIET);
 }
 
 export async function checkNext(app: string, browser: Browser): Promise<void> {
   const next = join(app, 'node_modules/next/dist/bin/next');
   const port = await freePort();
   const child = spawn(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', port], {
-    cwd: app,
+    cwd: join(app, FOLDER),
     env: { ...process.env, ...QUIET },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -14,8 +14,18 @@ const RESOLUTIONS = [
 export async function checkCompilers(app: string): Promise<void> {
   for (const [moduleResolution, module] of RESOLUTIONS) {
     const config = {
-      extends: './tsconfig.json',
-      compilerOptions: { module, moduleResolution, target: 'es2022', types: [] },
+      compilerOptions: {
+        module,
+        moduleResolution,
+        target: 'es2022',
+        lib: ['es2022', 'dom', 'dom.iterable'],
+        jsx: 'react-jsx',
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        skipLibCheck: false,
+        noEmit: true,
+        types: [],
+      },
       include: [],
       files: ['src/everyEntry.ts', 'src/oneOfEach.tsx', 'src/wrong.tsx'],
     };

@@ -36,8 +36,9 @@ async function step(name: string, work: () => unknown): Promise<void> {
 
 function lint({ tarball }: PackedUi): void {
   runTool('publint', ['run', tarball, '--strict']);
-  // The stylesheet is no module; the app below imports it.
-  runTool('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './tokens.css']);
+  // The stylesheets are no modules; the app below imports them.
+  const sheets = ['./tokens.css', './base.css'];
+  runTool('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...sheets]);
 }
 
 async function versions(names: readonly string[]): Promise<Record<string, string>> {

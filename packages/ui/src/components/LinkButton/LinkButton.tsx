@@ -50,5 +50,7 @@ export function LinkButton({
 }
 
 const Root = styled.a`
-  ${buttonStyle}
+  @layer concierge.components {
+    ${buttonStyle}
+  }
 `;

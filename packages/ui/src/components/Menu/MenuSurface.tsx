@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
+import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -45,6 +46,7 @@ export function MenuSurface({
         trigger="MenuTrigger"
         placement={align === 'end' ? 'bottom end' : 'bottom start'}
         offset={4}
+        style={overlayLayer}
         aria-label={label}
         data-part="Surface"
       >
@@ -85,27 +87,35 @@ function MenuIcon({ icon }: { icon: IconName | ReactElement | undefined }): Reac
 }
 
 const Surface = styled(Popover)`
-  ${popoverSurface}
-  min-inline-size: max(180px, var(--trigger-width));
-  max-inline-size: min(320px, calc(100vw - 16px));
+  @layer concierge.components {
+    ${popoverSurface}
+    min-inline-size: max(180px, var(--trigger-width));
+    max-inline-size: min(320px, calc(100vw - 16px));
+  }
 `;
 
 const List = styled(MenuList)`
-  ${optionList}
+  @layer concierge.components {
+    ${optionList}
+  }
 `;
 
 const Entry = styled(MenuEntry)`
-  ${optionItem}
+  @layer concierge.components {
+    ${optionItem}
 
-  &[data-danger],
-  &[data-danger] > svg {
-    color: ${t.color.danger.text};
-  }
-  &[data-danger][data-focused] {
-    background: ${t.color.danger.subtle};
+    &[data-danger],
+    &[data-danger] > svg {
+      color: ${t.color.danger.text};
+    }
+    &[data-danger][data-focused] {
+      background: ${t.color.danger.subtle};
+    }
   }
 `;
 
 const EntryLabel = styled.span`
-  flex: 1;
+  @layer concierge.components {
+    flex: 1;
+  }
 `;

@@ -97,28 +97,40 @@ function ModalBody({
 }
 
 const Backdrop = styled(ModalOverlay)`
-  ${backdropStyle}
+  @layer concierge.components {
+    ${backdropStyle}
+  }
 `;
 const Box = styled(ModalBox)`
-  ${boxStyle}
+  @layer concierge.components {
+    ${boxStyle}
+  }
 `;
 const Panel = styled(Dialog)`
-  ${dialogStyle}
+  @layer concierge.components {
+    ${dialogStyle}
+  }
 `;
 const Header = styled.header`
-  ${headerStyle}
+  @layer concierge.components {
+    ${headerStyle}
+  }
 `;
 const Body = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
-  padding: 4px 20px 20px;
+  @layer concierge.components {
+    flex: 1;
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 4px 20px 20px;
 
-  &:focus-visible {
-    ${focusRingInset}
+    &:focus-visible {
+      ${focusRingInset}
+    }
   }
 `;
 const Footer = styled.footer`
-  ${footerStyle}
+  @layer concierge.components {
+    ${footerStyle}
+  }
 `;

@@ -43,33 +43,35 @@ interface Size {
 }
 
 const Root = styled.span<Size>`
-  display: block;
-  inline-size: 100%;
-  block-size: 0.75em;
-  border-radius: ${t.radius.sm};
-  background: ${t.color.skeleton};
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  @layer concierge.components {
+    display: block;
+    inline-size: 100%;
+    block-size: 0.75em;
+    border-radius: ${t.radius.sm};
+    background: ${t.color.skeleton};
+    animation: ${breathe} 1.6s ease-in-out infinite;
 
-  &[data-shape='block'] {
-    block-size: 64px;
-    border-radius: ${t.radius.md};
-  }
-  &[data-shape='circle'] {
-    inline-size: 32px;
-    block-size: 32px;
-    border-radius: ${t.radius.full};
-  }
-  &[data-shape] {
-    ${({ $width }) => $width && `inline-size: ${$width};`}
-    ${({ $height }) => $height && `block-size: ${$height};`}
-  }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
-  :root[data-motion='reduce'] & {
-    animation: none;
-  }
-  @media (forced-colors: active) {
-    background: GrayText;
+    &[data-shape='block'] {
+      block-size: 64px;
+      border-radius: ${t.radius.md};
+    }
+    &[data-shape='circle'] {
+      inline-size: 32px;
+      block-size: 32px;
+      border-radius: ${t.radius.full};
+    }
+    &[data-shape] {
+      ${({ $width }) => $width && `inline-size: ${$width};`}
+      ${({ $height }) => $height && `block-size: ${$height};`}
+    }
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+    :root[data-motion='reduce'] & {
+      animation: none;
+    }
+    @media (forced-colors: active) {
+      background: GrayText;
+    }
   }
 `;

@@ -79,72 +79,80 @@ export function Tabs({
 }
 
 const Root = styled.div`
-  min-inline-size: 0;
+  @layer concierge.components {
+    min-inline-size: 0;
+  }
 `;
 
 const List = styled(TabList)`
-  display: flex;
-  gap: ${t.space[1]};
-  border-block-end: 1px solid ${t.color.border};
-  overflow-x: auto;
-  scrollbar-width: none;
+  @layer concierge.components {
+    display: flex;
+    gap: ${t.space[1]};
+    border-block-end: 1px solid ${t.color.border};
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
 `;
 
 const TabButton = styled(Tab)`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${t.space[2]};
-  min-block-size: 38px;
-  padding: 0 ${t.space[3]};
-  border-radius: 6px 6px 0 0;
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
-  white-space: nowrap;
-  cursor: pointer;
-  outline: none;
-  transition: color ${t.motion.fast};
+  @layer concierge.components {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: ${t.space[2]};
+    min-block-size: 38px;
+    padding: 0 ${t.space[3]};
+    border-radius: 6px 6px 0 0;
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+    white-space: nowrap;
+    cursor: pointer;
+    outline: none;
+    transition: color ${t.motion.fast};
 
-  &[data-hovered],
-  &[data-selected] {
-    color: ${t.color.text};
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset-inline: ${t.space[2]};
-    inset-block-end: 0;
-    block-size: 2px;
-    border-radius: 2px 2px 0 0;
-    background: transparent;
-    transition: background-color ${t.motion.fast};
-  }
-  &[data-selected]::after {
-    background: ${t.color.accent};
-  }
-  &[data-focus-visible] {
-    ${focusRingInset}
-  }
-  &[data-disabled] {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
-  @media (forced-colors: active) {
+    &[data-hovered],
+    &[data-selected] {
+      color: ${t.color.text};
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset-inline: ${t.space[2]};
+      inset-block-end: 0;
+      block-size: 2px;
+      border-radius: 2px 2px 0 0;
+      background: transparent;
+      transition: background-color ${t.motion.fast};
+    }
     &[data-selected]::after {
-      background: Highlight;
+      background: ${t.color.accent};
+    }
+    &[data-focus-visible] {
+      ${focusRingInset}
+    }
+    &[data-disabled] {
+      opacity: 0.5;
+      cursor: not-allowed;
+    }
+    @media (forced-colors: active) {
+      &[data-selected]::after {
+        background: Highlight;
+      }
     }
   }
 `;
 
 const Panel = styled(TabPanel)`
-  padding-block-start: ${t.space[4]};
-  outline: none;
+  @layer concierge.components {
+    padding-block-start: ${t.space[4]};
+    outline: none;
 
-  &[data-inert] {
-    display: none;
-  }
-  &[data-focus-visible] {
-    ${focusRing}
-    border-radius: ${t.radius.sm};
+    &[data-inert] {
+      display: none;
+    }
+    &[data-focus-visible] {
+      ${focusRing}
+      border-radius: ${t.radius.sm};
+    }
   }
 `;

@@ -86,5 +86,7 @@ function CloseToast({
 }
 
 const Root = styled.div`
-  ${toasterStyle}
+  @layer concierge.components {
+    ${toasterStyle}
+  }
 `;

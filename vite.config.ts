@@ -3,10 +3,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { buildFiles } from '@concierge/tooling/buildFiles';
 import { chunkModules } from '@concierge/tooling/chunkModules';
 import { compileAhead } from '@concierge/tooling/compileAhead';
-import { CONSOLE_DIST, ROOT } from '@concierge/tooling/paths';
+import { CONSOLE_DIST, ROOT, SOURCE_CONDITION } from '@concierge/tooling/paths';
 import { screenStarts } from '@concierge/tooling/screenStarts';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 const backend = { target: process.env.API_URL ?? 'http://127.0.0.1:4600', ws: true };
 
@@ -46,6 +46,8 @@ export default defineConfig({
     compileAhead(SCRIPTS.map(({ name }) => name)),
     { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
   ],
+  // Menus and modals load when they are opened: the start has no room for them.
+  resolve: { conditions: [SOURCE_CONDITION, 'concierge-lazy', ...defaultClientConditions] },
   oxc: {
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } },
   },
@@ -54,7 +56,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     modulePreload: { polyfill: false }, // every browser of the target has it
-    rolldownOptions: { output: { codeSplitting: { groups: SCRIPTS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: SCRIPTS },
+        // The start carries the names of all files, and a hash cannot be compressed: 32 bits of it are enough.
+        hashCharacters: 'hex',
+      },
+    },
   },
   server: {
     port: 4601,

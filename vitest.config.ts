@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { COMPILE_CACHE } from '@concierge/tooling/paths';
+import { COMPILE_CACHE, SOURCE_CONDITION } from '@concierge/tooling/paths';
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+const conditions = [SOURCE_CONDITION, ...defaultServerConditions];
+const sources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 const unitTests = {
   environment: 'node',
@@ -32,6 +36,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        ...sources,
         test: {
           ...unitTests,
           name: 'console',
@@ -53,6 +58,7 @@ export default defineConfig({
         test: { ...unitTests, name: 'deployment', include: [DEPLOYMENT], testTimeout: 300_000 },
       },
       {
+        ...sources,
         test: {
           ...unitTests,
           name: 'shared',

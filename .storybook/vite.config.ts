@@ -1,6 +1,10 @@
+import { SOURCE_CONDITION } from '@concierge/tooling/paths';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { storybookData } from './storybookData.ts';
 
 /** The only Vite settings stories need; the console's own belong to the console. */
-export default defineConfig({ plugins: [react(), storybookData()] });
+export default defineConfig({
+  plugins: [react(), storybookData()],
+  resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+});

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SOURCE_CONDITION } from '@concierge/tooling/paths';
 import { BASELINE, DIFF, type VisualState } from '@concierge/tooling/visualFiles';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
 import { accessibleRowCount } from './accessibleRowsCommand.ts';
 import { emulateMedia } from './mediaCommand.ts';
 import { storybookData } from './storybookData.ts';
@@ -40,6 +42,7 @@ export function storybookProject({
 }: StorybookProjectOptions): TestProjectInlineConfiguration {
   return {
     root: STORIES,
+    resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
     plugins: [storybookData(), storybookTest({ configDir: HERE })],
     test: {
       name: 'storybook',

@@ -1,19 +1,35 @@
 import { defineConfig, type UserConfig } from 'tsdown';
 
 /** One module per source file, so that a consumer's bundler keeps only what is used. */
-const config: UserConfig = defineConfig({
-  entry: ['src/index.ts', 'src/{components,layout,concierge}/*/index.ts'],
+const shared = {
+  entry: [
+    'src/index.ts',
+    'src/{components,layout,concierge}/*/index.ts',
+    'src/labels/*.ts',
+    // Reached through `imports` of package.json, where the product's bundler chooses between them.
+    'src/components/*/overlay{,.lazy}.ts',
+  ],
+  deps: { neverBundle: [/^#overlay\//] },
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',
   unbundle: true,
-  dts: { oxc: true },
-  inputOptions: {
-    // Styles without white space, and class names that are the same on a server and in the browser.
-    transform: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+} satisfies UserConfig;
+
+const config: UserConfig[] = defineConfig([
+  {
+    ...shared,
+    dts: false,
+    inputOptions: {
+      // Styles without white space, and class names that are the same on a server and in the browser.
+      transform: { plugins: { styledComponents: { displayName: false, fileName: false } } },
+      // `use client` is preserved: every module stays a file.
+      checks: { moduleLevelDirective: false },
+    },
+    sourcemap: true,
   },
-  sourcemap: true,
-  clean: true,
-});
+  // Apart, since it would name maps that are not written.
+  { ...shared, dts: { oxc: true, emitDtsOnly: true }, sourcemap: false, clean: false },
+]);
 
 export default config;

@@ -3,7 +3,6 @@ import '@fontsource-variable/inter';
 import { GlobalStyle } from '../../packages/ui/src/foundations/GlobalStyle.tsx';
 import { t } from '../../packages/ui/src/foundations/t.generated.ts';
 import { UiProvider } from '../../packages/ui/src/foundations/UiProvider.tsx';
-import { preloadOverlays } from '../../packages/ui/src/internal/onDemand.tsx';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
@@ -83,8 +82,6 @@ const withFoundations: Decorator = (Story, context) => {
 };
 
 const preview: Preview = {
-  // So that a play function finds what it opened at once; that it loads by itself is a test of its own.
-  beforeAll: preloadOverlays,
   decorators: [withFoundations],
   argTypesEnhancers: [writtenTypes],
   parameters: {

@@ -1,20 +1,26 @@
 /**
- * The ui package as a product gets it: packed, checked by publint and attw, its API compared with the
- * snapshot, installed by plain npm in a fresh Vite app outside the workspace, type-checked, loaded by
- * Node, built, rendered in Chromium, and weighed.
+ * The ui package as a product gets it: packed by plain npm, checked by publint and attw, its API compared with the
+ * snapshot, installed in a fresh Vite app outside the workspace, type-checked, loaded by Node, built, rendered in
+ * Chromium, and weighed; then under what other products have: `strangers/`.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { build, preview } from 'vite';
-import { findBrowser, launchArgs } from './browser.ts';
 import { consumerFiles, specifierOf } from './consumerApp.ts';
 import { codeEntries, type PackedUi, packUi } from './packUi.ts';
-import { runQuietly, runTool } from './runQuietly.ts';
+import { runBeside, runTool } from './runQuietly.ts';
 import { ROOT } from './paths.ts';
 import { checkPublicApi } from './publicApi.ts';
 import { bundle, checkSizes, measureSizes } from './sizes.ts';
+import { checkCompilers, OLDEST_TYPESCRIPT } from './strangers/compilers.ts';
+import { checkDocuments } from './strangers/documents.ts';
+import { checkJsdom, JSDOM } from './strangers/inJsdom.ts';
+import { checkLowest, installLowest } from './strangers/lowestPeers.ts';
+import { buildNext, checkNext, NEXT } from './strangers/nextApp.ts';
+import { startBrowser } from './strangers/openPage.ts';
+import { checkServerPage } from './strangers/serverPage.ts';
 
 const PEERS = ['react', 'react-dom', 'styled-components'];
 const TOOLS = ['@types/react', '@types/react-dom', 'typescript', 'vite'];
@@ -22,7 +28,7 @@ const TOOLS = ['@types/react', '@types/react-dom', 'typescript', 'vite'];
 const NOT_IN_A_BUTTON =
   /ui\/dist\/(components\/(DataTable|Modal|Menu|Select|Toaster)|concierge|layout)\/|react-aria|react-stately|yup|react-hook-form|react-toastify/;
 
-async function step(name: string, work: () => void | Promise<void>): Promise<void> {
+async function step(name: string, work: () => unknown): Promise<void> {
   const start = performance.now();
   await work();
   console.log(`✓ ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
@@ -30,15 +36,9 @@ async function step(name: string, work: () => void | Promise<void>): Promise<voi
 
 function lint({ tarball }: PackedUi): void {
   runTool('publint', ['run', tarball, '--strict']);
-  // The stylesheet is no module; the app below imports it.
-  runTool('attw', [
-    tarball,
-    '--profile',
-    'esm-only',
-    '--exclude-entrypoints',
-    './tokens.css',
-    './base.css',
-  ]);
+  // The stylesheets are no modules; the app below imports them.
+  const sheets = ['./tokens.css', './base.css'];
+  runTool('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...sheets]);
 }
 
 async function versions(names: readonly string[]): Promise<Record<string, string>> {
@@ -57,19 +57,27 @@ async function createApp(app: string, packed: PackedUi, entries: readonly string
     private: true,
     type: 'module',
     dependencies: { '@concierge/ui': `file:${packed.tarball}`, ...(await versions(PEERS)) },
-    devDependencies: await versions(TOOLS),
+    devDependencies: {
+      ...(await versions(TOOLS)),
+      'typescript-oldest': `npm:typescript@${OLDEST_TYPESCRIPT}`,
+      jsdom: JSDOM,
+      next: NEXT,
+    },
   };
   for (const [path, text] of Object.entries(consumerFiles(manifest, entries))) {
     await mkdir(dirname(join(app, path)), { recursive: true });
     await writeFile(join(app, path), text);
   }
-  runQuietly('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], app);
+  await runBeside('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], app);
 }
 
+const importsOf = (entries: readonly string[]) =>
+  entries.map((entry) => `await import('${specifierOf(entry)}');`).join('\n');
+
 /** Node takes every entry as it is, without a bundler: for products that render on a server. */
-function loadInNode(app: string, entries: readonly string[]): void {
-  const imports = entries.map((entry) => `await import('${specifierOf(entry)}');`).join('\n');
-  runQuietly(process.execPath, ['--input-type=module', '--eval', imports], app);
+function loadInNode(app: string, entries: readonly string[]): Promise<string> {
+  const args = ['--input-type=module', '--eval', importsOf(entries)];
+  return runBeside(process.execPath, args, app);
 }
 
 const backgroundOf = (page: Page) =>
@@ -103,10 +111,8 @@ async function followsBrand(page: Page): Promise<void> {
   }
 }
 
-async function rendersButton(app: string): Promise<void> {
+async function rendersButton(app: string, browser: Browser): Promise<void> {
   const server = await preview({ root: app, configFile: false, preview: { port: 6160 } });
-  const { executablePath } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
   try {
     const page = await browser.newPage();
     const complaints: string[] = [];
@@ -122,7 +128,6 @@ async function rendersButton(app: string): Promise<void> {
     await followsBrand(page);
     if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);
   } finally {
-    await browser.close();
     await server.close();
   }
 }
@@ -138,21 +143,51 @@ async function keepsButtonSmall(app: string): Promise<void> {
   console.log(`  a button alone: ${modules.length} modules`);
 }
 
+async function inBrowser(app: string): Promise<void> {
+  const browser = await startBrowser();
+  try {
+    await step('Vite builds it', async () => {
+      await build({ root: app, configFile: false, logLevel: 'error' });
+    });
+    await step('a button renders, counts and follows a brand', () => rendersButton(app, browser));
+    await step('a server renders it under a strict policy, and it opens offline', () =>
+      checkServerPage(app, browser),
+    );
+    await step('Next.js serves it', () => checkNext(app, browser));
+  } finally {
+    await browser.close();
+  }
+}
+
 async function testPackage(work: string, updateSizes: boolean): Promise<void> {
   const app = join(work, 'app');
+  const lowest = join(work, 'lowest');
   const packed = packUi(join(work, 'packed'));
   const entries = codeEntries(packed.folder).map(([entry]) => entry);
   await step('publint and attw find nothing', () => lint(packed));
   await step('the public API is the snapshot', () => checkPublicApi(packed.folder));
   await step('npm installs it in a fresh app', () => createApp(app, packed, entries));
-  await step(`tsc accepts all ${entries.length} entries`, () => {
-    runQuietly(join(app, 'node_modules/.bin/tsc'), ['-p', '.'], app);
-  });
-  await step('Node loads every entry', () => loadInNode(app, entries));
-  await step('Vite builds it', async () => {
-    await build({ root: app, configFile: false, logLevel: 'error' });
-  });
-  await step('a button renders, counts and follows a brand', () => rendersButton(app));
+  // Those that wait for one another are in a row; rows run side by side.
+  const tsc = join(app, 'node_modules/.bin/tsc');
+  await Promise.all([
+    (async () => {
+      await step('npm installs it beside the lowest peers', () => installLowest(lowest, packed));
+      await step(`tsc accepts all ${entries.length} entries`, () =>
+        runBeside(tsc, ['-p', '.'], app),
+      );
+      await step(`TypeScript ${OLDEST_TYPESCRIPT} and 7 accept it, bundler and node16`, () =>
+        checkCompilers(app),
+      );
+    })(),
+    (async () => {
+      await step('Next.js builds it, with server components', () => buildNext(app));
+      await step('Node loads every entry', () => loadInNode(app, entries));
+    })(),
+  ]);
+  await inBrowser(app);
+  await step('the lowest peers render it', () => checkLowest(lowest, app, importsOf(entries)));
+  await step('jsdom renders it without stubs', () => checkJsdom(app));
+  await step('the code of the documents compiles and runs', () => checkDocuments(app));
   await step('a button brings no table, dialog or form along', () => keepsButtonSmall(app));
   await step('every entry keeps its size', async () => {
     checkSizes(await measureSizes(app, entries), updateSizes);

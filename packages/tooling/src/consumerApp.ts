@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
-import { ONE_OF_EACH } from './oneOfEach.ts';
+import { ONE_OF_EACH, PAGE_WITH_EACH } from './oneOfEach.ts';
 
 const TSCONFIG = {
   compilerOptions: {
@@ -54,6 +54,11 @@ if (!root) throw new Error('no root');
 createRoot(root).render(<StrictMode><Product /></StrictMode>);
 `;
 
+const TOKENS = `import dtcg from '@concierge/ui/tokens.dtcg.json' with { type: 'json' };
+
+export const colors: object = dtcg.light.color;
+`;
+
 /** What must not compile: the types have to arrive, not only resolve. */
 const WRONG = `import { Button } from '@concierge/ui/Button';
 // @ts-expect-error an unknown variant
@@ -65,8 +70,7 @@ export const empty = <Button />;
 function everyEntry(entries: readonly string[]): string {
   const imports = entries.map((entry, at) => `import * as e${at} from '${specifierOf(entry)}';`);
   const list = entries.map((_entry, at) => `e${at}`).join(', ');
-  return `${imports.join('\n')}\nimport dtcg from '@concierge/ui/tokens.dtcg.json' with { type: 'json' };
-export const all: object[] = [${list}, dtcg.light.color];\n`;
+  return `${imports.join('\n')}\nexport const all: object[] = [${list}];\n`;
 }
 
 /** `./Button` to `@concierge/ui/Button`. */
@@ -84,11 +88,13 @@ export function consumerFiles(
     'tsconfig.json': JSON.stringify(TSCONFIG, null, 2),
     'index.html': PAGE,
     'src/main.tsx': MAIN,
+    'src/page.tsx': PAGE_WITH_EACH,
     'src/oneOfEach.tsx': ONE_OF_EACH,
     // The brand of the documentation page, word for word.
     'src/brand.css': readFileSync(join(ROOT, 'stories/foundations/tealBrand.css'), 'utf8'),
     'src/wrong.tsx': WRONG,
     'src/everyEntry.ts': everyEntry(entries),
+    'src/tokens.ts': TOKENS,
     // The root on purpose: leaving the rest out is then the bundler's work, which we have to allow.
     'src/buttonOnly.ts': `export { Button } from '@concierge/ui';\n`,
   };

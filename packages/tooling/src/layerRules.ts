@@ -28,7 +28,7 @@ const OUTSIDE_UI = [
 
 const UI_BASE = ['ui/internal', 'ui/foundations'];
 const SERVER_BASE = ['contract', 'server/lib'];
-const CONSOLE_BASE = ['contract', 'ui/index', 'ui/internal'];
+const CONSOLE_BASE = ['contract', 'ui/index', 'ui/internal', 'ui/labels'];
 
 /** First match wins, so the narrower prefix comes before the wider. */
 const LAYERS: readonly Layer[] = [
@@ -62,6 +62,12 @@ const LAYERS: readonly Layer[] = [
     name: 'ui/concierge',
     prefix: 'packages/ui/src/concierge/',
     may: [...UI_BASE, 'ui/components', 'ui/layout'],
+    mayNotKnow: OUTSIDE_UI,
+  },
+  {
+    name: 'ui/labels',
+    prefix: 'packages/ui/src/labels/',
+    may: [...UI_BASE, 'ui/components', 'ui/layout', 'ui/concierge'],
     mayNotKnow: OUTSIDE_UI,
   },
   {
@@ -127,7 +133,7 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'stories',
     prefix: 'stories/',
-    may: ['ui/index', 'ui/internal', 'ui/foundations', 'console/texts'],
+    may: ['ui/index', 'ui/internal', 'ui/foundations', 'ui/labels', 'console/texts'],
   },
   { name: 'storybook', prefix: '.storybook/', may: ['ui/index', 'stories', 'tooling'] },
   {

@@ -1,6 +1,5 @@
 /** One of each generic component, as a product that uses them all would have them on one page. */
-export const ONE_OF_EACH: string = `import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
+export const PAGE_WITH_EACH: string = `import { useState } from 'react';
 import { GlobalStyle, UiProvider } from '@concierge/ui';
 import { Alert } from '@concierge/ui/Alert';
 import { Button } from '@concierge/ui/Button';
@@ -16,6 +15,7 @@ import { Switch } from '@concierge/ui/Switch';
 import { Tabs } from '@concierge/ui/Tabs';
 import { Tag } from '@concierge/ui/Tag';
 import { TextField } from '@concierge/ui/TextField';
+import { Tooltip } from '@concierge/ui/Tooltip';
 import { toast, Toaster } from '@concierge/ui/Toaster';
 
 const ROWS = [
@@ -26,7 +26,10 @@ const COLUMNS = [
   { id: 'name', header: 'Name', cell: (row: (typeof ROWS)[number]) => row.name, sortable: true },
 ];
 
-function Page() {
+/** Enough for the groups of a long table. */
+const MANY = Array.from({ length: 150 }, (_, id) => ({ id, name: 'Room ' + id }));
+
+export function Page() {
   const [open, setOpen] = useState(false);
   const [service, setService] = useState<string | null>(null);
   const [page, setPage] = useState(0);
@@ -78,6 +81,15 @@ function Page() {
         loadingLabel="Loading"
         empty="Nothing here"
       />
+      <DataTable
+        label="Rooms"
+        columns={[{ id: 'id', header: 'Number', cell: (row) => row.id, width: '80px' }, ...COLUMNS]}
+        rows={MANY}
+        rowKey={(row) => row.id}
+        labels={{ sortAscending: 'ascending', sortDescending: 'descending', notSorted: 'not sorted' }}
+        loadingLabel="Loading"
+        empty="Nothing here"
+      />
       <Pagination
         page={page}
         pageCount={3}
@@ -95,7 +107,9 @@ function Page() {
         trigger={<Button>More</Button>}
         items={[{ id: 'toast', label: 'Say hello', onSelect: () => void toast({ tone: 'info', body: 'Hello' }) }]}
       />
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Tooltip content="Asks you something">
+        <Button onClick={() => setOpen(true)}>Open</Button>
+      </Tooltip>
       <Modal open={open} onOpenChange={setOpen} title="A question" closeLabel="Close">
         Well?
       </Modal>
@@ -103,6 +117,11 @@ function Page() {
     </UiProvider>
   );
 }
+`;
+
+/** The same, rendered in the browser alone. */
+export const ONE_OF_EACH: string = `import { createRoot } from 'react-dom/client';
+import { Page } from './page.js';
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Page />);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
-import { pnpm, runTool } from './runQuietly.ts';
+import { runQuietly } from './runQuietly.ts';
 
 export const UI: string = join(ROOT, 'packages/ui');
 
@@ -12,13 +12,12 @@ export interface PackedUi {
   folder: string;
 }
 
-/** Builds the ui package and packs it as it would be published: pnpm applies `publishConfig`. */
+/** Packs the ui package with plain npm, whose `prepack` builds it first. */
 export function packUi(into: string): PackedUi {
-  runTool('tsdown', ['--log-level', 'error'], UI);
   mkdirSync(into, { recursive: true });
-  pnpm(['pack', '--pack-destination', into], UI);
+  runQuietly('npm', ['pack', '--silent', '--pack-destination', into], UI);
   const name = readdirSync(into).find((file) => file.endsWith('.tgz'));
-  if (!name) throw new Error('pnpm pack left no tarball');
+  if (!name) throw new Error('npm pack left no tarball');
   const tarball = join(into, name);
   execFileSync('tar', ['-xzf', tarball, '-C', into]);
   return { tarball, folder: join(into, 'package') };

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
@@ -18,6 +18,22 @@ export function runQuietly(command: string, args: readonly string[], cwd: string
   if (error) throw error;
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
   return stdout;
+}
+
+/** The same beside other work. */
+export function runBeside(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string> = {},
+): Promise<string> {
+  const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 };
+  return new Promise((resolve, reject) => {
+    execFile(command, [...args], options, (error, stdout, stderr) => {
+      if (!error) resolve(stdout);
+      else reject(new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`));
+    });
+  });
 }
 
 /** pnpm is on the PATH inside package scripts; outside them npx brings the version we name. */

@@ -1,6 +1,6 @@
 /**
- * The `exports` of the package: the root and one entry per component folder. Inside the workspace they
- * name the sources, in the published package (`publishConfig`) the build.
+ * The `exports` of the package: the root and one entry per component folder. A condition of our own leads to the
+ * sources, for the packages of this workspace; everybody else gets the build.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,19 @@ const FILES = [
   'package.json',
 ] as const;
 
-type Exports = Record<string, string | { types: string; default: string }>;
+/** Of the ready-made labels. */
+export const LANGUAGES = ['cs', 'en', 'tr'] as const;
+
+/** Set by the bundlers, the compiler and the tests of this workspace. */
+export const SOURCE_CONDITION = 'concierge-source';
+
+interface Entry {
+  [SOURCE_CONDITION]: string;
+  types: string;
+  default: string;
+}
+
+type Exports = Record<string, string | Entry>;
 
 function componentFolders(): [name: string, folder: string][] {
   return LAYERS.flatMap((layer) => {
@@ -29,22 +41,24 @@ function componentFolders(): [name: string, folder: string][] {
   }).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
 }
 
-/** Both maps, in the order of the names. */
-export function exportsMaps(): { workspace: Exports; published: Exports } {
+/** The map, in the order of the names. */
+export function exportsMap(): Exports {
   const entries = [
     ['.', 'index'],
+    ...LANGUAGES.map((language) => [`./labels/${language}`, `labels/${language}`]),
     ...componentFolders().map(([name, folder]) => [`./${name}`, `${folder}/index`]),
   ];
-  const always: Exports = Object.fromEntries(FILES.map((file) => [`./${file}`, `./${file}`]));
-  const workspace = Object.fromEntries(entries.map(([name, path]) => [name, `./src/${path}.ts`]));
-  const published = Object.fromEntries(
-    entries.map(([name, path]) => [
-      name,
-      { types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` },
-    ]),
-  );
   return {
-    workspace: { ...workspace, ...always },
-    published: { ...published, ...always },
+    ...Object.fromEntries(
+      entries.map(([name, path]) => [
+        name,
+        {
+          [SOURCE_CONDITION]: `./src/${path}.ts`,
+          types: `./dist/${path}.d.ts`,
+          default: `./dist/${path}.js`,
+        },
+      ]),
+    ),
+    ...Object.fromEntries(FILES.map((file) => [`./${file}`, `./${file}`])),
   };
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { UiContext, type Navigate } from '../internal/uiContext.ts';
 

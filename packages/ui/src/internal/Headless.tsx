@@ -1,3 +1,5 @@
+'use client';
+
 import { use, type ReactElement, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';

@@ -1,3 +1,5 @@
+'use client';
+
 import { cloneElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 import { mergeRefs } from './mergeRefs.ts';
 import { useLinkClick } from './navigation.ts';

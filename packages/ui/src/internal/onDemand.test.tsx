@@ -1,6 +1,8 @@
+import { renderToString } from 'react-dom/server';
 import type { ReactElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onDemand, preloadOverlays } from './onDemand.tsx';
+import { bundled } from './overlay.ts';
 
 const Part = (): ReactElement => <p>there</p>;
 
@@ -12,6 +14,27 @@ function loader(...answers: (typeof Part | Error)[]) {
   });
 }
 
+const reported = vi.fn<(error: unknown) => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('reportError', reported);
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reported.mockClear();
+});
+
+describe('an overlay of the bundle', () => {
+  it('Q1 is there without loading', () => {
+    const opened = vi.fn<() => void>();
+    const part = bundled(Part);
+    part.whenReady(opened);
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(renderToString(<part.Part />)).toBe('<p>there</p>');
+  });
+});
+
 describe('a part that loads when it is needed', () => {
   it('is not loaded before', () => {
     const load = loader(Part);
@@ -19,40 +42,48 @@ describe('a part that loads when it is needed', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is loaded once, however often it is needed', async () => {
+  it('opens at once when it is loaded', async () => {
     const load = loader(Part);
     const part = onDemand(load);
-    part.preload();
-    part.preload();
-    await new Promise<void>((resolve) => {
-      part.whenReady(resolve);
-    });
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('opens at once when it is loaded', async () => {
-    const part = onDemand(loader(Part));
     await new Promise<void>((resolve) => {
       part.whenReady(resolve);
     });
     const opened = vi.fn<() => void>();
     part.whenReady(opened);
     expect(opened).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('stays closed when loading fails, and is loaded again the next time', async () => {
+  it('Q1 stays closed when loading fails, reports it, and is loaded again the next time', async () => {
     const load = loader(new Error('offline'), Part);
     const part = onDemand(load);
     const opened = vi.fn<() => void>();
     part.whenReady(opened);
-    await vi.waitFor(() => expect(load.mock.settledResults[0]?.type).toBe('rejected'), {
-      timeout: 15_000,
-    });
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1), { timeout: 15_000 });
     await new Promise<void>((resolve) => {
       part.whenReady(resolve);
     });
     expect(load).toHaveBeenCalledTimes(2);
     expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('Q1 is not asked for without network, since browsers remember a failed import', async () => {
+    const load = loader(Part);
+    const part = onDemand(load);
+    vi.stubGlobal('navigator', { onLine: false });
+    part.whenReady(() => undefined);
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1), { timeout: 15_000 });
+    expect(load).not.toHaveBeenCalled();
+    vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
+    await new Promise<void>((resolve) => {
+      part.whenReady(resolve);
+    });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows what stands for it until then, also on a server', () => {
+    const part = onDemand(loader(Part), <i>soon</i>);
+    expect(renderToString(<part.Part />)).toBe('<i>soon</i>');
   });
 
   it('can be preloaded with all others, which fails when one does', async () => {

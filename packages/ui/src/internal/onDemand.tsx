@@ -1,59 +1,69 @@
-import { Suspense, use, type ComponentType, type ReactElement } from 'react';
+'use client';
 
-type Loader<Props> = () => Promise<ComponentType<Props>>;
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import type { Overlay } from './overlay.ts';
 
-/** A part of a component that is loaded when it is first needed, so that a page which never opens it stays light. */
-export interface OnDemand<Props extends object> {
-  /** Renders nothing until it is loaded. A part that fails to load throws to the nearest error boundary. */
-  Part: (props: Props) => ReactElement;
-  /** Preloads it, for example when the pointer is over what opens it. Never throws. */
-  preload: () => void;
-  /** Runs `then` once the part is loaded, at once if it is; not at all when loading fails. */
-  whenReady: (then: () => void) => void;
+interface Openable {
+  /** Whether it is to be seen. Default: always while it is mounted. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 const known = new Set<() => Promise<unknown>>();
 
 /**
- * Loads what the components of this bundle otherwise load when it is first opened: menus, the lists of
- * selects, modals, popovers and tooltips. For pages that must open them offline.
+ * Loads what the components of this bundle load when it is first opened, where the product asked for that with
+ * the condition `concierge-lazy`: for a page that must open menus and modals offline from then on. Without that
+ * condition they are in the bundle, and it resolves at once.
  * @throws what the bundler throws for a part that cannot be loaded.
  */
 export async function preloadOverlays(): Promise<void> {
   await Promise.all([...known].map((load) => load()));
 }
 
-export function onDemand<Props extends object>(load: Loader<Props>): OnDemand<Props> {
-  let part: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
+/**
+ * Whether it makes sense to ask: most browsers remember a failed import until the page is reloaded, so none is made
+ * without network, unless a service worker may have the file.
+ */
+const mayLoad = () => navigator.onLine || navigator.serviceWorker?.controller;
 
-  const start = (): Promise<ComponentType<Props>> => {
-    loading ??= load().then(
-      (loaded) => (part = loaded),
-      (error: unknown) => {
-        // Loaded again the next time: the network may be back.
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
+/**
+ * An overlay in a file of its own that is loaded when it is first needed. Until then its place shows `fallback`.
+ * When it cannot be loaded the page stays as it is, the error is reported to the window, and what was to be open
+ * is closed, so that the next press tries again.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback?: ReactNode,
+): Overlay<Props> {
+  let part: ComponentType<Props> | undefined;
+  // Browsers answer a second `import()` of a module from memory.
+  const start = async () => {
+    if (!mayLoad()) throw new Error('There is no connection');
+    return (part = await load());
   };
   known.add(start);
 
-  function Loaded(props: Props): ReactElement {
-    const Component = part ?? use(start());
-    return <Component {...props} />;
+  function Part(props: Props): ReactNode {
+    const [, setLoaded] = useState(false);
+    const Loaded = part;
+    const { open, onOpenChange }: Openable = props;
+    const isMissing = !Loaded && open !== false;
+    const fail = useEffectEvent((error: unknown) => {
+      reportError(error);
+      onOpenChange?.(false);
+    });
+    useEffect(() => {
+      if (isMissing) start().then(() => setLoaded(true), fail);
+    }, [isMissing]);
+    return Loaded ? <Loaded {...props} /> : fallback;
   }
   return {
-    Part: (props) => (
-      <Suspense>
-        <Loaded {...props} />
-      </Suspense>
-    ),
+    Part,
     preload: () => void start().catch(() => undefined),
     whenReady: (then) => {
       if (part) then();
-      else void start().then(then, () => undefined);
+      else void start().then(then, reportError);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { OnDemand } from './onDemand.tsx';
+import type { Overlay } from './overlay.ts';
 import type { TriggerProps } from './trigger.ts';
 
 /** Where the focus goes in what was opened. */
@@ -26,7 +26,7 @@ export interface Opener extends OpenedBy {
 }
 
 interface OpenerOptions {
-  part: Pick<OnDemand<never>, 'preload' | 'whenReady'>;
+  part: Pick<Overlay<never>, 'preload' | 'whenReady'>;
   /** What opens, for `aria-haspopup`. */
   popup: 'menu' | 'listbox' | 'dialog';
   /** Controls it from outside. */
@@ -41,7 +41,7 @@ const ARROW_KEYS: Partial<Record<string, StartAt>> = { ArrowDown: 'first', Arrow
 /** A press without a pointer or a key: a screen reader's. */
 const isVirtual = ({ detail }: { detail: number }): boolean => detail === 0;
 
-/** Opens a part that is loaded when first needed, from a native button. */
+/** Opens an overlay from a native button, once it is loaded. */
 export function useOpener({
   part,
   popup,

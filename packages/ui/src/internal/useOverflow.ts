@@ -5,7 +5,8 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflow, setOverflow] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (!element) return undefined;
+    // Not in every test environment.
+    if (!element || !globalThis.ResizeObserver) return undefined;
     // A pixel of tolerance: sizes are rounded, and by different rules.
     const measure = () => setOverflow(element.scrollHeight > element.clientHeight + 1);
     const observer = new ResizeObserver(measure);

@@ -1,9 +1,9 @@
+'use client';
+
 import type { ReactElement } from 'react';
-import { onDemand } from '../../internal/onDemand.tsx';
+import { surface } from '#overlay/Modal';
 import { useOpened } from '../Modal/Modal.tsx';
 import type { ModalProps } from '../Modal/modalTypes.ts';
-
-const surface = onDemand(async () => (await import('../Modal/ModalSurface.tsx')).ModalSurface);
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
 export interface BottomSheetProps extends Omit<

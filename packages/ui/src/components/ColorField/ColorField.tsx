@@ -1,4 +1,7 @@
-import { lazy, Suspense, useRef, type CSSProperties, type ReactElement, type Ref } from 'react';
+'use client';
+
+import { useRef, type CSSProperties, type ReactElement, type Ref } from 'react';
+import { panel } from '#overlay/ColorField';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
@@ -6,12 +9,8 @@ import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { Popover } from '../Popover/Popover.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { TextField, type TextControl, type TextFieldProps } from '../TextField/TextField.tsx';
 import { toSixDigits } from './colorModel.ts';
-
-/** Most forms never open the picker, so it is loaded when it is opened first. */
-const ColorPanel = lazy(() => import('./ColorPanel.tsx'));
 
 export interface ColorFieldLabels {
   /** Name of the button that opens the picker, and of the picker. */
@@ -82,14 +81,12 @@ export function ColorField({
             />
           }
         >
-          <Suspense fallback={<Skeleton shape="block" width="224px" height="196px" />}>
-            <ColorPanel
-              value={color ?? '#000000'}
-              onChange={change}
-              palette={palette}
-              labels={labels}
-            />
-          </Suspense>
+          <panel.Part
+            value={color ?? '#000000'}
+            onChange={change}
+            palette={palette}
+            labels={labels}
+          />
         </Popover>
       }
     />

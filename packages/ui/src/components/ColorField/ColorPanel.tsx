@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { ColorArea } from 'react-aria-components/ColorArea';
 import { ColorPicker, parseColor } from 'react-aria-components/ColorPicker';
@@ -16,13 +18,8 @@ export interface ColorPanelProps {
   labels: { area: string; hue: string; palette?: string | undefined };
 }
 
-/** The colour picker itself, in a chunk of its own. */
-export default function ColorPanel({
-  value,
-  onChange,
-  palette,
-  labels,
-}: ColorPanelProps): ReactElement {
+/** The colour picker itself. */
+export function ColorPanel({ value, onChange, palette, labels }: ColorPanelProps): ReactElement {
   return (
     <ColorPicker
       value={parseColor(value).toFormat('hsb')}

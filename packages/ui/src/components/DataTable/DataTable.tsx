@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
@@ -5,7 +7,7 @@ import { focusRingInset } from '../../internal/focusRing.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BusyLine } from './BusyLine.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
-import { missingRows, tracksOf } from './dataTableModel.ts';
+import { missingRows, widthsOf } from './dataTableModel.ts';
 import { cellColumn, DataTableGroup, SkeletonRow } from './DataTableRow.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
 import { rovingRows } from './rovingRows.ts';
@@ -54,6 +56,7 @@ export function TableBase<Row>({
   const shown = loading || placeholder ? 0 : rows.length;
   const many = shown > MANY_ROWS;
   const missing = missingRows(shown);
+  const widths = useMemo(() => widthsOf(columns, many), [columns, many]);
   return (
     <Root {...rest} ref={ref} data-component="DataTable">
       <BusyLine active={busy && !loading} />
@@ -70,6 +73,7 @@ export function TableBase<Row>({
           role={'table' as const}
           $many={many}
           $cards={cards}
+          $widths={widths}
           $cardLayout={cardLayout}
           aria-label={label}
           aria-busy={loading || busy}
@@ -78,7 +82,6 @@ export function TableBase<Row>({
             'data-many': true,
             // Rows are accessible only once they are laid out; this is the number of all.
             'aria-rowcount': shown + 1,
-            style: { '--columns': tracksOf(columns) },
           })}
         >
           <DataTableHead
@@ -108,9 +111,7 @@ export function TableBase<Row>({
           {shown > 0 && foot}
         </Table>
       </Scroller>
-      {missing > 0 && (
-        <Padding data-part="Padding" style={{ blockSize: missing * 40 }} aria-hidden="true" />
-      )}
+      {missing > 0 && <Padding data-part="Padding" $rows={missing} aria-hidden="true" />}
       {placeholder && <div data-part="Placeholder">{placeholder}</div>}
       <VisuallyHidden role="status">{loading ? loadingLabel : ''}</VisuallyHidden>
     </Root>
@@ -152,6 +153,7 @@ const Scroller = styled.div`
 
 interface TableLook {
   $many: boolean;
+  $widths: string;
   $cards: string;
   $cardLayout: string;
 }
@@ -164,6 +166,7 @@ const Table = styled.table<TableLook>`
     border-spacing: 0;
 
     ${rowStyle}
+    ${({ $widths }) => $widths}
     ${({ $many }) => $many && manyRows}
     ${({ $cards }) => $cards} {
       ${({ $cardLayout }) => $cardLayout}
@@ -171,8 +174,9 @@ const Table = styled.table<TableLook>`
   }
 `;
 
-const Padding = styled.div`
+const Padding = styled.div<{ $rows: number }>`
   @layer concierge.components {
+    block-size: ${({ $rows }) => $rows * 40}px;
     border-block-start: 1px solid ${t.color.border};
   }
 `;

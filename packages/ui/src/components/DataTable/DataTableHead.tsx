@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
@@ -27,7 +29,6 @@ export function DataTableHead<Row>({
               key={column.id}
               role={'columnheader' as const}
               scope="col"
-              style={{ inlineSize: column.width, minInlineSize: column.minWidth }}
               data-part="Heading"
               data-align={column.align}
               aria-sort={sortable ? sorting : undefined}

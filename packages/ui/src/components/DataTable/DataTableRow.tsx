@@ -1,11 +1,4 @@
-import {
-  Fragment,
-  isValidElement,
-  memo,
-  type CSSProperties,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Fragment, isValidElement, memo, type ReactElement, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { RowGroup } from './rowGroups.ts';
 import type { DataTableColumn } from './dataTableTypes.ts';
@@ -85,7 +78,11 @@ function DataTableGroupBase<Row>({
   return (
     <tbody
       role={'rowgroup' as const}
-      style={{ '--rows': group.rows.length, '--turn': group.id } as CSSProperties}
+      ref={(body) => {
+        // Not as a style attribute, which a strict policy drops from the page of a server.
+        body?.style.setProperty('--rows', String(group.rows.length));
+        body?.style.setProperty('--turn', String(group.id));
+      }}
     >
       {group.rows.map((row) => (
         <DataTableRow

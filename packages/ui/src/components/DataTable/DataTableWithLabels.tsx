@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { t } from '../../foundations/t.generated.ts';
 import { TableBase } from './DataTable.tsx';
@@ -28,7 +30,7 @@ const labelledCards = `
   min-inline-size: 0;
 
   & > * { display: block; }
-  & > tbody { contain-intrinsic-block-size: auto calc(var(--rows) * 240px); }
+  & > tbody { contain-intrinsic-block-size: auto calc(var(--rows, 25) * 240px); }
 
   & > thead:has([aria-sort]) { border-block-end: 1px solid ${t.color.border}; }
   & > thead > tr {

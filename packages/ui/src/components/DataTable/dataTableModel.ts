@@ -3,19 +3,34 @@ import type { DataTableColumn, DataTableLabels, DataTableSort } from './dataTabl
 /** Below this many rows the table is padded to their height (specification §9). */
 export const MIN_ROWS = 3;
 
+type Widths = Pick<DataTableColumn<never>, 'width' | 'minWidth'>;
+
 /**
  * Grid tracks that are the same in every row without measuring the others: the widths of the columns, and
  * equal parts of the rest for columns without one. Where all have one they grow to fill the table.
  */
-export function tracksOf(
-  columns: readonly Pick<DataTableColumn<never>, 'width' | 'minWidth'>[],
-): string {
+export function tracksOf(columns: readonly Widths[]): string {
   const allFixed = columns.every(({ width }) => width);
   return columns
     .map(({ width, minWidth = '120px' }) =>
       width && !allFixed ? width : `minmax(${width ?? minWidth}, 1fr)`,
     )
     .join(' ');
+}
+
+/**
+ * The widths of columns as rules of their table. Not as style attributes: a page that a server rendered under a
+ * policy without `unsafe-inline` loses those for good.
+ */
+export function widthsOf(columns: readonly Widths[], many: boolean): string {
+  if (many) return `--columns: ${tracksOf(columns)};`;
+  return columns
+    .map(({ width, minWidth }, at) => {
+      const rules = [width && `inline-size:${width};`, minWidth && `min-inline-size:${minWidth};`];
+      const set = rules.filter(Boolean).join('');
+      return set && `& > thead > tr > :nth-child(${at + 1}) { ${set} }`;
+    })
+    .join('');
 }
 
 export type Sorting = 'ascending' | 'descending' | 'none';

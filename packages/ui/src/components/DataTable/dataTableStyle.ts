@@ -46,17 +46,14 @@ export const manyRows: string = `
     to { content-visibility: visible; }
   }
   & > tbody > tr > * { block-size: auto; min-block-size: ${t.size.tableRow}; }
-  & > thead > tr > * {
-    inline-size: auto !important;
-    white-space: normal;
-  }
+  & > thead > tr > * { white-space: normal; }
 
   @media screen {
     & > tbody {
       content-visibility: auto;
       contain: content;
-      contain-intrinsic-block-size: auto calc(var(--rows) * (${t.size.tableRow} + 1px));
-      animation: reveal-rows 0s calc(1s + var(--turn) * 40ms) forwards;
+      contain-intrinsic-block-size: auto calc(var(--rows, 25) * (${t.size.tableRow} + 1px));
+      animation: reveal-rows 0s calc(1s + var(--turn, 0) * 40ms) forwards;
     }
   }
 `;

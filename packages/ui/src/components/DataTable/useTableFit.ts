@@ -19,6 +19,8 @@ export function useTableFit(): TableFit {
   const [narrow, setNarrow] = useState(false);
   const [overflows, setOverflows] = useState(false);
   const scroller = useCallback((box: HTMLElement) => {
+    // Not in every test environment.
+    if (!globalThis.ResizeObserver) return undefined;
     const observer = new ResizeObserver(() => {
       const { clientWidth, dataset, firstElementChild: table } = box;
       // The rows that load next have this room at least, so that what is below stays where it is.

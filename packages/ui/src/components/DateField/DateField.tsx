@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactElement } from 'react';
 import { DateField as DateFieldBase } from 'react-aria-components/DateField';
 import { styled } from 'styled-components';

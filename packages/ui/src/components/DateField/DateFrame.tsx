@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement, ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { FieldLabel, FieldTexts, type FieldIds } from '../Field/fieldParts.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { styled } from 'styled-components';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DatePicker as DatePickerBase } from 'react-aria-components/DatePicker';

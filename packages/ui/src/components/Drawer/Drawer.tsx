@@ -1,9 +1,9 @@
+'use client';
+
 import type { ReactElement, ReactNode } from 'react';
-import { onDemand } from '../../internal/onDemand.tsx';
+import { surface } from '#overlay/Modal';
 import { useOpened } from '../Modal/Modal.tsx';
 import type { ModalProps } from '../Modal/modalTypes.ts';
-
-const surface = onDemand(async () => (await import('../Modal/ModalSurface.tsx')).ModalSurface);
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
 export interface DrawerProps extends Omit<ModalProps, 'role' | 'placement'> {

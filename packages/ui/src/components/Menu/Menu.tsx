@@ -1,10 +1,10 @@
+'use client';
+
 import type { ReactElement } from 'react';
-import { onDemand } from '../../internal/onDemand.tsx';
+import { surface } from '#overlay/Menu';
 import { mergeTriggerProps, isDisabledTrigger } from '../../internal/trigger.ts';
 import { useOpener } from '../../internal/useOpener.ts';
 import type { MenuItem, MenuProps } from './menuTypes.ts';
-
-const surface = onDemand(async () => (await import('./MenuSurface.tsx')).MenuSurface);
 
 /** Actions or links behind one button. Arrows move, a letter jumps, Escape closes and focus returns. */
 export function Menu({

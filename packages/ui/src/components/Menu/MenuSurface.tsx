@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement, Ref } from 'react';
 import {
   Header,

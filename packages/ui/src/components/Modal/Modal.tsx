@@ -1,8 +1,8 @@
-import { useState, type ReactElement } from 'react';
-import { onDemand } from '../../internal/onDemand.tsx';
-import type { ModalProps } from './modalTypes.ts';
+'use client';
 
-const surface = onDemand(async () => (await import('./ModalSurface.tsx')).ModalSurface);
+import { useState, type ReactElement } from 'react';
+import { surface } from '#overlay/Modal';
+import type { ModalProps } from './modalTypes.ts';
 
 /**
  * A task or a question over the page. The page behind is inert, focus moves in and goes back to where

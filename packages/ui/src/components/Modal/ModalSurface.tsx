@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Dialog, Modal as ModalBox, ModalOverlay } from 'react-aria-components/Modal';

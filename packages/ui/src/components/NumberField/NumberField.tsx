@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ReactElement } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';

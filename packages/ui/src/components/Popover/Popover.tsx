@@ -1,10 +1,10 @@
+'use client';
+
 import type { ReactElement, ReactNode } from 'react';
-import { onDemand } from '../../internal/onDemand.tsx';
+import { surface } from '#overlay/Popover';
 import type { ElementProps } from '../../internal/props.ts';
 import { mergeTriggerProps, isDisabledTrigger } from '../../internal/trigger.ts';
 import { useOpener } from '../../internal/useOpener.ts';
-
-const surface = onDemand(async () => (await import('./PopoverSurface.tsx')).PopoverSurface);
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the open dialog, not to its trigger. */
 export interface PopoverProps extends ElementProps<'section', 'role' | 'dir' | 'slot'> {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as PopoverBase } from 'react-aria-components/Popover';

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   useId,
   useRef,
@@ -7,10 +9,10 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { list, searchList } from '#overlay/Select';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
-import { onDemand } from '../../internal/onDemand.tsx';
 import type { RoomGroupLabels } from '../../internal/roomGroups.ts';
 import { mergeTriggerProps } from '../../internal/trigger.ts';
 import { useControlled } from '../../internal/useControlled.ts';
@@ -20,9 +22,6 @@ import { Field } from '../Field/Field.tsx';
 import { fieldIds } from '../Field/fieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { entryFor, NONE, typeLetter, type SelectEntry, type Typed } from './selectModel.ts';
-
-const list = onDemand(async () => (await import('./SelectList.tsx')).SelectList);
-const searchList = onDemand(async () => (await import('./SelectSearch.tsx')).SelectSearch);
 
 /** A select has a search field for more options than this. */
 const SEARCH_ABOVE = 10;

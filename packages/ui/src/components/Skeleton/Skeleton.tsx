@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
@@ -17,16 +17,15 @@ export function Skeleton({
   width,
   height,
   shape = 'text',
-  style,
   ref,
   ...rest
 }: SkeletonProps): ReactElement {
-  const size = { inlineSize: width, blockSize: height, ...style } satisfies CSSProperties;
   return (
     <Root
       {...rest}
       ref={ref}
-      style={size}
+      $width={width}
+      $height={height}
       aria-hidden="true"
       data-component="Skeleton"
       data-shape={shape}
@@ -38,7 +37,12 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-const Root = styled.span`
+interface Size {
+  $width: string | undefined;
+  $height: string | undefined;
+}
+
+const Root = styled.span<Size>`
   @layer concierge.components {
     display: block;
     inline-size: 100%;
@@ -55,6 +59,10 @@ const Root = styled.span`
       inline-size: 32px;
       block-size: 32px;
       border-radius: ${t.radius.full};
+    }
+    &[data-shape] {
+      ${({ $width }) => $width && `inline-size: ${$width};`}
+      ${({ $height }) => $height && `block-size: ${$height};`}
     }
     @media (prefers-reduced-motion: reduce) {
       animation: none;

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChangeEvent, HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement, ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as TabsBase } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';

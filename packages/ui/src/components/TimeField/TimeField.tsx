@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactElement } from 'react';
 import { TimeField as TimeFieldBase } from 'react-aria-components/TimeField';
 import { styled } from 'styled-components';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { KeyboardEvent, ReactElement } from 'react';
 import { cssTransition, toast as control, ToastContainer } from 'react-toastify/unstyled';
 import { styled } from 'styled-components';

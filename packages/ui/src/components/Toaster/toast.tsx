@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement, ReactNode } from 'react';
 import { toast as show, type ToastContentProps, type TypeOptions } from 'react-toastify/unstyled';
 import { styled } from 'styled-components';

@@ -1,10 +1,10 @@
+'use client';
+
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import { onDemand } from '../../internal/onDemand.tsx';
+import { bubble } from '#overlay/Tooltip';
 import type { ElementProps } from '../../internal/props.ts';
 import { mergeTriggerProps } from '../../internal/trigger.ts';
 import { useHint } from './useHint.ts';
-
-const bubble = onDemand(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the hint, not to its trigger. */
 export interface TooltipProps extends ElementProps<'div', 'dir' | 'slot' | 'content'> {

@@ -1,3 +1,5 @@
+'use client';
+
 import { Fragment, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ReactElement } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Modal } from '../../components/Modal/Modal.tsx';

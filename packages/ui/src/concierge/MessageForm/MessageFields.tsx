@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import { styled } from 'styled-components';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { DataTable } from '../../components/DataTable/index.ts';

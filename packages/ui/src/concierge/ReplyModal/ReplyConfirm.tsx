@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';

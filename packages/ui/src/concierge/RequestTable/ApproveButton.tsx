@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { buttonStyle } from '../../components/Button/buttonStyle.ts';
 import { t } from '../../foundations/t.generated.ts';

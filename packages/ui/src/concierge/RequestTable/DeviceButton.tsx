@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { TableBase } from '../../components/DataTable/DataTable.tsx';

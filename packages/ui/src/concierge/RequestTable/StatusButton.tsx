@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import { iconAttributes, type IconName } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo, type ReactElement } from 'react';
 import { DataTable } from '../../components/DataTable/index.ts';
 import { serviceColumns } from './serviceColumns.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { styled } from 'styled-components';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';

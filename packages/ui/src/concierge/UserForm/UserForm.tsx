@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';

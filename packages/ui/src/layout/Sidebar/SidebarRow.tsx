@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { styled, type IStyledComponent } from 'styled-components';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';

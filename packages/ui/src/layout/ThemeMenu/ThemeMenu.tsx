@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import type { IconName } from '../../components/Icon/Icon.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';

@@ -1,0 +1,198 @@
+// Every label of the components in Czech. A missing one is an error of its type.
+import type { ColorFieldLabels } from '../components/ColorField/index.ts';
+import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
+import type { DataTableLabels } from '../components/DataTable/index.ts';
+import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
+import type { PaginationLabels } from '../components/Pagination/index.ts';
+import type { PasswordFieldLabels } from '../components/PasswordField/index.ts';
+import type { SearchFieldLabels } from '../components/SearchField/index.ts';
+import type { SelectSearchLabels } from '../components/Select/index.ts';
+import type { ShortcutSheetLabels } from '../components/ShortcutSheet/index.ts';
+import type { ToasterProps } from '../components/Toaster/index.ts';
+import type { RoomGroupLabels } from '../internal/roomGroups.ts';
+import type { AppShellProps } from '../layout/AppShell/index.ts';
+import type { BottomBarProps } from '../layout/BottomBar/index.ts';
+import type { BreadcrumbsProps } from '../layout/Breadcrumbs/index.ts';
+import type { ConnectionBarProps } from '../layout/ConnectionBar/index.ts';
+import type { ConnectionStatusLabels } from '../layout/ConnectionStatus/index.ts';
+import type { CrashPageLabels } from '../layout/CrashPage/index.ts';
+import type { ForbiddenPageLabels } from '../layout/ForbiddenPage/index.ts';
+import type { HeaderProps } from '../layout/Header/index.ts';
+import type { LanguageMenuProps } from '../layout/LanguageMenu/index.ts';
+import type { NotFoundPageLabels } from '../layout/NotFoundPage/index.ts';
+import type { PanelLabels } from '../layout/Panel/index.ts';
+import type { SidebarLabels } from '../layout/Sidebar/index.ts';
+import type { ThemeMenuLabels } from '../layout/ThemeMenu/index.ts';
+import type { UserMenuLabels } from '../layout/UserMenu/index.ts';
+
+/** To spread on an `Alert` that can be dismissed. */
+export const alertLabels: { dismissLabel: string } = {
+  dismissLabel: 'Zavřít',
+};
+
+/** To spread on `AppShell`. */
+export const appShellLabels: Pick<AppShellProps, 'skipLabel'> = {
+  skipLabel: 'Přejít k obsahu',
+};
+
+/** To spread on `BottomBar`. */
+export const bottomBarLabels: Pick<BottomBarProps, 'label'> = {
+  label: 'Zkratky',
+};
+
+/** To spread on `Breadcrumbs`. */
+export const breadcrumbsLabels: Pick<BreadcrumbsProps, 'label'> = {
+  label: 'Drobečková navigace',
+};
+
+export const colorFieldLabels: ColorFieldLabels = {
+  pick: 'Vybrat barvu',
+  area: 'Sytost a jas',
+  hue: 'Odstín',
+  palette: 'Doporučené barvy',
+};
+
+/** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
+export const confirmDialogLabels: Pick<ConfirmDialogProps, 'confirmLabel' | 'cancelLabel'> = {
+  confirmLabel: 'Potvrdit',
+  cancelLabel: 'Zrušit',
+};
+
+/** To spread on `ConnectionBar`. */
+export const connectionBarLabels: Pick<ConnectionBarProps, 'retryLabel'> = {
+  retryLabel: 'Zkusit hned',
+};
+
+/** `time`: since when there is no connection, as the page writes times. */
+export const connectionStatusLabels = (time: string): ConnectionStatusLabels => ({
+  live: 'Živě',
+  connecting: 'Připojování…',
+  catchingUp: 'Synchronizace…',
+  offline: `Bez připojení od ${time}`,
+});
+
+export const crashPageLabels: CrashPageLabels = {
+  title: 'Na této stránce nastala chyba',
+  text: 'Ostatní stránky fungují dál. Načtěte stránku znovu; pokud se chyba opakuje, obraťte se na provozovatele.',
+  reload: 'Načíst stránku znovu',
+  home: 'Přejít na úvodní stránku',
+  detail: 'Technické podrobnosti',
+};
+
+export const dataTableLabels: DataTableLabels = {
+  sortAscending: 'seřazeno vzestupně',
+  sortDescending: 'seřazeno sestupně',
+  notSorted: 'neřazeno',
+};
+
+export const forbiddenPageLabels: ForbiddenPageLabels = {
+  title: 'Bez přístupu',
+  text: 'K této stránce nemáte přístup. Obraťte se na provozovatele.',
+  home: 'Přejít na úvodní stránku',
+};
+
+/** To spread on `Header`. */
+export const headerLabels: Pick<HeaderProps, 'menuLabel'> = {
+  menuLabel: 'Nabídka',
+};
+
+/** To spread on `LanguageMenu`. */
+export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
+  label: 'Jazyk',
+};
+
+/** For `loadingLabel` of tables, and wherever something is loading. */
+export const loadingLabel: string = 'Načítání…';
+
+/** To spread on `Modal` and `BottomSheet`. */
+export const modalLabels: { closeLabel: string } = {
+  closeLabel: 'Zavřít',
+};
+
+export const notFoundPageLabels: NotFoundPageLabels = {
+  title: 'Stránka nenalezena',
+  text: 'Na této adrese nic není. Stránka mohla být přesunuta, nebo byl odkaz zkopírován jen zčásti.',
+  home: 'Přejít na úvodní stránku',
+};
+
+/** To spread on `PageSizeSelect`. */
+export const pageSizeSelectLabels: Pick<PageSizeSelectProps, 'label'> = {
+  label: 'Položek na stránku',
+};
+
+export const paginationLabels: PaginationLabels = {
+  label: 'Stránky',
+  previous: 'Předchozí stránka',
+  next: 'Další stránka',
+  page: (n) => `Stránka ${n}`,
+  current: (n) => `Stránka ${n}, aktuální`,
+};
+
+export const panelLabels: PanelLabels & { reloading: string } = {
+  expand: 'Na celou obrazovku',
+  restore: 'Ukončit režim celé obrazovky',
+  collapse: 'Sbalit',
+  uncollapse: 'Rozbalit',
+  reload: 'Načíst znovu',
+  reloading: 'Načítání',
+  remove: 'Skrýt panel',
+};
+
+export const passwordFieldLabels: PasswordFieldLabels = {
+  show: 'Zobrazit heslo',
+  hide: 'Skrýt heslo',
+};
+
+export const roomGroupLabels: RoomGroupLabels = {
+  floor: (floor) => `${floor}. patro`,
+  others: 'Ostatní',
+};
+
+export const searchFieldLabels: SearchFieldLabels = {
+  clear: 'Vymazat hledání',
+};
+
+export const selectSearchLabels: SelectSearchLabels = {
+  label: 'Hledat',
+  noMatches: 'Nic nenalezeno',
+};
+
+export const shortcutSheetLabels: ShortcutSheetLabels = {
+  title: 'Klávesové zkratky',
+  or: 'nebo',
+  enabled: 'Používat klávesové zkratky',
+  enabledHint:
+    'Uloží se v tomto prohlížeči. Pokud používáte hlasové ovládání, vypněte je. Tab, Enter a Esc fungují vždy.',
+  close: 'Zavřít',
+};
+
+export const sidebarLabels: Required<SidebarLabels> = {
+  navigation: 'Hlavní nabídka',
+  minify: 'Sbalit nabídku',
+  expand: 'Rozbalit nabídku',
+  filter: 'Hledat v nabídce…',
+  clearFilter: 'Vymazat hledání',
+  filterEmpty: 'Žádná položka nenalezena',
+  profileMenu: 'Nabídka profilu',
+  openSubmenu: (label) => `Otevřít ${label}`,
+};
+
+export const themeMenuLabels: ThemeMenuLabels = {
+  menu: 'Vzhled',
+  system: 'Podle systému',
+  light: 'Světlý',
+  dark: 'Tmavý',
+  contrast: 'Vysoký kontrast',
+};
+
+/** To spread on `Toaster`. */
+export const toasterLabels: Pick<ToasterProps, 'label' | 'closeLabel'> = {
+  label: 'Oznámení',
+  closeLabel: 'Zavřít oznámení',
+};
+
+export const userMenuLabels: UserMenuLabels = {
+  menu: 'Nabídka účtu',
+  editProfile: 'Upravit profil',
+  logout: 'Odhlásit se',
+};

@@ -1,0 +1,198 @@
+// Every label of the components in English. A missing one is an error of its type.
+import type { ColorFieldLabels } from '../components/ColorField/index.ts';
+import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
+import type { DataTableLabels } from '../components/DataTable/index.ts';
+import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
+import type { PaginationLabels } from '../components/Pagination/index.ts';
+import type { PasswordFieldLabels } from '../components/PasswordField/index.ts';
+import type { SearchFieldLabels } from '../components/SearchField/index.ts';
+import type { SelectSearchLabels } from '../components/Select/index.ts';
+import type { ShortcutSheetLabels } from '../components/ShortcutSheet/index.ts';
+import type { ToasterProps } from '../components/Toaster/index.ts';
+import type { RoomGroupLabels } from '../internal/roomGroups.ts';
+import type { AppShellProps } from '../layout/AppShell/index.ts';
+import type { BottomBarProps } from '../layout/BottomBar/index.ts';
+import type { BreadcrumbsProps } from '../layout/Breadcrumbs/index.ts';
+import type { ConnectionBarProps } from '../layout/ConnectionBar/index.ts';
+import type { ConnectionStatusLabels } from '../layout/ConnectionStatus/index.ts';
+import type { CrashPageLabels } from '../layout/CrashPage/index.ts';
+import type { ForbiddenPageLabels } from '../layout/ForbiddenPage/index.ts';
+import type { HeaderProps } from '../layout/Header/index.ts';
+import type { LanguageMenuProps } from '../layout/LanguageMenu/index.ts';
+import type { NotFoundPageLabels } from '../layout/NotFoundPage/index.ts';
+import type { PanelLabels } from '../layout/Panel/index.ts';
+import type { SidebarLabels } from '../layout/Sidebar/index.ts';
+import type { ThemeMenuLabels } from '../layout/ThemeMenu/index.ts';
+import type { UserMenuLabels } from '../layout/UserMenu/index.ts';
+
+/** To spread on an `Alert` that can be dismissed. */
+export const alertLabels: { dismissLabel: string } = {
+  dismissLabel: 'Close',
+};
+
+/** To spread on `AppShell`. */
+export const appShellLabels: Pick<AppShellProps, 'skipLabel'> = {
+  skipLabel: 'Skip to content',
+};
+
+/** To spread on `BottomBar`. */
+export const bottomBarLabels: Pick<BottomBarProps, 'label'> = {
+  label: 'Shortcuts',
+};
+
+/** To spread on `Breadcrumbs`. */
+export const breadcrumbsLabels: Pick<BreadcrumbsProps, 'label'> = {
+  label: 'Breadcrumb',
+};
+
+export const colorFieldLabels: ColorFieldLabels = {
+  pick: 'Pick a color',
+  area: 'Saturation and brightness',
+  hue: 'Hue',
+  palette: 'Suggested colors',
+};
+
+/** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
+export const confirmDialogLabels: Pick<ConfirmDialogProps, 'confirmLabel' | 'cancelLabel'> = {
+  confirmLabel: 'Confirm',
+  cancelLabel: 'Cancel',
+};
+
+/** To spread on `ConnectionBar`. */
+export const connectionBarLabels: Pick<ConnectionBarProps, 'retryLabel'> = {
+  retryLabel: 'Try now',
+};
+
+/** `time`: since when there is no connection, as the page writes times. */
+export const connectionStatusLabels = (time: string): ConnectionStatusLabels => ({
+  live: 'Live',
+  connecting: 'Connecting…',
+  catchingUp: 'Catching up…',
+  offline: `Offline since ${time}`,
+});
+
+export const crashPageLabels: CrashPageLabels = {
+  title: 'This page ran into a problem',
+  text: 'Other pages still work. Reload this page; if it happens again, tell who runs this site.',
+  reload: 'Reload the page',
+  home: 'Go to the start page',
+  detail: 'Technical details',
+};
+
+export const dataTableLabels: DataTableLabels = {
+  sortAscending: 'sorted ascending',
+  sortDescending: 'sorted descending',
+  notSorted: 'not sorted',
+};
+
+export const forbiddenPageLabels: ForbiddenPageLabels = {
+  title: 'No access',
+  text: 'You do not have access to this page. Ask who runs this site for help.',
+  home: 'Go to the start page',
+};
+
+/** To spread on `Header`. */
+export const headerLabels: Pick<HeaderProps, 'menuLabel'> = {
+  menuLabel: 'Menu',
+};
+
+/** To spread on `LanguageMenu`. */
+export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
+  label: 'Language',
+};
+
+/** For `loadingLabel` of tables, and wherever something is loading. */
+export const loadingLabel: string = 'Loading…';
+
+/** To spread on `Modal` and `BottomSheet`. */
+export const modalLabels: { closeLabel: string } = {
+  closeLabel: 'Close',
+};
+
+export const notFoundPageLabels: NotFoundPageLabels = {
+  title: 'Page not found',
+  text: 'There is nothing at this address. The page may have moved, or the link is incomplete.',
+  home: 'Go to the start page',
+};
+
+/** To spread on `PageSizeSelect`. */
+export const pageSizeSelectLabels: Pick<PageSizeSelectProps, 'label'> = {
+  label: 'Per page',
+};
+
+export const paginationLabels: PaginationLabels = {
+  label: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (n) => `Page ${n}`,
+  current: (n) => `Page ${n}, current`,
+};
+
+export const panelLabels: PanelLabels & { reloading: string } = {
+  expand: 'Full screen',
+  restore: 'Exit full screen',
+  collapse: 'Collapse',
+  uncollapse: 'Expand',
+  reload: 'Reload',
+  reloading: 'Reloading',
+  remove: 'Hide panel',
+};
+
+export const passwordFieldLabels: PasswordFieldLabels = {
+  show: 'Show password',
+  hide: 'Hide password',
+};
+
+export const roomGroupLabels: RoomGroupLabels = {
+  floor: (floor) => `Floor ${floor}`,
+  others: 'Other',
+};
+
+export const searchFieldLabels: SearchFieldLabels = {
+  clear: 'Clear filter',
+};
+
+export const selectSearchLabels: SelectSearchLabels = {
+  label: 'Search',
+  noMatches: 'Nothing found',
+};
+
+export const shortcutSheetLabels: ShortcutSheetLabels = {
+  title: 'Keyboard shortcuts',
+  or: 'or',
+  enabled: 'Use keyboard shortcuts',
+  enabledHint:
+    'Saved in this browser. Turn them off if you use voice input. Tab, Enter and Esc always work.',
+  close: 'Close',
+};
+
+export const sidebarLabels: Required<SidebarLabels> = {
+  navigation: 'Main menu',
+  minify: 'Minify menu',
+  expand: 'Expand menu',
+  filter: 'Sidebar menu filter...',
+  clearFilter: 'Clear filter',
+  filterEmpty: 'No matching menu items',
+  profileMenu: 'Profile menu',
+  openSubmenu: (label) => `Open ${label}`,
+};
+
+export const themeMenuLabels: ThemeMenuLabels = {
+  menu: 'Appearance',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  contrast: 'High contrast',
+};
+
+/** To spread on `Toaster`. */
+export const toasterLabels: Pick<ToasterProps, 'label' | 'closeLabel'> = {
+  label: 'Notifications',
+  closeLabel: 'Dismiss',
+};
+
+export const userMenuLabels: UserMenuLabels = {
+  menu: 'Account menu',
+  editProfile: 'Edit profile',
+  logout: 'Log out',
+};

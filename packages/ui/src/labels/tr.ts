@@ -1,0 +1,198 @@
+// Every label of the components in Turkish. A missing one is an error of its type.
+import type { ColorFieldLabels } from '../components/ColorField/index.ts';
+import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
+import type { DataTableLabels } from '../components/DataTable/index.ts';
+import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
+import type { PaginationLabels } from '../components/Pagination/index.ts';
+import type { PasswordFieldLabels } from '../components/PasswordField/index.ts';
+import type { SearchFieldLabels } from '../components/SearchField/index.ts';
+import type { SelectSearchLabels } from '../components/Select/index.ts';
+import type { ShortcutSheetLabels } from '../components/ShortcutSheet/index.ts';
+import type { ToasterProps } from '../components/Toaster/index.ts';
+import type { RoomGroupLabels } from '../internal/roomGroups.ts';
+import type { AppShellProps } from '../layout/AppShell/index.ts';
+import type { BottomBarProps } from '../layout/BottomBar/index.ts';
+import type { BreadcrumbsProps } from '../layout/Breadcrumbs/index.ts';
+import type { ConnectionBarProps } from '../layout/ConnectionBar/index.ts';
+import type { ConnectionStatusLabels } from '../layout/ConnectionStatus/index.ts';
+import type { CrashPageLabels } from '../layout/CrashPage/index.ts';
+import type { ForbiddenPageLabels } from '../layout/ForbiddenPage/index.ts';
+import type { HeaderProps } from '../layout/Header/index.ts';
+import type { LanguageMenuProps } from '../layout/LanguageMenu/index.ts';
+import type { NotFoundPageLabels } from '../layout/NotFoundPage/index.ts';
+import type { PanelLabels } from '../layout/Panel/index.ts';
+import type { SidebarLabels } from '../layout/Sidebar/index.ts';
+import type { ThemeMenuLabels } from '../layout/ThemeMenu/index.ts';
+import type { UserMenuLabels } from '../layout/UserMenu/index.ts';
+
+/** To spread on an `Alert` that can be dismissed. */
+export const alertLabels: { dismissLabel: string } = {
+  dismissLabel: 'Kapat',
+};
+
+/** To spread on `AppShell`. */
+export const appShellLabels: Pick<AppShellProps, 'skipLabel'> = {
+  skipLabel: 'İçeriğe geç',
+};
+
+/** To spread on `BottomBar`. */
+export const bottomBarLabels: Pick<BottomBarProps, 'label'> = {
+  label: 'Kısayollar',
+};
+
+/** To spread on `Breadcrumbs`. */
+export const breadcrumbsLabels: Pick<BreadcrumbsProps, 'label'> = {
+  label: 'Gezinti yolu',
+};
+
+export const colorFieldLabels: ColorFieldLabels = {
+  pick: 'Renk seç',
+  area: 'Doygunluk ve parlaklık',
+  hue: 'Ton',
+  palette: 'Önerilen renkler',
+};
+
+/** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
+export const confirmDialogLabels: Pick<ConfirmDialogProps, 'confirmLabel' | 'cancelLabel'> = {
+  confirmLabel: 'Onayla',
+  cancelLabel: 'Vazgeç',
+};
+
+/** To spread on `ConnectionBar`. */
+export const connectionBarLabels: Pick<ConnectionBarProps, 'retryLabel'> = {
+  retryLabel: 'Şimdi dene',
+};
+
+/** `time`: since when there is no connection, as the page writes times. */
+export const connectionStatusLabels = (time: string): ConnectionStatusLabels => ({
+  live: 'Canlı',
+  connecting: 'Bağlanıyor…',
+  catchingUp: 'Eşitleniyor…',
+  offline: `Çevrimdışı (son bağlantı ${time})`,
+});
+
+export const crashPageLabels: CrashPageLabels = {
+  title: 'Bu sayfada bir sorun oluştu',
+  text: 'Diğer sayfalar çalışmaya devam ediyor. Sayfayı yenileyin; sorun sürerse siteyi yönetenlere haber verin.',
+  reload: 'Sayfayı yenile',
+  home: 'Ana sayfaya git',
+  detail: 'Teknik ayrıntılar',
+};
+
+export const dataTableLabels: DataTableLabels = {
+  sortAscending: 'artan sırada',
+  sortDescending: 'azalan sırada',
+  notSorted: 'sıralanmamış',
+};
+
+export const forbiddenPageLabels: ForbiddenPageLabels = {
+  title: 'Erişim yok',
+  text: 'Bu sayfayı açma yetkiniz yok. Siteyi yönetenlere başvurun.',
+  home: 'Ana sayfaya git',
+};
+
+/** To spread on `Header`. */
+export const headerLabels: Pick<HeaderProps, 'menuLabel'> = {
+  menuLabel: 'Menü',
+};
+
+/** To spread on `LanguageMenu`. */
+export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
+  label: 'Dil',
+};
+
+/** For `loadingLabel` of tables, and wherever something is loading. */
+export const loadingLabel: string = 'Yükleniyor…';
+
+/** To spread on `Modal` and `BottomSheet`. */
+export const modalLabels: { closeLabel: string } = {
+  closeLabel: 'Kapat',
+};
+
+export const notFoundPageLabels: NotFoundPageLabels = {
+  title: 'Sayfa bulunamadı',
+  text: 'Bu adreste bir şey yok. Sayfa taşınmış ya da bağlantı eksik kopyalanmış olabilir.',
+  home: 'Ana sayfaya git',
+};
+
+/** To spread on `PageSizeSelect`. */
+export const pageSizeSelectLabels: Pick<PageSizeSelectProps, 'label'> = {
+  label: 'Sayfa başına',
+};
+
+export const paginationLabels: PaginationLabels = {
+  label: 'Sayfalar',
+  previous: 'Önceki sayfa',
+  next: 'Sonraki sayfa',
+  page: (n) => `Sayfa ${n}`,
+  current: (n) => `Sayfa ${n}, şu anki sayfa`,
+};
+
+export const panelLabels: PanelLabels & { reloading: string } = {
+  expand: 'Tam ekran',
+  restore: 'Tam ekrandan çık',
+  collapse: 'Daralt',
+  uncollapse: 'Genişlet',
+  reload: 'Yenile',
+  reloading: 'Yenileniyor',
+  remove: 'Paneli gizle',
+};
+
+export const passwordFieldLabels: PasswordFieldLabels = {
+  show: 'Parolayı göster',
+  hide: 'Parolayı gizle',
+};
+
+export const roomGroupLabels: RoomGroupLabels = {
+  floor: (floor) => `${floor}. kat`,
+  others: 'Diğer',
+};
+
+export const searchFieldLabels: SearchFieldLabels = {
+  clear: 'Aramayı temizle',
+};
+
+export const selectSearchLabels: SelectSearchLabels = {
+  label: 'Ara',
+  noMatches: 'Sonuç bulunamadı',
+};
+
+export const shortcutSheetLabels: ShortcutSheetLabels = {
+  title: 'Klavye kısayolları',
+  or: 'veya',
+  enabled: 'Klavye kısayollarını kullan',
+  enabledHint:
+    'Bu tarayıcıya kaydedilir. Sesle giriş kullanıyorsanız kapatın. Tab, Enter ve Esc her zaman çalışır.',
+  close: 'Kapat',
+};
+
+export const sidebarLabels: Required<SidebarLabels> = {
+  navigation: 'Ana menü',
+  minify: 'Menüyü daralt',
+  expand: 'Menüyü genişlet',
+  filter: 'Menüde ara…',
+  clearFilter: 'Aramayı temizle',
+  filterEmpty: 'Eşleşen menü öğesi yok',
+  profileMenu: 'Profil menüsü',
+  openSubmenu: (label) => `${label} menüsünü aç`,
+};
+
+export const themeMenuLabels: ThemeMenuLabels = {
+  menu: 'Görünüm',
+  system: 'Sistem ayarı',
+  light: 'Açık',
+  dark: 'Koyu',
+  contrast: 'Yüksek karşıtlık',
+};
+
+/** To spread on `Toaster`. */
+export const toasterLabels: Pick<ToasterProps, 'label' | 'closeLabel'> = {
+  label: 'Bildirimler',
+  closeLabel: 'Bildirimi kapat',
+};
+
+export const userMenuLabels: UserMenuLabels = {
+  menu: 'Hesap menüsü',
+  editProfile: 'Profili düzenle',
+  logout: 'Çıkış yap',
+};

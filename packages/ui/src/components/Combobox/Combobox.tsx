@@ -103,7 +103,7 @@ export function Combobox({
             </RemovableTag>
           ))}
         <Control
-          {...(rest as object)}
+          {...rest}
           ref={mergeRefs(input, ref)}
           placeholder={chosen.length > 0 ? '' : (placeholder ?? '')}
           {...(multiple && !readOnly ? { onKeyDown: takeLastBack } : {})}

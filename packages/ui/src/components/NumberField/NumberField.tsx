@@ -126,7 +126,7 @@ export function NumberField({
             <StepButton slot="decrement" data-part="Decrement">
               <Icon name="minus" />
             </StepButton>
-            <Control {...(rest as object)} {...(ref ? { ref } : {})} data-part="Control" />
+            <Control {...rest} {...(ref ? { ref } : {})} data-part="Control" />
             <StepButton slot="increment" data-part="Increment">
               <Icon name="plus" />
             </StepButton>

@@ -37,13 +37,14 @@ export function pictureOf(story: {
   tags: readonly string[];
 }): GuideEntry['picture'] {
   if (story.name === 'Playground' || story.tags.includes('no-picture')) return undefined;
-  return { path: story.id.replace('--', '/'), dark: story.tags.includes('all-themes') };
+  const path = story.id.replace('--', '/');
+  return { path, dark: story.tags.includes('all-themes') ? `${path}-dark` : undefined };
 }
 
 /** A small picture of a story, from the pictures the tests compare. Says nothing: its text stands beside it. */
 export function Picture({ of }: { of: GuideEntry['picture'] }): ReactElement {
-  const dark = useToolbar().theme === 'dark' && of?.dark === true;
-  const src = of && `${FOLDER}/${of.path}${dark ? '-dark' : ''}.png`;
+  const dark = useToolbar().theme === 'dark' ? of?.dark : undefined;
+  const src = of && `${FOLDER}/${dark ?? of.path}.png`;
   const card = useRef<HTMLSpanElement>(null);
   const [loaded, setLoaded] = useState<string>();
   const [style, setStyle] = useState<CSSProperties>({ opacity: 0 });

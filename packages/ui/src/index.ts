@@ -32,6 +32,12 @@ export {
   type ColorFieldLabels,
   type ColorFieldProps,
 } from './components/ColorField/index.ts';
+export {
+  Combobox,
+  type ComboboxLabels,
+  type ComboboxOption,
+  type ComboboxProps,
+} from './components/Combobox/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
 export { DataTable } from './components/DataTable/index.ts';
 export type {
@@ -40,12 +46,19 @@ export type {
   DataTableProps,
   DataTableSort,
 } from './components/DataTable/index.ts';
+export { DateField, type DateFieldProps } from './components/DateField/index.ts';
+export {
+  DatePicker,
+  type DatePickerLabels,
+  type DatePickerProps,
+} from './components/DatePicker/index.ts';
 export {
   DescriptionList,
   type DescriptionListItem,
   type DescriptionListProps,
 } from './components/DescriptionList/index.ts';
 export { Divider, type DividerProps } from './components/Divider/index.ts';
+export { Drawer, type DrawerProps } from './components/Drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { Fieldset, type FieldsetProps } from './components/Fieldset/index.ts';
 export { Flag, type FlagCountry, type FlagProps } from './components/Flag/index.ts';
@@ -59,7 +72,7 @@ export { Kbd, type KbdProps } from './components/Kbd/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/index.ts';
 export { ListRow, type ListRowProps } from './components/ListRow/index.ts';
-export { Menu, type MenuItem, type MenuProps } from './components/Menu/index.ts';
+export { Menu, type MenuItem, type MenuProps, type MenuSection } from './components/Menu/index.ts';
 export { Modal, type ModalProps, type ModalSize } from './components/Modal/index.ts';
 export {
   NumberField,
@@ -125,6 +138,7 @@ export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/index.ts'
 export { Tag, type TagProps } from './components/Tag/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';
 export { TextField, type TextControl, type TextFieldProps } from './components/TextField/index.ts';
+export { TimeField, type TimeFieldProps } from './components/TimeField/index.ts';
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
 export {
   dismissToast,

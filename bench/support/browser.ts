@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser, launchArgs } from '@concierge/tooling/browser';
+import { SOURCE_CONDITION } from '@concierge/tooling/paths';
 import { type CDPSession, chromium, type Page } from 'playwright';
-import { build, preview } from 'vite';
+import { build, defaultClientConditions, preview } from 'vite';
 
 /** A page of `bench/pages` in a real browser. */
 export interface BenchPage {
@@ -25,11 +26,12 @@ export async function withBenchPage<Result>(
   work: (open: BenchPage) => Promise<Result>,
 ): Promise<Result> {
   const outDir = await mkdtemp(join(tmpdir(), 'concierge-bench-page-'));
+  const conditions: string[] = [SOURCE_CONDITION, ...defaultClientConditions];
   const shared = {
     root: join(PAGES, name),
     configFile: false,
     logLevel: 'error',
-    resolve: { alias },
+    resolve: { alias, conditions },
   } as const;
   await build({ ...shared, build: { outDir, emptyOutDir: true, target: 'es2023' } });
   const server = await preview({

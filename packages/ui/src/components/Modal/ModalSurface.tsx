@@ -12,8 +12,10 @@ import { backdropStyle, boxStyle, dialogStyle, footerStyle, headerStyle } from '
 
 export interface ModalSurfaceProps extends ModalProps {
   /** The edge of the window it comes from. Default `top`. */
-  edge?: 'top' | 'bottom' | undefined;
+  edge?: 'top' | 'bottom' | 'start' | 'end' | undefined;
 }
+
+const COMPONENTS = { top: 'Modal', bottom: 'BottomSheet', start: 'Drawer', end: 'Drawer' } as const;
 
 /** What a modal shows once it is open. */
 export function ModalSurface({
@@ -50,7 +52,7 @@ export function ModalSurface({
             {...(ref ? { ref } : {})}
             role={role}
             aria-labelledby={headingId}
-            data-component={edge === 'bottom' ? 'BottomSheet' : 'Modal'}
+            data-component={COMPONENTS[edge]}
           >
             {initialFocus && <StartAt target={initialFocus} />}
             <Header data-part="Header">

@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import type { ModalProps } from '../Modal/modalTypes.ts';
 import { Switch } from '../Switch/Switch.tsx';
@@ -76,7 +77,7 @@ export function ShortcutSheet({
                     {keys.map((key, at) => (
                       <Fragment key={key}>
                         {at > 0 && <span>{labels.or}</span>}
-                        <kbd>{key}</kbd>
+                        <Kbd>{key}</Kbd>
                       </Fragment>
                     ))}
                   </dd>
@@ -153,17 +154,6 @@ const Line = styled.div`
       margin: 0;
       color: ${t.color.textMuted};
       font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-    }
-    & kbd {
-      min-inline-size: 24px;
-      padding: 1px 6px;
-      border: 1px solid ${t.color.borderStrong};
-      border-block-end-width: 2px;
-      border-radius: ${t.radius.sm};
-      background: ${t.color.surfaceSunken};
-      color: ${t.color.text};
-      font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
-      text-align: center;
     }
   }
 `;

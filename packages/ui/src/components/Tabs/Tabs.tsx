@@ -30,6 +30,8 @@ export interface TabsProps extends ElementProps<'div', 'children'> {
   label: string;
   /** Keeps all panels in the page, so that what was typed in one is still there. */
   keepMounted?: boolean | undefined;
+  /** `vertical` puts the tabs under each other, before the panels. Default `horizontal`. */
+  orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /** Parts of one thing of which one is seen at a time. Arrows move between the tabs. */
@@ -40,6 +42,7 @@ export function Tabs({
   onSelectedChange,
   label,
   keepMounted = false,
+  orientation = 'horizontal',
   ref,
   ...rest
 }: TabsProps): ReactElement {
@@ -48,7 +51,8 @@ export function Tabs({
   return (
     <Root {...rest} ref={ref} data-component="Tabs">
       <Headless>
-        <TabsBase
+        <Layout
+          orientation={orientation}
           {...defined({ selectedKey: selected, defaultSelectedKey: first })}
           onSelectionChange={(key) => onSelectedChange?.(String(key))}
         >
@@ -70,7 +74,7 @@ export function Tabs({
               {item.content}
             </Panel>
           ))}
-        </TabsBase>
+        </Layout>
       </Headless>
     </Root>
   );
@@ -82,6 +86,17 @@ const Root = styled.div`
   }
 `;
 
+const Layout = styled(TabsBase)`
+  @layer concierge.components {
+    &[data-orientation='vertical'] {
+      display: grid;
+      grid-template-columns: fit-content(40%) minmax(0, 1fr);
+      align-items: start;
+      gap: ${t.space[5]};
+    }
+  }
+`;
+
 const List = styled(TabList)`
   @layer concierge.components {
     display: flex;
@@ -89,6 +104,13 @@ const List = styled(TabList)`
     border-block-end: 1px solid ${t.color.border};
     overflow-x: auto;
     scrollbar-width: none;
+
+    &[data-orientation='vertical'] {
+      flex-direction: column;
+      align-self: stretch;
+      border-block-end: 0;
+      border-inline-end: 1px solid ${t.color.border};
+    }
   }
 `;
 
@@ -127,6 +149,20 @@ const TabButton = styled(Tab)`
     &[data-selected]::after {
       background: ${t.color.accent};
     }
+    [data-orientation='vertical'] > & {
+      border-start-end-radius: 0;
+      border-end-start-radius: 6px;
+      white-space: normal;
+      overflow-wrap: anywhere;
+
+      &::after {
+        inset-block: ${t.space[2]};
+        inset-inline: auto 0;
+        inline-size: 2px;
+        block-size: auto;
+        border-radius: 0;
+      }
+    }
     &[data-focus-visible] {
       ${focusRingInset}
     }
@@ -147,6 +183,10 @@ const Panel = styled(TabPanel)`
     padding-block-start: ${t.space[4]};
     outline: none;
 
+    [data-orientation='vertical'] > & {
+      min-inline-size: 0;
+      padding-block-start: 0;
+    }
     &[data-inert] {
       display: none;
     }

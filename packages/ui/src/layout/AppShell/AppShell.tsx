@@ -12,12 +12,13 @@ import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useMediaQuery } from '../../internal/useMediaQuery.ts';
+import { NARROW } from '../narrow.ts';
 import { ShellContext } from './shellContext.ts';
 
 export interface AppShellProps extends ElementProps<'div'> {
   /** A `Header`. */
   header: ReactNode;
-  /** A `Sidebar`: beside the page, at 768 px and narrower a drawer over it. */
+  /** A `Sidebar`: beside the page; in a narrow window, or on a phone on its side, a drawer over it. */
   sidebar: ReactNode;
   /** A second `Sidebar` beside the first. Hidden where the first is a drawer. */
   second?: ReactNode;
@@ -38,8 +39,6 @@ export interface AppShellProps extends ElementProps<'div'> {
   /** Text of the link that jumps over header and menu. */
   skipLabel: string;
 }
-
-const NARROW = '(max-width: 768px)';
 
 /**
  * The frame of the app: skip link, header, sidebar, page (B1, B5). The page scrolls with the window;

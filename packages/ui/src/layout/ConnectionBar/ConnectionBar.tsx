@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { NARROW } from '../narrow.ts';
 
 export interface ConnectionBarProps extends ElementProps<'div', 'children'> {
   /** Ready to show, e.g. 'No connection since 09:24. The list may be old.' */
@@ -59,7 +60,7 @@ const Root = styled.div`
     & > :last-child {
       flex: none;
     }
-    @media (max-width: 768px) {
+    @media ${NARROW} {
       padding-inline: ${t.space[4]} ${t.space[2]};
     }
   }

@@ -5,6 +5,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { useLinkClick } from '../../internal/navigation.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { NARROW } from '../narrow.ts';
 
 export interface HeaderProps extends ElementProps<'header', 'children'> {
   /** The product's name, and where it leads (B6). */
@@ -65,7 +66,7 @@ const Root = styled.header`
     border-block-end: 1px solid ${t.color.border};
     background: ${t.color.surface};
 
-    @media (max-width: 768px) {
+    @media ${NARROW} {
       padding-inline: ${t.space[2]};
     }
   }
@@ -93,7 +94,7 @@ const MenuButton = styled.button`
       outline-offset: -2px;
     }
 
-    @media (max-width: 768px) {
+    @media ${NARROW} {
       display: grid;
     }
   }
@@ -155,7 +156,7 @@ const Start = styled.div`
     min-inline-size: 0;
     margin-inline-start: ${t.space[3]};
 
-    @media (max-width: 768px) {
+    @media ${NARROW} {
       margin-inline-start: 0;
     }
   }

@@ -5,6 +5,7 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { ShellContext } from '../AppShell/shellContext.ts';
+import { NARROW } from '../narrow.ts';
 import { SidebarContext } from './sidebarContext.ts';
 import { SidebarEntry } from './SidebarEntry.tsx';
 import { SidebarProfile, type SidebarProfileData } from './SidebarProfile.tsx';
@@ -212,7 +213,7 @@ const Root = styled.nav`
     }
 
     /* In a drawer it lies over the page and needs a background of its own. */
-    @media (max-width: 768px) {
+    @media ${NARROW} {
       & > * {
         min-inline-size: 0;
       }

@@ -33,11 +33,24 @@ export const TEXT_LIMITS = {
   password: 256,
   serviceName: 80,
   note: 2_000,
+  staffNote: 2_000,
+  handOverNote: 500,
   title: 200,
   message: 10_000,
   deviceName: 120,
   serialId: 64,
+  deviceGroup: 80,
+  search: 100,
 } as const;
+
+/** How long the author of a staff note may withdraw it. */
+export const NOTE_WITHDRAW_MS = 5 * 60_000;
+
+/** A device is online while its last call is no older than this. */
+export const DEVICE_ONLINE_MS = 90_000;
+
+/** Devices that came or went are told of at most this often per project. */
+export const DEVICE_PRESENCE_MS = 5_000;
 
 /** Largest request body the server reads, in bytes. */
 export const BODY_LIMIT_BYTES = 256 * 1024;

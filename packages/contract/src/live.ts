@@ -1,4 +1,6 @@
 import type { RequestState } from './requestStates.ts';
+import type { HandOverKind } from './handOver.ts';
+import type { ManagedDevice } from './managedDevices.ts';
 import type { SharedRequest } from './requestView.ts';
 import type { Service } from './services.ts';
 
@@ -86,14 +88,44 @@ export interface LivePayloads {
     changed_by: string | null;
     update?: RequestUpdate;
   };
+  /** Its approver is another one now; `request.changed` before it has the row. */
+  'request.handed_over': {
+    id: number;
+    service_id: number;
+    how: HandOverKind;
+    /** Who was the approver, who acted, and who is the approver now. */
+    from: number;
+    from_name: string;
+    by: number;
+    by_name: string;
+    to: number;
+    to_name: string;
+    service_name: string;
+    device_name: string;
+  };
+  /** A staff note was written or withdrawn; its text is asked for. */
+  'request.noted': { id: number; note_id: number };
   'message.created': { message_id: number };
   'message.changed': { message_id: number };
-  'message.published': { message_id: number };
-  'message.viewed': { message_id: number; device_serial_id: string; viewed_at?: string };
+  'message.published': { message_id: number; request_id?: number };
+  'message.viewed': {
+    message_id: number;
+    device_serial_id: string;
+    viewed_at?: string;
+    request_id?: number;
+  };
   /** `service` is null when it was deleted. */
   'service.changed': { service_id: number; service?: Service | null };
   /** `username` is null when the user was deleted. */
   'user.changed': { user_id: number; username?: string | null };
+  /** A device was added or changed by staff: renamed, grouped, given a key or a stay, revoked. */
+  'device.changed': { device_id: number; device: ManagedDevice };
+  /** Devices that came and went, at most one event in `DEVICE_PRESENCE_MS`. */
+  'devices.changed': {
+    at: string;
+    online: number[];
+    offline: { id: number; last_seen_at: string }[];
+  };
 }
 export type LiveEventName = keyof LivePayloads;
 

@@ -38,6 +38,17 @@ export const paths = {
     `${project(projectId)}/service/request/${id}/update`,
   requestHistory: (projectId: Part, id: Part) =>
     `${project(projectId)}/service/request/${id}/history`,
+  requestTakeOver: (projectId: Part, id: Part) =>
+    `${project(projectId)}/service/request/${id}/take-over`,
+  requestHandOver: (projectId: Part, id: Part) =>
+    `${project(projectId)}/service/request/${id}/hand-over`,
+  requestGiveBack: (projectId: Part, id: Part) =>
+    `${project(projectId)}/service/request/${id}/give-back`,
+  requestTimeline: (projectId: Part, id: Part) =>
+    `${project(projectId)}/service/request/${id}/timeline`,
+  staffNote: (projectId: Part, id: Part) => `${project(projectId)}/service/request/${id}/note`,
+  staffNoteWithdraw: (projectId: Part, id: Part, noteId: Part) =>
+    `${project(projectId)}/service/request/${id}/note/${noteId}/withdraw`,
   dashboard: (projectId: Part) => `${project(projectId)}/dashboard`,
   filteringOptions: (projectId: Part) => `${project(projectId)}/filtering-options`,
 
@@ -48,6 +59,14 @@ export const paths = {
   messagePublish: (projectId: Part, messageId: Part) =>
     `${project(projectId)}/message/${messageId}/publish`,
   devices: (projectId: Part) => `${project(projectId)}/devices`,
+
+  deviceList: (projectId: Part) => `${project(projectId)}/device-list`,
+  deviceCreate: (projectId: Part) => `${project(projectId)}/device/create`,
+  deviceUpdate: (projectId: Part, id: Part) => `${project(projectId)}/device/${id}/update`,
+  deviceRotate: (projectId: Part, id: Part) => `${project(projectId)}/device/${id}/rotate`,
+  deviceRevoke: (projectId: Part, id: Part) => `${project(projectId)}/device/${id}/revoke`,
+  deviceStay: (projectId: Part, id: Part) => `${project(projectId)}/device/${id}/stay`,
+  deviceStayUpdate: (projectId: Part, id: Part) => `${project(projectId)}/device/${id}/stay/update`,
 
   /** With `.csv` behind it, the whole trail as a file. */
   audit: (projectId: Part) => `${project(projectId)}/audit`,

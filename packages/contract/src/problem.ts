@@ -21,6 +21,9 @@ export const ERROR_CODES = [
   'request_state_conflict',
   'request_transition_refused',
   'note_refused',
+  'take_over_refused',
+  'hand_over_refused',
+  'withdraw_refused',
   'message_refused',
   'message_published',
   'message_without_devices',
@@ -30,6 +33,8 @@ export const ERROR_CODES = [
   'service_exist',
   'unknown_icon',
   'unknown_device',
+  'device_exist',
+  'device_revoked',
   'endpoint_taken',
   'idempotency_mismatch',
   'invalid_device_key',
@@ -52,6 +57,11 @@ export const NAMED_FIELDS = [
   'message',
   'device_serial_id',
   'note',
+  'to_user_id',
+  'text',
+  'name',
+  'serial_id',
+  'group_name',
 ] as const;
 export type NamedField = (typeof NAMED_FIELDS)[number];
 

@@ -3,8 +3,12 @@ import {
   allowedStates,
   appendCanceledLog,
   canChangeState,
+  canGiveBack,
+  canHandOver,
   canMessage,
   canNote,
+  canReceive,
+  canTakeOver,
   canceledLogUserIds,
   hasCanceled,
   statusButton,
@@ -109,6 +113,58 @@ describe('request rules', () => {
       const admin = given.role === 'admin';
       expect(canNote(actor)).toBe(admin || given.serviceAdmin);
       expect(canMessage(request, actor)).toBe(admin || given.approver === 'self');
+    },
+  );
+});
+
+/** Who may take over what another approved: repeated on purpose, as above. */
+const TAKES_OVER: Record<Role, { approverLives: boolean; approverGone: boolean }> = {
+  admin: { approverLives: true, approverGone: true },
+  operator: { approverLives: false, approverGone: true },
+};
+
+const wayOnCases = cases.flatMap((given) =>
+  [true, false].flatMap((gone) =>
+    [undefined, OTHER_USER].map((giver) => ({ ...given, gone, giver })),
+  ),
+);
+
+describe('a way on', () => {
+  const factsWith = (given: Case & { gone: boolean; giver: number | undefined }) => {
+    const { actor, request } = facts(given);
+    const { gone, giver } = given;
+    const ways = giver === undefined ? {} : { handed_over_by: giver };
+    return { actor, request: { ...request, approver_gone: gone, ...ways } };
+  };
+
+  it('covers every combination', () => {
+    expect(wayOnCases).toHaveLength(4 * 2 * 3 * 2 * 3 * 2 * 2);
+  });
+
+  it.each(wayOnCases)(
+    'M8 take over: state $state, $role, approved by $approver, gone $gone, service admin $serviceAdmin, log $log, from $giver',
+    (given) => {
+      const { actor, request } = factsWith(given);
+      const { role, gone, state, approver, log } = given;
+      const may = TAKES_OVER[role][gone ? 'approverGone' : 'approverLives'];
+      const expected = state === 2 && approver === 'other' && log !== 'me' && may;
+      expect(canTakeOver(request, actor)).toBe(expected);
+      // D7 stays what it is, whoever was deleted: only a new approver goes on.
+      expect(allowedStates(request, actor)).toEqual(allowedStates(facts(given).request, actor));
+      if (!expected) return;
+      const taken = { ...request, approved_by: ME, approver_gone: false };
+      expect(allowedStates(taken, actor)).toEqual([3, 4]);
+    },
+  );
+
+  it.each(wayOnCases)(
+    'M9 hand over, give back: state $state, $role, approved by $approver, gone $gone, service admin $serviceAdmin, log $log, from $giver',
+    (given) => {
+      const { actor, request } = factsWith(given);
+      const holds = given.state === 2 && given.approver === 'self' && given.log !== 'me';
+      expect(canHandOver(request, actor)).toBe(holds);
+      expect(canGiveBack(request, actor)).toBe(holds && given.giver !== undefined);
+      expect(canReceive(request, actor)).toBe(given.log !== 'me');
     },
   );
 });

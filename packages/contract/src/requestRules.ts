@@ -14,6 +14,10 @@ export interface RequestFacts {
   state_id: RequestState;
   approved_by: number | null;
   canceled_log: string | null;
+  /** Whether the user who approved it was deleted. */
+  approver_gone?: boolean;
+  /** Who handed it over to the user who now is its approver. */
+  handed_over_by?: number;
 }
 
 const TRANSITIONS: Readonly<Record<RequestState, readonly RequestState[]>> = {
@@ -53,6 +57,43 @@ export function allowedStates(request: RequestFacts, actor: Actor): readonly Req
 
 export function canChangeState(request: RequestFacts, actor: Actor, to: RequestState): boolean {
   return allowedStates(request, actor).includes(to);
+}
+
+/** Whether the request is approved by this user, who may still do something with it. */
+function isHeldBy(request: RequestFacts, actor: Pick<Actor, 'id'>): boolean {
+  const { state_id, approved_by } = request;
+  const isHeld = state_id === RequestState.approved && approved_by === actor.id;
+  return isHeld && !hasCanceled(request, actor);
+}
+
+/**
+ * Whether the user may become the approver of a request that another one approved (M8): admins always, all
+ * others when that one was deleted. Then D7 holds as it is, for the new approver. Nobody may whom the
+ * canceled log would keep from going on.
+ */
+export function canTakeOver(
+  request: RequestFacts,
+  actor: Pick<Actor, 'id' | 'user_type'>,
+): boolean {
+  const { state_id, approved_by, approver_gone = false } = request;
+  if (state_id !== RequestState.approved || approved_by === null) return false;
+  if (approved_by === actor.id || hasCanceled(request, actor)) return false;
+  return approver_gone || actor.user_type === UserType.admin;
+}
+
+/** Whether the user may make a colleague the approver (M9): only who is the approver. */
+export function canHandOver(request: RequestFacts, actor: Pick<Actor, 'id'>): boolean {
+  return isHeldBy(request, actor);
+}
+
+/** Whether this colleague could go on with the request (M9). */
+export function canReceive(request: RequestFacts, colleague: Pick<Actor, 'id'>): boolean {
+  return !hasCanceled(request, colleague);
+}
+
+/** Whether the user may give the request back to who handed it over (M9). */
+export function canGiveBack(request: RequestFacts, actor: Pick<Actor, 'id'>): boolean {
+  return isHeldBy(request, actor) && request.handed_over_by !== undefined;
 }
 
 /** Whether the user may add a note to a state change (D8). */

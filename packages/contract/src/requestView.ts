@@ -2,13 +2,22 @@ import {
   type Actor,
   type RequestFacts,
   allowedStates,
+  canGiveBack,
+  canHandOver,
   canMessage,
   canNote,
+  canTakeOver,
 } from './requestRules.ts';
 import type { ServiceRequest } from './requests.ts';
 
 /** What of a request depends on who reads it. */
-type ReaderColumn = 'allowed_states' | 'can_note' | 'can_message';
+type ReaderColumn =
+  | 'allowed_states'
+  | 'can_note'
+  | 'can_message'
+  | 'can_take_over'
+  | 'can_hand_over'
+  | 'can_give_back';
 
 /** A request as everybody in its project reads it: without what depends on the reader. */
 export type SharedRequest = Omit<ServiceRequest, ReaderColumn>;
@@ -26,5 +35,8 @@ export function viewRequest<Row extends RequestFacts>(
     allowed_states: [...allowedStates(row, actor)],
     can_note: canNote(actor),
     can_message: canMessage(row, actor),
+    can_take_over: canTakeOver(row, actor),
+    can_hand_over: canHandOver(row, actor),
+    can_give_back: canGiveBack(row, actor),
   };
 }

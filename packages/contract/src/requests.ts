@@ -28,10 +28,26 @@ export const ServiceRequest = Type.Object(
     completed_by: nullable(Id),
     completed_by_name: nullable(Type.String()),
     completed_at: nullable(Timestamp),
+    // Absent where they do not apply, and in answers of an older server.
+    /** Approved, and the user who approved it was deleted. */
+    approver_gone: Type.Optional(Type.Boolean()),
+    /** Who handed it over to its approver, who may give it back. */
+    handed_over_by: Type.Optional(Id),
+    handed_over_by_name: Type.Optional(Type.String()),
+    /** It came before the stay that its device is in now. */
+    previous_stay: Type.Optional(Type.Boolean()),
+    /** Language of the stay it came in. */
+    stay_lang: Type.Optional(Type.String()),
+    /** The guest of the stay it came in does not want to be disturbed. */
+    do_not_disturb: Type.Optional(Type.Boolean()),
     /** What the signed-in user may do with this row, decided by the server with `requestRules`. */
     allowed_states: Type.Array(RequestStateSchema),
     can_note: Type.Boolean(),
     can_message: Type.Boolean(),
+    // An older server leaves these out.
+    can_take_over: Type.Optional(Type.Boolean()),
+    can_hand_over: Type.Optional(Type.Boolean()),
+    can_give_back: Type.Optional(Type.Boolean()),
   },
   { $id: 'ServiceRequest' },
 );

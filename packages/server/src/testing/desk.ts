@@ -94,7 +94,7 @@ export class Desk {
       position: live,
       onEvent: (frame) => {
         for (const missing of this.#picture?.apply(frame) ?? []) this.#ask(missing);
-        const ofRequest = 'id' in frame.payload ? frame.payload : undefined;
+        const ofRequest = 'state_id' in frame.payload ? frame.payload : undefined;
         this.#options.onApplied?.(frame.seq, ofRequest?.id, ofRequest?.state_id);
       },
       onResync: () => {

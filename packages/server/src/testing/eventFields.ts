@@ -1,4 +1,5 @@
 import type { EventFrame, LiveEventName } from '@concierge/contract/live';
+import { ManagedDevice, Stay } from '@concierge/contract/managedDevices';
 import { ServiceRequest } from '@concierge/contract/requests';
 import { Service } from '@concierge/contract/services';
 
@@ -12,15 +13,43 @@ export const EVENT_IDS: Record<LiveEventName, readonly string[]> = {
   'message.viewed': ['message_id', 'device_serial_id'],
   'service.changed': ['service_id'],
   'user.changed': ['user_id'],
+  'request.handed_over': [
+    'id',
+    'service_id',
+    'how',
+    'from',
+    'from_name',
+    'by',
+    'by_name',
+    'to',
+    'to_name',
+    'service_name',
+    'device_name',
+  ],
+  'request.noted': ['id', 'note_id'],
+  'device.changed': ['device_id', 'device'],
+  'devices.changed': ['at', 'online', 'offline'],
 };
 /** A thousand consoles get each event. */
 export const MAX_EVENT_BYTES = 1_100;
 
-const READER_COLUMNS = ['allowed_states', 'can_note', 'can_message'];
-/** What an event tells of a request's row: all that does not depend on who reads it. */
-export const EVENT_ROW_COLUMNS = Object.keys(ServiceRequest.properties).filter(
+const READER_COLUMNS = [
+  'allowed_states',
+  'can_note',
+  'can_message',
+  'can_take_over',
+  'can_hand_over',
+  'can_give_back',
+];
+const SHARED_COLUMNS = Object.keys(ServiceRequest.properties).filter(
   (column) => !READER_COLUMNS.includes(column),
 );
+const required: readonly string[] = ServiceRequest.required;
+const isRequired = (column: string) => required.includes(column);
+/** What an event always tells of a request's row: all that does not depend on who reads it. */
+export const EVENT_ROW_COLUMNS = SHARED_COLUMNS.filter(isRequired);
+/** What it tells where it applies. */
+export const EVENT_ROW_MARKS = SHARED_COLUMNS.filter((column) => !isRequired(column));
 
 /** Every name that may occur in a frame, at any depth. */
 const FIELDS = new Set([
@@ -46,8 +75,13 @@ const FIELDS = new Set([
   'service',
   'user_id',
   'username',
+  'request_id',
   ...EVENT_ROW_COLUMNS,
+  ...EVENT_ROW_MARKS,
+  ...Object.keys(ManagedDevice.properties),
+  ...Object.keys(Stay.properties),
   ...Object.keys(Service.properties),
+  ...Object.values(EVENT_IDS).flat(),
 ]);
 
 function fieldsIn(value: unknown): string[] {

@@ -203,6 +203,10 @@ function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[
       const known = username === undefined ? resynced() : userChanged({ seq, user_id, username });
       return user_id === user?.id ? [known, accountChanged()] : [known];
     }
+    case 'request.handed_over':
+    case 'request.noted':
+    case 'devices.changed':
+      return [];
     default:
       return [resynced()];
   }

@@ -1,0 +1,105 @@
+import { Type, type Static } from 'typebox';
+import { TEXT_LIMITS } from './constants.ts';
+import { Id, Timestamp, name, nullable, refTo } from './refs.ts';
+
+/** A language of a guest, as BCP 47 writes it: `de`, `pt-BR`. */
+const GuestLanguage = Type.String({
+  pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$',
+  maxLength: 35,
+});
+
+/** The time one guest has a device: what came before it is not shown on the device. */
+export const Stay = Type.Object(
+  {
+    id: Id,
+    started_at: Timestamp,
+    lang: nullable(GuestLanguage),
+    do_not_disturb: Type.Boolean(),
+  },
+  { $id: 'Stay' },
+);
+export type Stay = Static<typeof Stay>;
+
+/** A device as staff manage it. Its key is in no answer but those of `create` and `rotate`. */
+export const ManagedDevice = Type.Object(
+  {
+    id: Id,
+    serial_id: Type.String(),
+    name: Type.String(),
+    group_name: nullable(Type.String()),
+    created_at: Timestamp,
+    /** Its key has ended; a new key lets it in again. */
+    revoked_at: nullable(Timestamp),
+    /** Whether it has called within `DEVICE_ONLINE_MS`. */
+    online: Type.Boolean(),
+    /** Null: it has not called since the server keeps it. */
+    last_seen_at: nullable(Timestamp),
+    /** As the device tells, if it does. */
+    app_version: nullable(Type.String()),
+    /** Percent, as the device tells, if it does. */
+    battery: nullable(Type.Integer({ minimum: 0, maximum: 100 })),
+    /** Waiting or approved, of earlier stays as well. */
+    open_requests: Type.Integer({ minimum: 0 }),
+    last_request_at: nullable(Timestamp),
+    /** Null: it has never had one, and shows all it ever sent and got. */
+    stay: nullable(refTo(Stay)),
+  },
+  { $id: 'ManagedDevice' },
+);
+export type ManagedDevice = Static<typeof ManagedDevice>;
+
+export const DeviceListQuerystring = Type.Object(
+  {
+    limit: Type.Integer({ minimum: 1, maximum: 1000, default: 1000 }),
+    offset: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 }),
+    /** Devices with this in their name, serial id or group, whatever its case and accents. */
+    search: Type.Optional(Type.String({ maxLength: TEXT_LIMITS.search })),
+  },
+  { additionalProperties: false },
+);
+export type DeviceListQuerystring = Static<typeof DeviceListQuerystring>;
+
+/** Devices by name, numbers by their value; revoked ones among them. */
+export const DeviceList = Type.Object({
+  totalCount: Type.Integer({ minimum: 0 }),
+  data: Type.Array(refTo(ManagedDevice)),
+  /** Every group of the project, by name. */
+  groups: Type.Array(Type.String()),
+  /** The server's clock, for what is said of `last_seen_at`. */
+  now: Timestamp,
+  /** Number of the last event that the answer includes. */
+  seq: Type.Integer({ minimum: 0 }),
+});
+export type DeviceList = Static<typeof DeviceList>;
+
+const NameFields = {
+  name: name(TEXT_LIMITS.deviceName),
+  /** Null or absent: in no group. */
+  group_name: Type.Optional(nullable(name(TEXT_LIMITS.deviceGroup))),
+};
+
+export const DeviceCreateBody = Type.Object(
+  { serial_id: name(TEXT_LIMITS.serialId), ...NameFields },
+  { additionalProperties: false },
+);
+export type DeviceCreateBody = Static<typeof DeviceCreateBody>;
+
+export const DeviceUpdateBody = Type.Object(NameFields, { additionalProperties: false });
+export type DeviceUpdateBody = Static<typeof DeviceUpdateBody>;
+
+export const DeviceAnswer = Type.Object({ device: refTo(ManagedDevice) });
+export type DeviceAnswer = Static<typeof DeviceAnswer>;
+
+/** The only answer that has the key; the server keeps its hash alone. */
+export const DeviceKeyAnswer = Type.Object({ device: refTo(ManagedDevice), key: Type.String() });
+export type DeviceKeyAnswer = Static<typeof DeviceKeyAnswer>;
+
+/** For a new stay and for changing the one there is: what is absent is not known, or no. */
+export const StayBody = Type.Object(
+  {
+    lang: Type.Optional(nullable(GuestLanguage)),
+    do_not_disturb: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+export type StayBody = Static<typeof StayBody>;

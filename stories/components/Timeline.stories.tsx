@@ -64,7 +64,7 @@ export const Default: Story = {
     });
     await step('M12 a note says who reads it, in words', async () => {
       await expect(list.getByText('Only staff')).toBeVisible();
-      await expect(list.getByText('Goes to Room 204')).toBeVisible();
+      await expect(list.getByText('To Room 204')).toBeVisible();
     });
     await step('nothing is read out before something happens', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -136,7 +136,7 @@ export const SearchedColleague: Story = {
       .getByRole('button', { name: /Colleague/ })
       .focus();
     await userEvent.keyboard('{Enter}');
-    const search = await screen.findByRole('combobox', { name: 'Find a colleague' });
+    const search = await screen.findByRole('searchbox', { name: 'Find a colleague' });
     await userEvent.type(search, 'sarka');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await expect(screen.getByRole('option', { name: 'šárka' })).toBeVisible();

@@ -9,9 +9,10 @@ import { requestsReducer } from '../features/requests/requestsSlice.ts';
 import { servicesReducer } from '../features/services/servicesSlice.ts';
 import { sessionsReducer } from '../features/sessions/sessionsSlice.ts';
 import { usersReducer } from '../features/users/usersSlice.ts';
+import { lateReducers } from '../lib/lazy/lateFeatures.ts';
 
 /** The areas of the store, under the names of specification §3 (J5). */
-const reduceAreas = combineReducers({
+const areas = {
   auth: authReducer,
   users: usersReducer,
   services: servicesReducer,
@@ -22,10 +23,22 @@ const reduceAreas = combineReducers({
   audit: auditReducer,
   live: liveReducer,
   push: pushReducer,
-});
+};
+
+const reduceAreas = combineReducers(areas);
 
 export type RootState = ReturnType<typeof reduceAreas>;
 
+let late = { count: 0, reduce: reduceAreas };
+
+/** With the areas of what was loaded late. */
+function reduceAll(state: Parameters<typeof reduceAreas>[0], action: UnknownAction): RootState {
+  const more = lateReducers();
+  const count = Object.keys(more).length;
+  if (count !== late.count) late = { count, reduce: combineReducers({ ...areas, ...more }) };
+  return late.reduce(state, action);
+}
+
 /** Signing out empties every area but `auth` (A6). */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
-  reduceAreas(state && isSignOut(action) ? { auth: state.auth } : state, action);
+  reduceAll(state && isSignOut(action) ? { auth: state.auth } : state, action);

@@ -14,6 +14,7 @@ import { requestsSaga } from '../features/requests/requestsSaga.ts';
 import { servicesSaga } from '../features/services/servicesSaga.ts';
 import { sessionsSaga } from '../features/sessions/sessionsSaga.ts';
 import { usersSaga } from '../features/users/usersSaga.ts';
+import { lateSagas } from '../lib/lazy/lateFeatures.ts';
 import { supervise } from './supervise.ts';
 
 /** Everything that runs as long as the page is open. */
@@ -50,5 +51,6 @@ function* whileSignedIn(): SagaGenerator<void> {
     call(supervise, 'services', servicesSaga),
     call(supervise, 'sessions', sessionsSaga),
     call(supervise, 'users', usersSaga),
+    call(lateSagas, supervise),
   ]);
 }

@@ -155,13 +155,13 @@ const What = styled.span`
 const When = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
-  gap: 0 ${t.space[2]};
   color: ${t.color.textMuted};
   font-size: ${t.text.xs};
   font-variant-numeric: tabular-nums;
 
   & > [data-part='Via']::after {
-    content: ' ·';
+    content: ' · ';
+    white-space: pre;
   }
 `;
 

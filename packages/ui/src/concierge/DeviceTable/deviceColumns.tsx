@@ -50,7 +50,6 @@ export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow
       id: 'openRequests',
       header: columns.openRequests,
       width: '84px',
-      align: 'end',
       cell: (device) => <OpenRequests device={device} label={options.labels.openRequestsOf} />,
     },
     {
@@ -180,7 +179,7 @@ const Serial = styled.span`
 /** As large as a target has to be, without moving the number. */
 const Open = styled(Link)`
   display: inline-grid;
-  place-items: center end;
+  place-items: center start;
   min-inline-size: 24px;
   min-block-size: 24px;
   margin-block: -2px;

@@ -16,6 +16,9 @@ import { type TestBrowser, openBrowser } from '../testing/browser.ts';
 import { startConsoleServer } from '../testing/consoleServer.ts';
 import { type TestConsole, openConsole } from '../testing/testConsole.ts';
 import type { RootState } from './rootReducer.ts';
+import { addUsers } from '../features/users/usersSaga.ts';
+
+addUsers();
 
 let server: TestServer;
 let browser: TestBrowser;

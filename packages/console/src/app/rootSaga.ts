@@ -1,5 +1,4 @@
 import { type SagaGenerator, all, call, race, select, take } from 'typed-redux-saga';
-import { auditSaga } from '../features/audit/auditSaga.ts';
 import { authSaga } from '../features/auth/authSaga.ts';
 import { isSignIn, isSignOut, selectLoggedIn } from '../features/auth/authSlice.ts';
 import { keepSessionSaga } from '../features/auth/keepSessionSaga.ts';
@@ -12,8 +11,6 @@ import { pushEndSaga } from '../features/push/pushEndSaga.ts';
 import { pushSaga } from '../features/push/pushSaga.ts';
 import { requestsSaga } from '../features/requests/requestsSaga.ts';
 import { servicesSaga } from '../features/services/servicesSaga.ts';
-import { sessionsSaga } from '../features/sessions/sessionsSaga.ts';
-import { usersSaga } from '../features/users/usersSaga.ts';
 import { lateSagas } from '../lib/lazy/lateFeatures.ts';
 import { supervise } from './supervise.ts';
 
@@ -43,14 +40,11 @@ function* whileSignedIn(): SagaGenerator<void> {
     call(supervise, 'live', liveSaga),
     call(supervise, 'keep session', keepSessionSaga),
     call(supervise, 'push', pushSaga),
-    call(supervise, 'audit', auditSaga),
     call(supervise, 'dashboard', dashboardSaga),
     call(supervise, 'filtering options', filteringOptionsSaga),
     call(supervise, 'messages', messagesSaga),
     call(supervise, 'requests', requestsSaga),
     call(supervise, 'services', servicesSaga),
-    call(supervise, 'sessions', sessionsSaga),
-    call(supervise, 'users', usersSaga),
     call(lateSagas, supervise),
   ]);
 }

@@ -13,6 +13,9 @@ import { onNotice } from '../lib/notify.ts';
 import { type Peer, startPeer } from '../testing/peer.ts';
 import { signedInConsole } from '../testing/signedIn.ts';
 import { waitFor } from '../testing/waitFor.ts';
+import { addUsers } from '../features/users/usersSaga.ts';
+
+addUsers();
 
 const context = signedInConsole();
 

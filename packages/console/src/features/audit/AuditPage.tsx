@@ -16,8 +16,11 @@ import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { selectUser } from '../auth/authSlice.ts';
 import { AuditFilters } from './AuditFilters.tsx';
+import { addAudit } from './auditSaga.ts';
 import { auditCsvHref, filterCount } from './auditQuery.ts';
 import { useAuditRows } from './useAuditRows.ts';
+
+addAudit();
 
 /** /settings/audit: who changed what, newest first. */
 export function AuditPage(): ReactElement {

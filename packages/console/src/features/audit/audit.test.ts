@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { auditCsvHref, isDay, readAuditCall, toAuditFilter } from './auditQuery.ts';
+import { addAudit } from './auditSaga.ts';
 import { type AuditQuery, auditRequested } from './auditSlice.ts';
 import { toAuditRow } from './useAuditRows.ts';
+
+addAudit();
 
 const context = signedInConsole();
 

@@ -1,8 +1,9 @@
 import { type SagaGenerator, takeLatest } from 'typed-redux-saga';
 import { inProject } from '../../lib/http/scope.ts';
+import { addLateFeature } from '../../lib/lazy/lateFeatures.ts';
 import { load } from '../../lib/list/listSaga.ts';
 import { auditApi } from './auditApi.ts';
-import { auditFulfilled, auditRejected, auditRequested } from './auditSlice.ts';
+import { auditFulfilled, auditReducer, auditRejected, auditRequested } from './auditSlice.ts';
 
 export function* auditSaga(): SagaGenerator<void> {
   yield* takeLatest(auditRequested, ({ payload }) =>
@@ -12,4 +13,9 @@ export function* auditSaga(): SagaGenerator<void> {
       rejected: auditRejected,
     }),
   );
+}
+
+/** Adds the audit trail to the store. */
+export function addAudit(): void {
+  addLateFeature({ name: 'audit', reducer: auditReducer, saga: auditSaga });
 }

@@ -6,19 +6,20 @@ import type {
   DeviceUpdateBody,
   StayBody,
 } from '@concierge/contract/managedDevices';
-import { paths } from '@concierge/contract/paths';
+import { latePaths } from '@concierge/contract/latePaths';
 import { get, post } from '../../lib/http/http.ts';
 
 export const devicesApi = {
   /** Every device of the project, revoked ones included. */
-  list: (projectId: number) => get<DeviceList>(paths.deviceList(projectId)),
+  list: (projectId: number) => get<DeviceList>(latePaths.deviceList(projectId)),
   create: (projectId: number, body: DeviceCreateBody) =>
-    post<DeviceKeyAnswer>(paths.deviceCreate(projectId), body),
+    post<DeviceKeyAnswer>(latePaths.deviceCreate(projectId), body),
   update: (projectId: number, id: number, body: DeviceUpdateBody) =>
-    post<DeviceAnswer>(paths.deviceUpdate(projectId, id), body),
+    post<DeviceAnswer>(latePaths.deviceUpdate(projectId, id), body),
   rotate: (projectId: number, id: number) =>
-    post<DeviceKeyAnswer>(paths.deviceRotate(projectId, id)),
-  revoke: (projectId: number, id: number) => post<DeviceAnswer>(paths.deviceRevoke(projectId, id)),
+    post<DeviceKeyAnswer>(latePaths.deviceRotate(projectId, id)),
+  revoke: (projectId: number, id: number) =>
+    post<DeviceAnswer>(latePaths.deviceRevoke(projectId, id)),
   beginStay: (projectId: number, id: number, body: StayBody) =>
-    post<DeviceAnswer>(paths.deviceStay(projectId, id), body),
+    post<DeviceAnswer>(latePaths.deviceStay(projectId, id), body),
 };

@@ -7,12 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
+import { addSessions } from './sessionsSaga.ts';
 import {
   othersEndRequested,
   selectSessions,
   sessionEndRequested,
   sessionsRequested,
 } from './sessionsSlice.ts';
+
+addSessions();
 
 interface SessionsDialogProps {
   open: boolean;

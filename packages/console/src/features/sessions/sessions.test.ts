@@ -1,7 +1,10 @@
 import { paths } from '@concierge/contract/paths';
 import { expect, it } from 'vitest';
 import { signedInConsole } from '../../testing/signedIn.ts';
+import { addSessions } from './sessionsSaga.ts';
 import { othersEndRequested, sessionEndRequested, sessionsRequested } from './sessionsSlice.ts';
+
+addSessions();
 
 const context = signedInConsole();
 

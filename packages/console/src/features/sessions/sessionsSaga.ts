@@ -10,6 +10,7 @@ import { i18n } from '../../lib/i18n/i18n.ts';
 import { reject } from '../../lib/http/reject.ts';
 import { notifySuccess } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
+import { addLateFeature } from '../../lib/lazy/lateFeatures.ts';
 import { load } from '../../lib/list/listSaga.ts';
 import { sessionsApi } from './sessionsApi.ts';
 import {
@@ -20,6 +21,7 @@ import {
   sessionEndRejected,
   sessionEndRequested,
   sessionsFulfilled,
+  sessionsReducer,
   sessionsRejected,
   sessionsRequested,
 } from './sessionsSlice.ts';
@@ -61,4 +63,9 @@ export function* sessionsSaga(): SagaGenerator<void> {
   yield* takeLatest(sessionsRequested, () => load(sessions));
   yield* takeEvery(sessionEndRequested, ({ payload }) => endSession(payload.id));
   yield* takeLeading(othersEndRequested, endOthers);
+}
+
+/** Adds the sessions to the store. */
+export function addSessions(): void {
+  addLateFeature({ name: 'sessions', reducer: sessionsReducer, saga: sessionsSaga });
 }

@@ -15,6 +15,7 @@ import { useOpenedRow, type OpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUserId } from '../auth/authSlice.ts';
 import { selectDashboardData, selectRecentRequests } from '../services/servicesSlice.ts';
+import { addUsers } from './usersSaga.ts';
 import {
   selectProjectUsers,
   selectUserDeleting,
@@ -26,6 +27,8 @@ import {
   usersRequested,
 } from './usersSlice.ts';
 import { useUserTableTexts } from './userTexts.ts';
+
+addUsers();
 
 const UserDialog = lazyDialog(async () => (await import('./UserDialog.tsx')).UserDialog);
 const UserServicesDialog = lazyDialog(

@@ -12,6 +12,9 @@ import {
   userServicesRequested,
   usersRequested,
 } from './usersSlice.ts';
+import { addUsers } from './usersSaga.ts';
+
+addUsers();
 
 const context = signedInConsole();
 

@@ -3,6 +3,7 @@ import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typ
 import type { SagaGenerator } from 'typed-redux-saga';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
+import { addLateFeature } from '../../lib/lazy/lateFeatures.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { reject } from '../../lib/http/reject.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
@@ -28,6 +29,7 @@ import {
   userServicesRejected,
   userServicesRequested,
   usersFulfilled,
+  usersReducer,
   usersRejected,
   usersRequested,
   type ServiceToggle,
@@ -115,4 +117,9 @@ export function* usersSaga(): SagaGenerator<void> {
     isNeeded: selectUsersShown,
     reload: () => refresh(users),
   });
+}
+
+/** Adds what is done with users to the store, which has their area already (J5). */
+export function addUsers(): void {
+  addLateFeature({ name: 'users', reducer: usersReducer, saga: usersSaga });
 }

@@ -1,48 +1,43 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { buffers, channel } from 'redux-saga';
-import { type SagaGenerator, cancelled, fork, put, take } from 'typed-redux-saga';
+import { buffers, eventChannel } from 'redux-saga';
+import { type SagaGenerator, call, fork, take } from 'typed-redux-saga';
 
 /** What a part of the console that is loaded late adds to the store. */
 export interface LateFeature {
+  /** Of its area of the store. */
   name: string;
-  /** Its area of the store, under its name. */
   reducer: Reducer;
   saga: () => SagaGenerator<void>;
 }
 
-const features: LateFeature[] = [];
+const features = new Map<string, LateFeature>();
 const listeners = new Set<(feature: LateFeature) => void>();
 
-/** Adds a feature to every store, once; its saga runs while a user is signed in. Call it where its module is loaded. */
+/** Adds a feature to every store, once. Call it where the module of its components is loaded. */
 export function addLateFeature(feature: LateFeature): void {
-  if (features.some(({ name }) => name === feature.name)) return;
-  features.push(feature);
+  if (features.has(feature.name)) return;
+  features.set(feature.name, feature);
   for (const listen of listeners) listen(feature);
 }
 
-/** The reducers of the features added until now. */
-export const lateReducers = (): Record<string, Reducer> =>
-  Object.fromEntries(features.map(({ name, reducer }) => [name, reducer]));
+/** Reports the features that were added, and those that will be. Returns an unsubscribe function. */
+export function onLateFeature(listen: (feature: LateFeature) => void): () => void {
+  for (const feature of features.values()) listen(feature);
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
 
-/**
- * Runs the sagas of the features that were added, and of those that will be.
- * @param run Runs one of them; ends when the saga does.
- */
+/** Runs the sagas of late features while a user is signed in. */
 export function* lateSagas(
   run: (name: string, saga: LateFeature['saga']) => SagaGenerator<void>,
 ): SagaGenerator<void> {
-  const added = channel<LateFeature>(buffers.expanding());
-  const listen = (feature: LateFeature) => added.put(feature);
-  for (const feature of features) listen(feature);
-  listeners.add(listen);
+  const added = yield* call(() => eventChannel<LateFeature>(onLateFeature, buffers.expanding()));
   try {
     while (true) {
       const { name, saga } = yield* take(added);
-      // The reducers run once, so that its area is there before anything reads it.
-      yield* put({ type: `${name}/added` });
       yield* fork(run, name, saga);
     }
   } finally {
-    if (yield* cancelled()) listeners.delete(listen);
+    added.close();
   }
 }

@@ -17,7 +17,7 @@ export interface RequestFacts {
   /** Whether the user who approved it was deleted. */
   approver_gone?: boolean;
   /** Who handed it over to the user who now is its approver. */
-  handed_over_by?: number;
+  handed_over_by?: number | null;
 }
 
 const TRANSITIONS: Readonly<Record<RequestState, readonly RequestState[]>> = {
@@ -93,7 +93,7 @@ export function canReceive(request: RequestFacts, colleague: Pick<Actor, 'id'>):
 
 /** Whether the user may give the request back to who handed it over (M9). */
 export function canGiveBack(request: RequestFacts, actor: Pick<Actor, 'id'>): boolean {
-  return isHeldBy(request, actor) && request.handed_over_by !== undefined;
+  return isHeldBy(request, actor) && (request.handed_over_by ?? null) !== null;
 }
 
 /** Whether the user may add a note to a state change (D8). */

@@ -35,11 +35,21 @@ const NEVER_ACCEPTED = /\/sessions\/\{sessionId\}\/end$/;
 function hintsOf({ code, services, devices, users }: TestProject, target: Target): Hints {
   const serials = devices.map(({ serialId }) => serialId);
   const { requestId, userId, serviceId, draftId, publishedId } = target;
+  const { heldId, takenId, noteId, deviceId } = target;
   return {
     projectCode: [code],
     username: ['admin', 'operator', 'someone', 'someone else'],
     password: [PASSWORD],
-    id: [requestId, userId, serviceId, 1, 2],
+    id: [requestId, userId, serviceId, heldId, takenId, deviceId, 1, 2],
+    noteId: [noteId],
+    expected_approved_by: [userId],
+    to_user_id: [userId, users.operator],
+    text: ['The key is at the desk.'],
+    lang: ['de', 'pt-BR', 'en', 'tr', 'cs'],
+    serial_id: Array.from({ length: 500 }, (_, index) => `serial-${index}`),
+    group_name: ['First floor', null],
+    after: ['2026-03-02T09:30:00.000Z_2_1'],
+    search: ['room', '10'],
     userId: [userId, userId, users.operator],
     messageId: [draftId, publishedId],
     message_id: [draftId, draftId, publishedId],
@@ -66,6 +76,11 @@ function hintsOf({ code, services, devices, users }: TestProject, target: Target
     to: ['2020-01-02T00:00:00Z', '2126-03-02T09:30:00+01:00'],
     before: ['2026-03-02T09:30:00.000Z_1', '2126-03-02T09:30:00.000Z_100'],
   };
+}
+
+interface SignedIn {
+  id: number;
+  headers: Record<string, string>;
 }
 
 const NEW_TARGET_EVERY = 25;
@@ -132,7 +147,7 @@ const fuzz = (server: () => TestServer) => {
   }
 
   /** Adds a user and signs the user in, without hashing a password. */
-  async function addSignedIn(userType: UserType): Promise<Record<string, string>> {
+  async function addSignedIn(userType: UserType): Promise<SignedIn> {
     const { db, project, clock } = server();
     added += 1;
     const username = `user-${added}`;
@@ -152,7 +167,7 @@ const fuzz = (server: () => TestServer) => {
       .executeTakeFirstOrThrow();
     const origin = { address: '127.0.0.1', userAgent: undefined };
     const cookie = await startSession(db, id, origin, clock.now());
-    return { cookie: `${SESSION_COOKIE}=${cookie}` };
+    return { id, headers: { cookie: `${SESSION_COOKIE}=${cookie}` } };
   }
 
   it(
@@ -163,15 +178,21 @@ const fuzz = (server: () => TestServer) => {
       // Faster; durability has its own test.
       if (dialect === 'sqlite') await sql`pragma synchronous = off`.execute(db);
       await addTarget(db, foreign);
-      const hints = { ...hintsOf(project, await addTarget(db, project)) };
+      const signedIn = {
+        admin: await addSignedIn(UserType.admin),
+        operator: await addSignedIn(UserType.operator),
+      };
+      /** The admin holds what can be handed over, and wrote the note that can be withdrawn. */
+      const newTarget = () => addTarget(db, project, signedIn.admin.id);
+      const hints = { ...hintsOf(project, await newTarget()) };
       const { operations, callOf } = fuzzedCalls(app, {
         projects: [...Array.from({ length: 6 }, () => project.id), foreign.id],
         hints,
         excluded: EXCLUDED,
       });
-      const headersOf: Record<string, Record<string, string>> = {
-        admin: await addSignedIn(UserType.admin),
-        operator: await addSignedIn(UserType.operator),
+      const headersOf: Record<string, Readonly<Record<string, string>>> = {
+        admin: signedIn.admin.headers,
+        operator: signedIn.operator.headers,
         guest: server().device(project.devices[0]).headers,
         anonymous: {},
       };
@@ -192,7 +213,7 @@ const fuzz = (server: () => TestServer) => {
         fc.asyncProperty(caller, call, async (chosen, { operation, url, headers, payload }) => {
           // Calls delete, publish and complete the target, so it is replaced now and then.
           if (tally.calls % NEW_TARGET_EVERY === 0) {
-            Object.assign(hints, hintsOf(project, await addTarget(db, project)));
+            Object.assign(hints, hintsOf(project, await newTarget()));
             before = await changes.total();
           }
           const allowed = operation.path.startsWith('/api/device/') ? 'guest' : 'admin';
@@ -219,7 +240,8 @@ const fuzz = (server: () => TestServer) => {
           before = after;
           // A user who was deleted, or whose password was changed, is replaced.
           if (statusCode === 401 && (role === 'admin' || role === 'operator')) {
-            headersOf[role] = await addSignedIn(UserType[role]);
+            signedIn[role] = await addSignedIn(UserType[role]);
+            headersOf[role] = signedIn[role].headers;
             before = await changes.total();
           }
         });

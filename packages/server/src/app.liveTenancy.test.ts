@@ -1,4 +1,9 @@
 import type { DeviceRequest } from '@concierge/contract/devices';
+import type {
+  DeviceKeyAnswer,
+  DeviceList,
+  ManagedDevice,
+} from '@concierge/contract/managedDevices';
 import { type EventFrame, LiveClose, type LiveEventName } from '@concierge/contract/live';
 import type { Message, MessagePage, MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
@@ -13,10 +18,12 @@ import { describeOnEachDatabase } from './testing/eachDatabase.ts';
 import {
   EVENT_IDS,
   EVENT_ROW_COLUMNS,
+  EVENT_ROW_MARKS,
   MAX_EVENT_BYTES,
   unknownFieldsIn,
 } from './testing/eventFields.ts';
 import { LiveClient, refusal } from './testing/liveClient.ts';
+import type { TestServer } from './testing/testServer.ts';
 
 /** Everything of the project that a user's own calls answer. */
 interface Readable {
@@ -24,10 +31,24 @@ interface Readable {
   services: Service[];
   users: User[];
   messages: Message[];
+  devices: ManagedDevice[];
 }
 
-describeOnEachDatabase('events to every reader', (server) => {
+/** Nothing in a list changes with them. */
+const QUIET: ReadonlySet<LiveEventName> = new Set([
+  'request.noted',
+  'device.changed',
+  'devices.changed',
+]);
+
+const NOTE = 'Only staff may read this.';
+
+/** Devices that come are told of at once. */
+const presence = { everyMs: 20, gatherMs: 0, sweepMs: 1_000_000 };
+
+const everyReader = (server: () => TestServer) => {
   const { waiting, approved, done } = RequestState;
+  const keys: string[] = [];
   let operator: Caller;
   let admin: Caller;
   let stranger: Caller;
@@ -52,13 +73,20 @@ describeOnEachDatabase('events to every reader', (server) => {
   async function readableBy(reader: Caller): Promise<Readable> {
     const { id } = server().project;
     const all = '?limit=1000&offset=0';
-    const [requests, services, users, messages] = [
+    const [requests, services, users, messages, devices] = [
       succeeded(await reader.post<RequestPage>(`${paths.requestQuery(id)}${all}`, {})).body,
       succeeded(await reader.get<Service[]>(paths.serviceQuery(id))).body,
       succeeded(await reader.get<User[]>(paths.users(id))).body,
       succeeded(await reader.post<MessagePage>(`${paths.messageQuery(id)}${all}`, {})).body,
+      succeeded(await reader.get<DeviceList>(paths.deviceList(id))).body,
     ];
-    return { requests: requests.data, services, users, messages: messages.data };
+    return {
+      requests: requests.data,
+      services,
+      users,
+      messages: messages.data,
+      devices: devices.data,
+    };
   }
 
   /** What a frame says, each part as the reader's own calls answered it before and after the change. */
@@ -69,7 +97,8 @@ describeOnEachDatabase('events to every reader', (server) => {
       const own = after.requests.find(({ id }) => id === row.id);
       const old = before.requests.find(({ id }) => id === row.id);
       expect(own).toMatchObject(row);
-      expect(Object.keys(row).toSorted()).toEqual(EVENT_ROW_COLUMNS.toSorted());
+      const always = Object.keys(row).filter((column) => !EVENT_ROW_MARKS.includes(column));
+      expect(always.toSorted()).toEqual(EVENT_ROW_COLUMNS.toSorted());
       expect(payload).toMatchObject({ id: row.id, service_id: row.service_id });
       if (old) expect(old).toMatchObject(former ?? {});
       const changed = EVENT_ROW_COLUMNS.filter(
@@ -89,6 +118,14 @@ describeOnEachDatabase('events to every reader', (server) => {
     }
     if ('changed_by' in payload) {
       expect(after.users.map(({ username }) => username)).toContain(payload.changed_by);
+    }
+    if (frame.event === 'device.changed') {
+      const own = after.devices.find(({ id }) => id === frame.payload.device_id);
+      expect(frame.payload.device).toEqual(own);
+    }
+    if (frame.event === 'devices.changed') {
+      const online = after.devices.filter((device) => device.online).map(({ id }) => id);
+      expect(frame.payload).toMatchObject({ online, offline: [] });
     }
     if ('service' in payload) {
       const own = after.services.find(({ id }) => id === payload.service_id);
@@ -134,7 +171,7 @@ describeOnEachDatabase('events to every reader', (server) => {
         expect(Object.keys(frame.payload)).toEqual(
           expect.arrayContaining([...EVENT_IDS[frame.event]]),
         );
-        expect(frame.reloadState).toBe(true);
+        expect(frame.reloadState).toBe(!QUIET.has(frame.event));
         expect(Buffer.byteLength(JSON.stringify(frame))).toBeLessThan(MAX_EVENT_BYTES);
         expect(unknownFieldsIn(frame)).toEqual([]);
         const [own, now] = [before[index], after[index]];
@@ -155,6 +192,16 @@ describeOnEachDatabase('events to every reader', (server) => {
     );
     const taken = { state_id: approved, note: 'On the way.' };
     await expectSent(['request.changed', 'message.published'], update(operator, id, taken));
+    const given = { to_user_id: project.users.admin, note: NOTE };
+    await expectSent(['request.changed', 'request.handed_over', 'request.noted'], async () =>
+      succeeded(await operator.post(paths.requestHandOver(project.id, id), given)),
+    );
+    await expectSent(['request.changed', 'request.handed_over'], async () =>
+      succeeded(await admin.post(paths.requestGiveBack(project.id, id), {})),
+    );
+    await expectSent(['request.noted'], async () =>
+      succeeded(await operator.post(paths.staffNote(project.id, id), { text: NOTE })),
+    );
     await expectSent(['request.changed'], update(operator, id, { state_id: done }));
     const declined = { state_id: RequestState.canceled };
     await expectSent(['request.changed'], update(admin, quiet.id, declined));
@@ -176,6 +223,28 @@ describeOnEachDatabase('events to every reader', (server) => {
     );
     await expectSent(['message.viewed'], async () =>
       succeeded(await server().device(device).post(paths.deviceMessageViewed(message_id))),
+    );
+  }
+
+  /** The first call of a device tells that it is there, and no other does. */
+  async function causeDevices(): Promise<void> {
+    const { project } = server();
+    const { body } = await expectSent(['device.changed'], async () =>
+      succeeded(
+        await admin.post<DeviceKeyAnswer>(paths.deviceCreate(project.id), {
+          serial_id: '900',
+          name: 'Room 900',
+        }),
+      ),
+    );
+    keys.push(body.key);
+    const { id } = body.device;
+    await expectSent(['device.changed'], async () =>
+      succeeded(await admin.post(paths.deviceRevoke(project.id, id), {})),
+    );
+    const [first] = project.devices;
+    await expectSent(['devices.changed'], async () =>
+      succeeded(await server().device(first).get(paths.deviceServices())),
     );
   }
 
@@ -225,11 +294,14 @@ describeOnEachDatabase('events to every reader', (server) => {
       ...devices.map(({ key_hash }) => key_hash),
       ...project.devices.map(({ key }) => key),
       'unheard-of',
+      ...keys,
+      NOTE,
     ];
   }
 
   it('T3 every kind of event has what operator and admin may read, and strangers get none', async () => {
     const { project, foreign } = server();
+    await causeDevices();
     await causeRequests();
     await causeMessages();
     await causeServices();
@@ -245,7 +317,8 @@ describeOnEachDatabase('events to every reader', (server) => {
     const body = { service_id: foreign.services[0] };
     const sign = await server().device(theirs).post<DeviceRequest>(paths.deviceRequests(), body);
     await sockets.stranger.received(1);
-    expect(sockets.stranger.events.map(({ payload }) => payload)).toEqual([
+    const theirOwn = sockets.stranger.events.filter(({ event }) => event !== 'devices.changed');
+    expect(theirOwn.map(({ payload }) => payload)).toEqual([
       expect.objectContaining({ id: sign.body.id }),
     ]);
 
@@ -254,5 +327,7 @@ describeOnEachDatabase('events to every reader', (server) => {
     const signedOut = new LiveClient(server().url, project.id);
     expect(await signedOut.closeCode()).toBe(LiveClose.sessionEnded);
     expect(signedOut.texts).toEqual([]);
-  });
-});
+  }, 60_000);
+};
+
+describeOnEachDatabase('events to every reader', everyReader, { presence });

@@ -16,6 +16,9 @@ import { type TestServer, startTestServer } from './testing/testServer.ts';
 const GROWING = [
   'service_request',
   'request_history',
+  'request_hand_over',
+  'staff_note',
+  'stay',
   'message',
   'message_device',
   'event',
@@ -80,6 +83,7 @@ describe.each(DATABASES)('query plans on %s', (name) => {
     server = await startTestServer({
       databaseUrl: await postgres?.createDatabase(),
       pushTransport: async (endpoint) => (endpoint.endsWith('/gone') ? 410 : 201),
+      presence: { everyMs: 20, gatherMs: 20, sweepMs: 20 },
       onStatement: (statement) => statements.set(statement.sql, statement),
     });
     await fillProject(server.db, server.project, AMOUNTS);

@@ -60,6 +60,21 @@ const PAYLOADS: Readonly<Record<string, Payload>> = {
   'POST /api/concierge/project/{projectId}/service/request/{id}/update': () => ({
     state_id: RequestState.approved,
   }),
+  'POST /api/concierge/project/{projectId}/service/request/{id}/take-over': ({ userId }) => ({
+    expected_approved_by: userId,
+  }),
+  'POST /api/concierge/project/{projectId}/service/request/{id}/hand-over': ({ userId }) => ({
+    to_user_id: userId,
+  }),
+  'POST /api/concierge/project/{projectId}/service/request/{id}/give-back': () => ({}),
+  'POST /api/concierge/project/{projectId}/service/request/{id}/note': () => ({ text: 'Note' }),
+  'POST /api/concierge/project/{projectId}/device/create': () => ({
+    serial_id: `new ${Math.random()}`,
+    name: 'New',
+  }),
+  'POST /api/concierge/project/{projectId}/device/{id}/update': () => ({ name: 'Renamed' }),
+  'POST /api/concierge/project/{projectId}/device/{id}/stay': () => ({ lang: 'de' }),
+  'POST /api/concierge/project/{projectId}/device/{id}/stay/update': () => ({ lang: 'fr' }),
   'POST /api/concierge/project/{projectId}/message/create': message,
   'POST /api/concierge/project/{projectId}/message/update': (target) => ({
     ...message(target),
@@ -104,6 +119,12 @@ const MATRIX = `
   POST api/service/request/query                401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
   POST api/service/request/{id}/update          401 200 200 404 401   401 404 404 404 401   401 404 404 404 401
   GET  api/service/request/{id}/history         401 200 200 404 401   401 404 404 404 401   401 404 404 404 401
+  POST api/service/request/{id}/take-over       401 403 200 404 401   401 404 404 404 401   401 404 404 404 401
+  POST api/service/request/{id}/hand-over       401 403 200 404 401   401 404 404 404 401   401 404 404 404 401
+  POST api/service/request/{id}/give-back       401 403 200 404 401   401 404 404 404 401   401 404 404 404 401
+  GET  api/service/request/{id}/timeline        401 200 200 404 401   401 404 404 404 401   401 404 404 404 401
+  POST api/service/request/{id}/note            401 201 201 404 401   401 404 404 404 401   401 404 404 404 401
+  POST api/service/request/{id}/note/{noteId}/withdraw 401 403 200 404 401   401 404 404 404 401   401 404 404 404 401
   POST api/dashboard                            401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
   GET  api/filtering-options                    401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
   GET  api/messages                             401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
@@ -112,6 +133,13 @@ const MATRIX = `
   POST api/message/update                       401 403 200 404 401   401 404 404 404 401   401 404 404 404 401
   POST api/message/{messageId}/publish          401 403 200 404 401   401 404 404 404 401   401 404 404 404 401
   GET  api/devices                              401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  GET  api/device-list                          401 200 200 404 401   401 404 404 200 401   401 404 404 404 401
+  POST api/device/create                        401 403 201 404 401   401 404 404 201 401   401 404 404 404 401
+  POST api/device/{id}/update                   401 403 200 404 401   401 403 404 404 401   401 403 404 404 401
+  POST api/device/{id}/rotate                   401 403 200 404 401   401 403 404 404 401   401 403 404 404 401
+  POST api/device/{id}/revoke                   401 403 200 404 401   401 403 404 404 401   401 403 404 404 401
+  POST api/device/{id}/stay                     401 403 201 404 401   401 403 404 404 401   401 403 404 404 401
+  POST api/device/{id}/stay/update              401 403 200 404 401   401 403 404 404 401   401 403 404 404 401
   GET  /api/device/services                     401 401 401 401 200
   POST /api/device/requests                     401 401 401 401 201   401 401 401 401 404   401 401 401 401 404
   GET  /api/device/requests                     401 401 401 401 200
@@ -149,7 +177,14 @@ const ROWS: readonly Row[] = MATRIX.split('\n')
 
 /** Calls whose innermost id is the project's; all others have the id of a row in it. */
 const AIMED_AT_PROJECT =
-  /\{projectId\}(\/users|\/user\/create|\/service\/query|\/service\/create|\/service\/request\/query|\/dashboard|\/filtering-options|\/messages|\/messages\/query|\/devices|\/audit|\/audit\.csv|)$/;
+  /\{projectId\}(\/users|\/user\/create|\/service\/query|\/service\/create|\/service\/request\/query|\/dashboard|\/filtering-options|\/messages|\/messages\/query|\/devices|\/device-list|\/device\/create|\/audit|\/audit\.csv|)$/;
+
+/** Which row `{id}` is of: a device, or a request in the state that the call is for. */
+function idOf(path: string, target: Target): number {
+  if (path.includes('/device/')) return target.deviceId;
+  if (path.endsWith('/take-over')) return target.takenId;
+  return /\/(hand-over|give-back)$/.test(path) ? target.heldId : target.requestId;
+}
 
 /** Calls that end their own session. */
 const ENDS_SESSION = new Set(['POST /api/login', 'GET /api/logout']);
@@ -185,7 +220,8 @@ describeOnEachDatabase('access to every call', (server) => {
         projectId: target.projectId,
         userId: target.userId,
         sessionId: target.sessionId,
-        id: target.requestId,
+        id: idOf(path, target),
+        noteId: target.noteId,
         messageId: path.startsWith('/api/device/') ? target.publishedId : target.draftId,
         lang: 'en',
       },

@@ -16,11 +16,15 @@ import { watchReadiness } from './database/readiness.ts';
 import { auditRoutes } from './features/audit/auditRoutes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes.ts';
 import { deviceRoutes } from './features/devices/deviceRoutes.ts';
+import { managedDeviceRoutes } from './features/devices/managedDeviceRoutes.ts';
+import { type PresenceTiming, createPresence } from './features/devices/presence.ts';
 import { filteringOptionRoutes } from './features/filteringOptions/filteringOptionRoutes.ts';
+import { handOverRoutes } from './features/requests/handOverRoutes.ts';
 import { messageRoutes } from './features/messages/messageRoutes.ts';
 import { requestRoutes } from './features/requests/requestRoutes.ts';
 import { serviceRoutes } from './features/services/serviceRoutes.ts';
 import { sessionRoutes } from './features/sessions/sessionRoutes.ts';
+import { timelineRoutes } from './features/timeline/timelineRoutes.ts';
 import { userRoutes } from './features/users/userRoutes.ts';
 import { schedulePurge } from './purgeExpired.ts';
 import { iconRoutes } from './icons/iconRoutes.ts';
@@ -38,6 +42,7 @@ import { SHARED_SCHEMAS } from './lib/schemas.ts';
 import { buildSerializersOnDemand } from './lib/serializers.ts';
 import { type PutHeaders, securityHeaders } from './lib/securityHeaders.ts';
 import { compileValidator } from './lib/validation.ts';
+import type { Wake } from './live/eventLog.ts';
 import { createLiveHub } from './live/hub.ts';
 import { registerLive } from './live/registerLive.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -62,6 +67,8 @@ export interface AppOptions {
   metrics?: Metrics | undefined;
   /** How long a caller may take to send a call, or not read its answer; tests are less patient. */
   callTimeoutMs?: number;
+  /** How soon consoles are told of devices that come and go; tests are less patient. */
+  presence?: PresenceTiming;
   /** Called before anything is registered, so that its hooks see every call; tests check answers with it. */
   prepare?: (app: FastifyInstance) => void;
 }
@@ -138,16 +145,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     contact: config.pushContact,
     transport: pushTransport ?? httpsTransport(config.pushPort),
   });
+  const wake: Wake = (projectId, events) => {
+    hub.wake(projectId);
+    push.notify(projectId, events);
+  };
+  const presence = createPresence({ database, now, wake, log: app.log, timing: options.presence });
   const context: AppContext = {
     config,
     database,
     db,
     now,
     passwordCost: options.passwordCost ?? PASSWORD_COST,
-    wake(projectId, events) {
-      hub.wake(projectId);
-      push.notify(projectId, events);
-    },
+    wake,
+    deviceSeen: presence.seen,
     sessionsEnded: () => hub.recheckSessions(),
   };
 
@@ -180,10 +190,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serviceRoutes(api, context);
     iconRoutes(api);
     requestRoutes(api, context);
+    handOverRoutes(api, context);
+    timelineRoutes(api, context);
     dashboardRoutes(api, context);
     filteringOptionRoutes(api, context);
     messageRoutes(api, context);
     deviceRoutes(api, context);
+    managedDeviceRoutes(api, context);
     auditRoutes(api, context);
     pushRoutes(api, { push, db, now, port: config.pushPort });
   });
@@ -198,6 +211,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sessionCookie: SESSION_COOKIE,
   });
   schedulePurge(app, context);
+  app.addHook('onReady', () => presence.start());
+  app.addHook('onClose', () => presence.stop());
   // Starts the thread of the lists, so that the first one does not wait for it.
   app.addHook('onReady', async () => void (await sql`select 1`.execute(database.reader)));
   app.addHook('onClose', () => push.settled());

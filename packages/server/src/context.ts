@@ -1,6 +1,8 @@
+import type { SignedInDevice } from './auth/access.ts';
 import type { PasswordCost } from './auth/passwords.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open.ts';
+import type { DeviceTold } from './features/devices/presence.ts';
 import type { Wake } from './live/eventLog.ts';
 
 /** The dependencies of routes; created once in `app.ts`. */
@@ -14,6 +16,8 @@ export interface AppContext {
   passwordCost: PasswordCost;
   /** Notifies the live hub that a project's event log has grown; called after the commit. */
   wake: Wake;
+  /** Keeps that a device has called, and what it tells of itself. */
+  deviceSeen: (device: SignedInDevice, told: DeviceTold) => void;
   /** Notifies the live hub that sessions have ended; called after the commit. */
   sessionsEnded: () => void;
 }

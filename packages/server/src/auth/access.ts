@@ -3,6 +3,7 @@ import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import type { AuditActor } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
+import { toldBy } from '../features/devices/presence.ts';
 import { clientAddress } from '../lib/clientAddress.ts';
 import { Problem, notFound } from '../lib/problem.ts';
 import { SESSION_COOKIE, type SignedIn, renewSession, sendSessionCookie } from './sessions.ts';
@@ -67,7 +68,7 @@ function requireOwnProject(request: FastifyRequest, user: User): void {
  * The guard of every API call: keeps user and device each within its project, and refuses operators what
  * only admins may do. Needs to know the caller.
  */
-export function createGuard({ db, now }: AppContext) {
+export function createGuard({ db, now, deviceSeen }: AppContext) {
   async function admitStaff(request: FastifyRequest, reply: FastifyReply, access: Access) {
     const session = currentSession(request);
     const { user } = session;
@@ -82,7 +83,7 @@ export function createGuard({ db, now }: AppContext) {
   return async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { access } = request.routeOptions.config;
     if (access === 'public') return;
-    if (access === 'device') currentDevice(request);
+    if (access === 'device') deviceSeen(currentDevice(request), toldBy(request.headers));
     else await admitStaff(request, reply, access ?? 'admin');
   };
 }

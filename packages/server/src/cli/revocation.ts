@@ -30,7 +30,7 @@ async function changeDevice(
   { db }: OpenDatabase,
   device: DeviceName,
   action: AuditAction,
-  change: { key_hash: string; deleted_at?: string },
+  change: { key_hash: string; deleted_at?: string; revoked_at?: null },
 ): Promise<void> {
   const projectId = await projectIdOf(db, device.project);
   await db.transaction().execute(async (trx) => {
@@ -56,7 +56,10 @@ export async function rotateDevice(
 ): Promise<void> {
   const taken = new CommandError('Another device has this key');
   await ifTakenThrow(taken, () =>
-    changeDevice(database, device, 'device.key_changed', { key_hash: tokenHash(key) }),
+    changeDevice(database, device, 'device.key_changed', {
+      key_hash: tokenHash(key),
+      revoked_at: null,
+    }),
   );
 }
 
@@ -115,7 +118,10 @@ const PROJECT_TABLES = [
   'message_device',
   'message',
   'request_history',
+  'request_hand_over',
+  'staff_note',
   'service_request',
+  'stay',
   'device',
   'user_service',
   'service',

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { first } from './migrations/0001_first.ts';
 import { revocation } from './migrations/0002_revocation.ts';
 import { audit } from './migrations/0100_audit.ts';
+import { ways } from './migrations/0101_ways.ts';
 import { DatabaseRefused } from './failures.ts';
 import type { Dialect, OpenDatabase } from './open.ts';
 import type { Connection } from './schema.ts';
@@ -12,6 +13,7 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0001_first': first(dialect),
   '0002_revocation': revocation(dialect),
   '0100_audit': audit(dialect),
+  '0101_ways': ways(dialect),
 });
 
 /** Version 0.0.30 had the same table with another name for Kysely's column `timestamp`. */

@@ -1,6 +1,7 @@
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { AuditAction, AuditActorKind, AuditSubjectKind } from '@concierge/contract/auditKinds';
 import type { Language } from '@concierge/contract/constants';
+import type { HandOverKind } from '@concierge/contract/handOver';
 import type { LiveEventName } from '@concierge/contract/live';
 import type { MessageState, MessageType } from '@concierge/contract/messageStates';
 import type { RequestState } from '@concierge/contract/requestStates';
@@ -25,6 +26,8 @@ export interface ProjectTable {
   requests_months: Generated<number>;
   messages_months: Generated<number>;
   audit_months: Generated<number>;
+  /** When consoles were told last which devices came and went. */
+  presence_at: Generated<Instant | null>;
   created_at: Instant;
 }
 
@@ -91,6 +94,26 @@ export interface DeviceTable {
   created_at: Instant;
   /** Deleted devices stay, so that history keeps their names; their key is replaced. */
   deleted_at: Generated<Instant | null>;
+  group_name: Generated<string | null>;
+  /** A revoked device stays in the lists; its key is replaced. */
+  revoked_at: Generated<Instant | null>;
+  last_seen_at: Generated<Instant | null>;
+  /** 1 once consoles were told that it is online, until they are told that it is not. */
+  online: Generated<0 | 1>;
+  app_version: Generated<string | null>;
+  battery: Generated<number | null>;
+  /** The stay it is in; null before its first. */
+  stay_id: Generated<number | null>;
+}
+
+/** The time one guest has a device. What belongs to an earlier one is not shown on it. */
+export interface StayTable {
+  id: Generated<number>;
+  project_id: number;
+  device_id: number;
+  started_at: Instant;
+  lang: string | null;
+  do_not_disturb: Generated<0 | 1>;
 }
 
 export interface ServiceRequestTable {
@@ -109,6 +132,10 @@ export interface ServiceRequestTable {
   completed_by: number | null;
   completed_at: Instant | null;
   created_at: Instant;
+  /** The stay of its device when it came. */
+  stay_id: Generated<number | null>;
+  /** Who handed it over to its approver. */
+  handed_over_by: Generated<number | null>;
 }
 
 /** Every state a request has had, append-only. */
@@ -121,6 +148,30 @@ export interface RequestHistoryTable {
   user_id: number | null;
   note: string | null;
   created_at: Instant;
+}
+
+/** Every change of a request's approver, append-only. */
+export interface RequestHandOverTable {
+  id: Generated<number>;
+  project_id: number;
+  request_id: number;
+  how: HandOverKind;
+  from_user_id: number;
+  to_user_id: number;
+  by_user_id: number;
+  created_at: Instant;
+}
+
+/** A remark of staff about a request. Nothing that a device, a push service or a file gets is read from here. */
+export interface StaffNoteTable {
+  id: Generated<number>;
+  project_id: number;
+  request_id: number;
+  user_id: number;
+  /** Empty once it was withdrawn. */
+  text: string;
+  created_at: Instant;
+  withdrawn_at: Instant | null;
 }
 
 export interface MessageTable {
@@ -142,6 +193,10 @@ export interface MessageDeviceTable {
   message_id: number;
   device_id: number;
   viewed_at: Instant | null;
+  /** The stay it was published to: that of its request, else that of the device. */
+  stay_id: Generated<number | null>;
+  /** When the device first got it in a list. */
+  delivered_at: Generated<Instant | null>;
 }
 
 export interface PushSubscriptionTable {
@@ -207,8 +262,11 @@ export interface Database {
   service: ServiceTable;
   user_service: UserServiceTable;
   device: DeviceTable;
+  stay: StayTable;
   service_request: ServiceRequestTable;
   request_history: RequestHistoryTable;
+  request_hand_over: RequestHandOverTable;
+  staff_note: StaffNoteTable;
   message: MessageTable;
   message_device: MessageDeviceTable;
   push_subscription: PushSubscriptionTable;

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { AuditEntry } from '@concierge/contract/audit';
 import { DeviceMessage, DeviceRequest, DeviceService } from '@concierge/contract/devices';
 import { Device, Message, MessageFilter, SelectedDevice } from '@concierge/contract/messages';
+import { ManagedDevice, Stay } from '@concierge/contract/managedDevices';
 import { ProblemBody } from '@concierge/contract/problem';
 import { Id, refTo } from '@concierge/contract/refs';
 import {
@@ -13,6 +14,7 @@ import {
 } from '@concierge/contract/requests';
 import { DashboardService, Icon, Service } from '@concierge/contract/services';
 import { Session } from '@concierge/contract/sessions';
+import { TimelineEntry } from '@concierge/contract/timeline';
 import { User, UserService } from '@concierge/contract/users';
 
 /** Every schema that others reference by `$id`; validation, answers and OpenAPI share them. */
@@ -37,6 +39,9 @@ export const SHARED_SCHEMAS = [
   DeviceService,
   DeviceMessage,
   AuditEntry,
+  TimelineEntry,
+  Stay,
+  ManagedDevice,
 ] as const;
 
 export const ProjectParams = Type.Object({ projectId: Id });

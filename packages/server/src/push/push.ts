@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { HandOverKind } from '@concierge/contract/handOver';
 import type { LiveNotice } from '@concierge/contract/live';
 import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
@@ -20,6 +21,15 @@ export interface PushPayload extends Pick<LiveNotice, 'title' | 'body' | 'note' 
   tag: string;
   /** The request that it is about: a press on it opens the request. */
   request_id?: number;
+  /** How a colleague made the reader the approver, and who it was. */
+  kind?: HandOverKind;
+  by?: string;
+}
+
+interface Notification {
+  payload: PushPayload;
+  /** Who is notified; everybody of the project unless given. */
+  userId?: number;
 }
 
 export interface PushOptions {
@@ -40,11 +50,21 @@ export interface Push {
   settled(): Promise<void>;
 }
 
-function payloadOf({ event, seq, notice, payload }: CommittedEvent): PushPayload | undefined {
-  if (!notice?.show) return undefined;
+/** What tells a colleague that a request was handed over, or came back. No note for staff is in it. */
+function handOverOf(event: CommittedEvent): Notification | undefined {
+  if (event.event !== 'request.handed_over' || event.payload.how === 'taken_over') return undefined;
+  const { id, to, how, by_name, service_name, device_name } = event.payload;
+  const shown = { title: service_name, body: device_name, type: 'info' } as const;
+  const tag = `${event.event}-${event.seq}`;
+  return { userId: to, payload: { ...shown, tag, request_id: id, kind: how, by: by_name } };
+}
+
+function notificationOf(committed: CommittedEvent): Notification | undefined {
+  const { event, seq, notice, payload } = committed;
+  if (!notice?.show) return handOverOf(committed);
   const { reloadState: _reload, show: _show, timeout: _timeout, ...shown } = notice;
   const request = 'state_id' in payload ? { request_id: payload.id } : {};
-  return { ...shown, tag: `${event}-${seq}`, ...request };
+  return { payload: { ...shown, tag: `${event}-${seq}`, ...request } };
 }
 
 export function createPush({ db, now, log, contact, transport }: PushOptions): Push {
@@ -90,12 +110,13 @@ export function createPush({ db, now, log, contact, transport }: PushOptions): P
     }
   }
 
-  async function sendAll(projectId: number, payloads: readonly PushPayload[]): Promise<void> {
+  async function sendAll(projectId: number, notifications: readonly Notification[]) {
     const targets = await selectTargets(db, projectId, now());
     let dropped = 0;
-    for (const payload of payloads) {
+    for (const { payload, userId } of notifications) {
       const text = JSON.stringify(payload);
       for (const target of targets) {
+        if (userId !== undefined && target.user_id !== userId) continue;
         const taken = lanes.add(target.user_id, () => send(projectId, target, text));
         if (!taken) dropped += 1;
       }
@@ -107,9 +128,9 @@ export function createPush({ db, now, log, contact, transport }: PushOptions): P
     publicKey: async () => (await keysOnce()).publicKey,
 
     notify(projectId, events) {
-      const payloads = events.map(payloadOf).filter((payload) => payload !== undefined);
-      if (payloads.length === 0) return;
-      const sending = sendAll(projectId, payloads)
+      const notifications = events.map(notificationOf).filter((one) => one !== undefined);
+      if (notifications.length === 0) return;
+      const sending = sendAll(projectId, notifications)
         .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'push failed'))
         .finally(() => underWay.delete(sending));
       underWay.add(sending);

@@ -47,7 +47,9 @@ async function deleteMessages(trx: Trx, projectId: number, ids: readonly number[
     .execute();
 }
 
-/** Requests go with their history and with the messages that were written about them, such as notes. */
+const TABLES_OF_REQUESTS = ['request_history', 'request_hand_over', 'staff_note'] as const;
+
+/** Requests go with their history, their notes and the messages that were written about them, such as notes. */
 async function deleteRequests(trx: Trx, projectId: number, ids: readonly number[]): Promise<void> {
   const messages = await trx
     .selectFrom('message')
@@ -60,11 +62,13 @@ async function deleteRequests(trx: Trx, projectId: number, ids: readonly number[
     projectId,
     messages.map(({ id }) => id),
   );
-  await trx
-    .deleteFrom('request_history')
-    .where('project_id', '=', projectId)
-    .where('request_id', 'in', ids)
-    .execute();
+  for (const table of TABLES_OF_REQUESTS) {
+    await trx
+      .deleteFrom(table)
+      .where('project_id', '=', projectId)
+      .where('request_id', 'in', ids)
+      .execute();
+  }
   await trx
     .deleteFrom('service_request')
     .where('project_id', '=', projectId)

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DeviceRequest } from '@concierge/contract/devices';
 import { DIRECTIONS, REQUEST_SORT_COLUMNS } from '@concierge/contract/requests';
+import type { DeviceKeyAnswer } from '@concierge/contract/managedDevices';
 import { MESSAGE_SORT_COLUMNS, type MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import type { Session } from '@concierge/contract/sessions';
 import type { Service } from '@concierge/contract/services';
+import type { StaffNoteAnswer } from '@concierge/contract/timeline';
 import type { User } from '@concierge/contract/users';
 import { purgeExpired } from '../purgeExpired.ts';
 import { applyRetention } from '../retention/applyRetention.ts';
@@ -81,7 +83,8 @@ async function callGuest(server: TestServer): Promise<DeviceRequest> {
   );
   succeeded(await guest.post(paths.deviceRequests(), body, { headers }));
   succeeded(await guest.get(paths.deviceRequests()));
-  succeeded(await guest.get(paths.deviceServices()));
+  const told = { 'x-app-version': '2.4.1', 'x-battery': '80' };
+  succeeded(await guest.get(paths.deviceServices(), { headers: told }));
   return request;
 }
 
@@ -174,6 +177,48 @@ async function callAudit(server: TestServer, admin: Caller): Promise<void> {
   succeeded(await admin.get(`${paths.audit(project.id)}.csv`));
 }
 
+/** Every way on: a hand-over with a note that is withdrawn, given back, taken over; what happened is read. */
+async function callWaysOn(server: TestServer, admin: Caller, operator: Caller): Promise<void> {
+  const { project, clock } = server;
+  const { admin: adminId, colleague } = project.users;
+  const { id } = await server.request();
+  await server.request();
+  const at = (path: (projectId: number, id: number) => string) => path(project.id, id);
+  succeeded(await operator.post(at(paths.requestUpdate), { state_id: 2, note: 'Soon' }));
+  const handOver = { to_user_id: adminId, note: 'Please' };
+  succeeded(await operator.post(at(paths.requestHandOver), handOver));
+  succeeded(await admin.post(at(paths.requestGiveBack), {}));
+  const taken = { expected_approved_by: project.users.operator };
+  succeeded(await admin.post(at(paths.requestTakeOver), taken));
+  succeeded(await admin.post(at(paths.requestHandOver), { to_user_id: colleague }));
+  const { body } = succeeded(
+    await admin.post<StaffNoteAnswer>(at(paths.staffNote), { text: 'Twice' }),
+  );
+  const noteId = body.entry.note?.note_id ?? 0;
+  succeeded(await admin.post(paths.staffNoteWithdraw(project.id, id, noteId), {}));
+  succeeded(await admin.get(at(paths.requestTimeline)));
+  const after = encodeURIComponent(`${clock.now().toISOString()}_0_1`);
+  succeeded(await admin.get(`${at(paths.requestTimeline)}?after=${after}`));
+}
+
+async function callDevices(server: TestServer, admin: Caller): Promise<void> {
+  const { id: projectId } = server.project;
+  const fields = { name: 'Room 900', group_name: 'Ninth floor' };
+  const { body } = succeeded(
+    await admin.post<DeviceKeyAnswer>(paths.deviceCreate(projectId), {
+      serial_id: '900',
+      ...fields,
+    }),
+  );
+  const { id } = body.device;
+  succeeded(await admin.post(paths.deviceUpdate(projectId, id), { name: 'Room 901' }));
+  succeeded(await admin.post(paths.deviceRotate(projectId, id), {}));
+  succeeded(await admin.post(paths.deviceStay(projectId, id), { lang: 'de' }));
+  succeeded(await admin.post(paths.deviceStayUpdate(projectId, id), { do_not_disturb: true }));
+  succeeded(await admin.get(`${paths.deviceList(projectId)}?search=room`));
+  succeeded(await admin.post(paths.deviceRevoke(projectId, id), {}));
+}
+
 /** Purges by retention; rows of every kind have expired. */
 async function callRetention({ db, project }: TestServer): Promise<void> {
   await db
@@ -217,6 +262,8 @@ export async function callEverything(server: TestServer): Promise<void> {
   await callStaff(server, admin);
   await callLists(server, admin);
   await callAudit(server, admin);
+  await callWaysOn(server, admin, operator);
+  await callDevices(server, admin);
 
   succeeded(await server.anonymous.get('/readyz'));
 

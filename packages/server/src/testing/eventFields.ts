@@ -86,6 +86,7 @@ const FIELDS = new Set([
 
 function fieldsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(fieldsIn);
   return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsIn(inner)]);
 }
 

@@ -114,6 +114,23 @@ async function fillMessages(db: Connection, project: TestProject, count: number)
   }
 }
 
+async function fillStays(db: Connection, project: TestProject, count: number): Promise<void> {
+  const [first, second] = project.devices;
+  for (const batch of batches(count)) {
+    await db
+      .insertInto('stay')
+      .values(
+        batch.map((index) => ({
+          project_id: project.id,
+          device_id: index % 2 === 0 ? first.id : second.id,
+          started_at: instant(index),
+          lang: null,
+        })),
+      )
+      .execute();
+  }
+}
+
 async function fillOthers(db: Connection, project: TestProject, count: number): Promise<void> {
   const { id: project_id, code, users } = project;
   for (const batch of batches(count)) {
@@ -201,5 +218,6 @@ export async function fillProject(
 ): Promise<void> {
   await fillRequests(db, project, requests);
   await fillMessages(db, project, messages);
+  await fillStays(db, project, requests);
   await fillOthers(db, project, others);
 }

@@ -16,17 +16,38 @@ export interface Target {
   username: string;
   serviceId: number;
   requestId: number;
+  /** A request that the holder approved, the user of the target having handed it over. */
+  heldId: number;
+  /** A request that the user of the target approved. */
+  takenId: number;
+  /** A staff note of the holder about `requestId`. */
+  noteId: number;
+  deviceId: number;
   draftId: number;
   publishedId: number;
   serial: string;
 }
 
-type TableWithId = 'app_user' | 'service' | 'device' | 'service_request' | 'message';
+type TableWithId =
+  | 'app_user'
+  | 'service'
+  | 'device'
+  | 'service_request'
+  | 'message'
+  | 'stay'
+  | 'staff_note';
 
 let made = 0;
 
-/** Adds one of everything to the project, by its admin, for its first device. */
-export async function addTarget(db: Connection, project: TestProject): Promise<Target> {
+/**
+ * Adds one of everything to the project, by its admin, for its first device.
+ * @param holder Who holds `heldId` and wrote `noteId`; the project's admin unless given.
+ */
+export async function addTarget(
+  db: Connection,
+  project: TestProject,
+  holder: number = project.users.admin,
+): Promise<Target> {
   made += 1;
   const created_at = new Date().toISOString();
   const project_id = project.id;
@@ -93,7 +114,7 @@ export async function addTarget(db: Connection, project: TestProject): Promise<T
     created_at,
     deleted_at: null,
   });
-  await insert('device', {
+  const deviceId = await insert('device', {
     project_id,
     serial_id: name,
     name,
@@ -122,7 +143,39 @@ export async function addTarget(db: Connection, project: TestProject): Promise<T
     service_date: created_at,
     created_at,
   });
+  const addApproved = (approved_by: number, handed_over_by: number | null) =>
+    insert('service_request', {
+      project_id,
+      state_id: RequestState.approved,
+      service_id: serviceId,
+      device_id,
+      service_date: created_at,
+      created_at,
+      approved_by,
+      approved_at: created_at,
+      handed_over_by,
+    });
+  // The stay of a device whose requests nobody else reads.
+  const stay_id = await insert('stay', {
+    project_id,
+    device_id: deviceId,
+    started_at: created_at,
+    lang: 'de',
+  });
+  await db.updateTable('device').set({ stay_id }).where('id', '=', deviceId).execute();
+  const noteId = await insert('staff_note', {
+    project_id,
+    request_id: requestId,
+    user_id: holder,
+    text: name,
+    created_at,
+    withdrawn_at: null,
+  });
   return {
+    heldId: await addApproved(holder, userId),
+    takenId: await addApproved(userId, null),
+    noteId,
+    deviceId,
     projectId: project_id,
     userId,
     sessionId: sessionIdOf(id_hash),
@@ -145,6 +198,10 @@ export const MISSING: Target = {
   username: 'missing',
   serviceId: UNUSED_ID,
   requestId: UNUSED_ID,
+  heldId: UNUSED_ID,
+  takenId: UNUSED_ID,
+  noteId: UNUSED_ID,
+  deviceId: UNUSED_ID,
   draftId: UNUSED_ID,
   publishedId: UNUSED_ID,
   serial: 'missing',

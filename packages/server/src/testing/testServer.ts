@@ -25,6 +25,9 @@ import {
   type TestProject,
 } from './testProject.ts';
 
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const NEVER = { everyMs: LONGEST_TIMER_MS, gatherMs: 0, sweepMs: 0 };
+
 /** A clock that tests can advance. */
 export interface TestClock {
   now: () => Date;
@@ -67,6 +70,8 @@ export interface TestServerOptions {
   pushTransport?: AppOptions['pushTransport'];
   onStatement?: DatabaseOptions['onStatement'];
   metrics?: AppOptions['metrics'];
+  /** Never unless given, so that tests see no events but their own. */
+  presence?: AppOptions['presence'];
   callTimeoutMs?: number;
 }
 
@@ -122,6 +127,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     passwordCost: WEAK_PASSWORDS,
     ...(pushTransport ? { pushTransport } : {}),
     metrics: options.metrics,
+    presence: options.presence ?? NEVER,
     ...(options.callTimeoutMs ? { callTimeoutMs: options.callTimeoutMs } : {}),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -60,10 +60,21 @@ interface Paging {
   offset: number;
 }
 
+/** The stay the device is in; null before its first. */
+export async function stayOf(db: Connection, deviceId: number): Promise<number | null> {
+  const { stay_id } = await db
+    .selectFrom('device')
+    .select('stay_id')
+    .where('id', '=', deviceId)
+    .executeTakeFirstOrThrow();
+  return stay_id;
+}
+
 function selectDeviceRequests(db: Connection, projectId: number, deviceId: number) {
   return db
     .selectFrom('service_request')
     .innerJoin('service', 'service.id', 'service_request.service_id')
+    .innerJoin('device', 'device.id', 'service_request.device_id')
     .where('service_request.project_id', '=', projectId)
     .where('service_request.device_id', '=', deviceId)
     .select([
@@ -79,7 +90,7 @@ function selectDeviceRequests(db: Connection, projectId: number, deviceId: numbe
     ]);
 }
 
-/** The device's own requests, newest first. */
+/** The device's own requests of its present stay, newest first. */
 export async function listDeviceRequests(
   db: Connection,
   projectId: number,
@@ -88,11 +99,14 @@ export async function listDeviceRequests(
 ): Promise<Page<DeviceRequest>> {
   const { totalCount } = await db
     .selectFrom('service_request')
+    .innerJoin('device', 'device.id', 'service_request.device_id')
     .select((eb) => eb.fn.countAll<number>().as('totalCount'))
-    .where('project_id', '=', projectId)
-    .where('device_id', '=', deviceId)
+    .where('service_request.project_id', '=', projectId)
+    .where('service_request.device_id', '=', deviceId)
+    .whereRef('service_request.stay_id', 'is not distinct from', 'device.stay_id')
     .executeTakeFirstOrThrow();
   const data = await selectDeviceRequests(db, projectId, deviceId)
+    .whereRef('service_request.stay_id', 'is not distinct from', 'device.stay_id')
     .orderBy('service_request.id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -100,6 +114,7 @@ export async function listDeviceRequests(
   return { totalCount, data };
 }
 
+/** A request that this call of the device has made: whatever stay begins meanwhile. */
 export async function getDeviceRequest(
   db: Connection,
   projectId: number,
@@ -115,8 +130,10 @@ function fromDeviceMessages(db: Connection, projectId: number, deviceId: number)
   return db
     .selectFrom('message_device')
     .innerJoin('message', 'message.id', 'message_device.message_id')
+    .innerJoin('device', 'device.id', 'message_device.device_id')
     .where('message_device.project_id', '=', projectId)
     .where('message_device.device_id', '=', deviceId)
+    .whereRef('message_device.stay_id', 'is not distinct from', 'device.stay_id')
     .where('message.state', '=', MessageState.published);
 }
 
@@ -134,7 +151,7 @@ function selectDeviceMessages(db: Connection, projectId: number, deviceId: numbe
     .$narrowType<{ published_at: string }>();
 }
 
-/** The published messages sent to the device, newest first. */
+/** The published messages sent to the device in its present stay, newest first. */
 export async function listDeviceMessages(
   db: Connection,
   projectId: number,
@@ -182,4 +199,42 @@ export async function markViewed(
     .returning('message_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Keeps when the device first got these messages in a list. */
+export async function markDelivered(
+  db: Connection,
+  deviceId: number,
+  messageIds: readonly number[],
+  at: string,
+): Promise<void> {
+  const isNew = await db
+    .selectFrom('message_device')
+    .select('message_id')
+    .where('device_id', '=', deviceId)
+    .where('message_id', 'in', [...messageIds, 0])
+    .where('delivered_at', 'is', null)
+    .execute();
+  if (isNew.length === 0) return;
+  await db
+    .updateTable('message_device')
+    .set({ delivered_at: at })
+    .where('device_id', '=', deviceId)
+    .where(
+      'message_id',
+      'in',
+      isNew.map(({ message_id }) => message_id),
+    )
+    .where('delivered_at', 'is', null)
+    .execute();
+}
+
+/** The request a message is about; null when it is about none. */
+export async function requestIdOf(db: Connection, messageId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('message')
+    .select('service_request_id')
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  return row?.service_request_id ?? null;
 }

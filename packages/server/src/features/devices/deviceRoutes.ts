@@ -23,6 +23,7 @@ import {
   listDeviceRequests,
   listDeviceServices,
   listDevices,
+  markDelivered,
 } from './deviceQueries.ts';
 import { viewMessage } from './viewMessage.ts';
 
@@ -30,7 +31,7 @@ const tags = ['Device side'];
 
 /** The list of devices for staff, and every call that a device makes with its key (K4). */
 export function deviceRoutes(app: Api, context: AppContext): void {
-  const { config, db, database } = context;
+  const { config, db, database, now } = context;
   const { reader } = database;
 
   app.get(
@@ -110,7 +111,10 @@ export function deviceRoutes(app: Api, context: AppContext): void {
     },
     async (request) => {
       const device = currentDevice(request);
-      return listDeviceMessages(reader, device.project_id, device.id, request.query);
+      const page = await listDeviceMessages(reader, device.project_id, device.id, request.query);
+      const ids = page.data.map(({ message_id }) => message_id);
+      await markDelivered(db, device.id, ids, now().toISOString());
+      return page;
     },
   );
 

@@ -3,7 +3,7 @@ import type { SignedInDevice } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { notFound } from '../../lib/problem.ts';
-import { findDeviceMessage, markViewed } from './deviceQueries.ts';
+import { findDeviceMessage, markViewed, requestIdOf } from './deviceQueries.ts';
 
 /** Marks a message as viewed by the guest; viewing it again changes nothing. */
 export async function viewMessage(
@@ -17,9 +17,11 @@ export async function viewMessage(
     if (!(await find())) throw notFound();
     const at = now().toISOString();
     if (await markViewed(trx, project_id, device.id, messageId, at)) {
+      const request_id = await requestIdOf(trx, messageId);
+      const viewed = { message_id: messageId, device_serial_id: device.serial_id, viewed_at: at };
       record(project_id, {
         event: 'message.viewed',
-        payload: { message_id: messageId, device_serial_id: device.serial_id, viewed_at: at },
+        payload: { ...viewed, ...(request_id === null ? {} : { request_id }) },
       });
     }
     const message = await find();

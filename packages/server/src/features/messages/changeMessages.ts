@@ -78,6 +78,9 @@ const factsOf = ({ type, title, devices }: MessageFacts) => ({
 
 const subjectOf = (id: number, title: string) => ({ kind: 'message', id, name: title }) as const;
 
+/** The request of a message, if it is about one, for an event. */
+const aboutOf = (request_id: number | undefined) => (request_id ? { request_id } : {});
+
 /** Saves a message as a draft, or published at once in the same transaction (E6, E7). */
 export async function createMessage(
   { database, now, wake }: AppContext,
@@ -112,10 +115,12 @@ export async function createMessage(
           factsOf({ ...body, devices: deviceIds.length }),
         ),
       });
-      record(projectId, {
-        event: body.publish ? 'message.published' : 'message.created',
-        payload: { message_id },
-      });
+      record(
+        projectId,
+        body.publish
+          ? { event: 'message.published', payload: { message_id, ...aboutOf(request?.id) } }
+          : { event: 'message.created', payload: { message_id } },
+      );
       return { message_id, state: body.publish ? MessageState.published : MessageState.draft };
     }),
   );
@@ -185,7 +190,10 @@ export async function publishMessage(
         factsOf({ ...message, devices: device_count }),
       ),
     });
-    record(projectId, { event: 'message.published', payload: { message_id: messageId } });
+    record(projectId, {
+      event: 'message.published',
+      payload: { message_id: messageId, ...aboutOf(request?.id) },
+    });
     return { message_id: messageId, state: MessageState.published };
   });
 }

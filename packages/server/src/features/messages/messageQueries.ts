@@ -203,6 +203,35 @@ async function insertDevices(
   }
 }
 
+/**
+ * Binds a published message to the stay of the request it is about, else to the one that each device is in: no
+ * other guest reads it.
+ */
+async function bindToStays(
+  db: Connection,
+  projectId: number,
+  messageId: number,
+  requestId: number | null,
+): Promise<void> {
+  await db
+    .updateTable('message_device')
+    .set((eb) => ({
+      stay_id:
+        requestId === null
+          ? eb
+              .selectFrom('device')
+              .select('device.stay_id')
+              .whereRef('device.id', '=', 'message_device.device_id')
+          : eb
+              .selectFrom('service_request')
+              .select('service_request.stay_id')
+              .where('service_request.id', '=', requestId),
+    }))
+    .where('project_id', '=', projectId)
+    .where('message_id', '=', messageId)
+    .execute();
+}
+
 async function insertMessage(
   db: Connection,
   { at, deviceIds, ...fields }: NewMessage,
@@ -213,7 +242,11 @@ async function insertMessage(
     .values({ ...fields, ...status, created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await insertDevices(db, fields.project_id, id, deviceIds);
+  const { project_id, service_request_id } = fields;
+  await insertDevices(db, project_id, id, deviceIds);
+  if (status.state === MessageState.published) {
+    await bindToStays(db, project_id, id, service_request_id);
+  }
   return id;
 }
 
@@ -270,9 +303,11 @@ export async function publishDraft(
     .where('project_id', '=', projectId)
     .where('id', '=', messageId)
     .where('state', '=', MessageState.draft)
-    .returning('id')
+    .returning(['id', 'service_request_id'])
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return false;
+  await bindToStays(db, projectId, messageId, row.service_request_id);
+  return true;
 }
 
 /** The devices a message is for. */

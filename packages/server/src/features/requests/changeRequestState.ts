@@ -1,10 +1,5 @@
 import { MessageType } from '@concierge/contract/messageStates';
-import {
-  type Actor,
-  appendCanceledLog,
-  canChangeState,
-  canNote,
-} from '@concierge/contract/requestRules';
+import { appendCanceledLog, canChangeState, canNote } from '@concierge/contract/requestRules';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { RequestUpdateAnswer, RequestUpdateBody } from '@concierge/contract/requests';
 import { type SharedRequest, viewRequest } from '@concierge/contract/requestView';
@@ -23,27 +18,7 @@ import {
   readUpdate,
   updateRequestState,
 } from './requestQueries.ts';
-
-type ErrorCode = 'request_state_conflict' | 'request_transition_refused';
-
-/** Who brought the request into its state; `null` for a waiting one. */
-function changedByOf(row: SharedRequest): string | null {
-  return {
-    [RequestState.waiting]: null,
-    [RequestState.approved]: row.approved_by_name,
-    [RequestState.canceled]: row.canceled_by_name,
-    [RequestState.done]: row.completed_by_name,
-  }[row.state_id];
-}
-
-/** The refusal of a change, with the current row and who changed it (D10). */
-function refusal(errorCode: ErrorCode, row: SharedRequest, actor: Actor): Problem {
-  const changedBy = changedByOf(row);
-  return new Problem(409, errorCode, {
-    current: viewRequest(row, actor),
-    ...(changedBy === null ? {} : { changedBy }),
-  });
-}
+import { refusal } from './requestRefusal.ts';
 
 /** The columns a state sets besides `state_id`. */
 function columnsOf(to: RequestState, row: SharedRequest, userId: number, at: string) {
@@ -121,7 +96,7 @@ export async function changeRequestState(
 
     const at = now().toISOString();
     const change = { state_id: to, ...columnsOf(to, row, user.id, at) };
-    if (!(await updateRequestState(trx, projectId, requestId, from, change))) {
+    if (!(await updateRequestState(trx, projectId, requestId, row, change))) {
       throw refusal('request_state_conflict', await readRow(), actor);
     }
     await insertHistory(trx, {
@@ -148,7 +123,10 @@ export async function changeRequestState(
     if (message_id !== null) {
       const subject = { kind: 'message', id: message_id, name: row.service_name } as const;
       await appendAudit(trx, projectId, by, now(), { action: 'message.published', subject });
-      record(projectId, { event: 'message.published', payload: { message_id } });
+      record(projectId, {
+        event: 'message.published',
+        payload: { message_id, request_id: requestId },
+      });
     }
     const request = viewRequest(await readRow(), actor);
     return message_id === null ? { request } : { request, message_id };

@@ -6,7 +6,7 @@ import type { AppContext } from '../../context.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { notFound } from '../../lib/problem.ts';
-import { getDeviceRequest } from '../devices/deviceQueries.ts';
+import { getDeviceRequest, stayOf } from '../devices/deviceQueries.ts';
 import { findService } from '../services/serviceQueries.ts';
 import { insertHistory, insertRequest, readUpdate } from './requestQueries.ts';
 
@@ -34,8 +34,12 @@ export async function createRequest(
   claim: KeyClaim | null,
 ): Promise<DeviceRequest> {
   const { project_id } = device;
-  return changeInTransaction(database, wake, (trx, record) =>
-    oncePerKey(trx, claim, now(), async () => {
+  return changeInTransaction(database, wake, async (trx, record) => {
+    const stay_id = await stayOf(trx, device.id);
+    // A key belongs to the stay: repeated in the next one, it tells nothing of this one.
+    const owned =
+      claim && stay_id !== null ? { ...claim, owner: `${claim.owner}:${stay_id}` } : claim;
+    return oncePerKey(trx, owned, now(), async () => {
       const service = await findService(trx, project_id, body.service_id);
       if (!service) throw notFound();
       const note = body.note?.trim() || null;
@@ -44,6 +48,7 @@ export async function createRequest(
         project_id,
         service_id: service.id,
         device_id: device.id,
+        stay_id,
         note,
         at,
       });
@@ -67,6 +72,6 @@ export async function createRequest(
         notice: noticeOf(service, device, note),
       }));
       return getDeviceRequest(trx, project_id, device.id, id);
-    }),
-  );
+    });
+  });
 }

@@ -24,7 +24,7 @@ import {
   type StoredRequest,
   actorFor,
   oldestWaiting,
-  withIconPath,
+  sharedRequest,
 } from './requestQueries.ts';
 
 /** What each sortable column orders by; names by their place in the alphabet, nulls come last. */
@@ -144,6 +144,8 @@ export async function listRequests(
     .leftJoin('app_user as approver', 'approver.id', 'service_request.approved_by')
     .leftJoin('app_user as canceler', 'canceler.id', 'service_request.canceled_by')
     .leftJoin('app_user as completer', 'completer.id', 'service_request.completed_by')
+    .leftJoin('app_user as giver', 'giver.id', 'service_request.handed_over_by')
+    .leftJoin('stay', 'stay.id', 'service_request.stay_id')
     .select([...REQUEST_COLUMNS, ...NAME_COLUMNS, 'project.event_seq'])
     .select(
       db
@@ -162,7 +164,7 @@ export async function listRequests(
     // An empty page comes as one row of nothing.
     if (row.id === null) return [];
     const stored = row as StoredRequest;
-    return viewRequest(withIconPath(stored), actorFor(user, serviceIds, stored.service_id));
+    return viewRequest(sharedRequest(stored), actorFor(user, serviceIds, stored.service_id));
   });
   return { totalCount: found[0]?.total_count ?? 0, data, seq: found[0]?.event_seq ?? 0 };
 }

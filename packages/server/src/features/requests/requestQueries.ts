@@ -28,6 +28,8 @@ export const REQUEST_COLUMNS = [
   'service_request.canceled_log',
   'service_request.completed_by',
   'service_request.completed_at',
+  'service_request.stay_id',
+  'service_request.handed_over_by',
 ] as const;
 
 /** Columns of what a request is about and who dealt with it. */
@@ -39,6 +41,11 @@ export const NAME_COLUMNS = [
   'approver.username as approved_by_name',
   'canceler.username as canceled_by_name',
   'completer.username as completed_by_name',
+  'approver.deleted_at as approver_deleted_at',
+  'giver.username as handed_over_by_name',
+  'device.stay_id as device_stay_id',
+  'stay.lang as stay_lang',
+  'stay.do_not_disturb',
 ] as const;
 
 /** Requests with their names. */
@@ -50,6 +57,8 @@ function selectRequests(db: Connection, projectId: number) {
     .leftJoin('app_user as approver', 'approver.id', 'service_request.approved_by')
     .leftJoin('app_user as canceler', 'canceler.id', 'service_request.canceled_by')
     .leftJoin('app_user as completer', 'completer.id', 'service_request.completed_by')
+    .leftJoin('app_user as giver', 'giver.id', 'service_request.handed_over_by')
+    .leftJoin('stay', 'stay.id', 'service_request.stay_id')
     .where('service_request.project_id', '=', projectId)
     .select([...REQUEST_COLUMNS, ...NAME_COLUMNS]);
 }
@@ -58,8 +67,21 @@ export type StoredRequest = Awaited<
   ReturnType<ReturnType<typeof selectRequests>['executeTakeFirstOrThrow']>
 >;
 
-export function withIconPath({ icon_id, ...row }: StoredRequest): SharedRequest {
-  return { ...row, full_path: iconPathOf(icon_id) };
+/** The row as everybody in the project reads it: marks only where they apply. */
+export function sharedRequest(stored: StoredRequest): SharedRequest {
+  const { icon_id, approver_deleted_at, stay_id, device_stay_id, ...named } = stored;
+  const { handed_over_by, handed_over_by_name, stay_lang, do_not_disturb, ...row } = named;
+  const isHeld = row.state_id === RequestState.approved;
+  return {
+    ...row,
+    full_path: iconPathOf(icon_id),
+    ...(isHeld && approver_deleted_at !== null && { approver_gone: true }),
+    ...(handed_over_by !== null && { handed_over_by }),
+    ...(handed_over_by_name !== null && { handed_over_by_name }),
+    ...(stay_id !== device_stay_id && { previous_stay: true }),
+    ...(stay_lang !== null && { stay_lang }),
+    ...(do_not_disturb === 1 && { do_not_disturb: true }),
+  };
 }
 
 /** The user as the rules see them, for a request of this service. */
@@ -83,7 +105,7 @@ export async function findRequest(
   const row = await selectRequests(db, projectId)
     .where('service_request.id', '=', requestId)
     .executeTakeFirst();
-  return row && withIconPath(row);
+  return row && sharedRequest(row);
 }
 
 /** When the request came that has waited longest: they come in the order of their ids. */
@@ -123,12 +145,14 @@ export async function readUpdate(
     })
     .executeTakeFirstOrThrow();
   const open = { waiting: waiting ?? 0, approved: approved ?? 0 };
-  return { row: withIconPath(row), before, open, oldest_waiting };
+  return { row: sharedRequest(row), before, open, oldest_waiting };
 }
 
 export async function insertRequest(
   db: Connection,
-  request: Pick<NewRequest, 'project_id' | 'service_id' | 'device_id' | 'note'> & { at: string },
+  request: Pick<NewRequest, 'project_id' | 'service_id' | 'device_id' | 'stay_id' | 'note'> & {
+    at: string;
+  },
 ): Promise<number> {
   const { at, ...fields } = request;
   const { id } = await db
@@ -142,14 +166,14 @@ export async function insertRequest(
 type StateChange = Partial<Selectable<ServiceRequestTable>> & { state_id: RequestState };
 
 /**
- * Updates the row if it is still in the expected state, and returns whether it was. Of two changes at the
- * same instant one waits for the other and then finds another state.
+ * Updates the row if it still has the expected state and approver, and returns whether it had. Of two changes at
+ * the same instant one waits for the other and then finds another state, or another approver.
  */
 export async function updateRequestState(
   db: Connection,
   projectId: number,
   requestId: number,
-  expected: RequestState,
+  expected: Pick<SharedRequest, 'state_id' | 'approved_by'>,
   change: StateChange,
 ): Promise<boolean> {
   const row = await db
@@ -157,7 +181,8 @@ export async function updateRequestState(
     .set(change)
     .where('project_id', '=', projectId)
     .where('id', '=', requestId)
-    .where('state_id', '=', expected)
+    .where('state_id', '=', expected.state_id)
+    .where('approved_by', 'is not distinct from', expected.approved_by)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

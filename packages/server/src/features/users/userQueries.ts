@@ -39,6 +39,22 @@ export async function findUser(
     .executeTakeFirst();
 }
 
+/** A user who can sign in: neither deleted nor disabled. */
+export async function findColleague(
+  db: Connection,
+  projectId: number,
+  userId: number,
+): Promise<Pick<User, 'id' | 'username'> | undefined> {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'username'])
+    .where('project_id', '=', projectId)
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** The user, and whether they have been admin before. */
 export async function findUserToChange(
   db: Connection,

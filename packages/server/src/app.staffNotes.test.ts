@@ -1,0 +1,174 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '@concierge/contract/paths';
+import type { TimelinePage } from '@concierge/contract/timeline';
+import type { FastifyInstance } from 'fastify';
+import { type Caller, succeeded } from './testing/caller.ts';
+import { type FuzzedCall, fuzzedCalls } from './testing/fuzzedCalls.ts';
+import { DATABASES, type TestPostgres } from './testing/postgres.ts';
+import { type PushService, startPushService, testBrowser } from './testing/pushService.ts';
+import { sharedPostgres } from './testing/sharedPostgres.ts';
+import { type TestServer, startTestServer } from './testing/testServer.ts';
+
+/** In every staff note of the test, and nowhere else. */
+const MARK = 'only-staff-may-read-this';
+/** Device calls per database. */
+const RUNS = Number(process.env['NOTE_FUZZ_RUNS'] ?? 600);
+
+const browsers = new Map(
+  ['admin', 'operator', 'colleague'].map((name) => [name, testBrowser(name)] as const),
+);
+
+describe.each(DATABASES)('notes that only staff read, on %s', (name) => {
+  let postgres: TestPostgres | undefined;
+  let push: PushService;
+  let server: TestServer;
+  let people: Record<'admin' | 'operator' | 'colleague', Caller>;
+  let requestId: number;
+  let messageId: number;
+
+  const answerOf = async (app: FastifyInstance, call: Pick<FuzzedCall, 'operation'> & Sent) => {
+    const { statusCode, body, headers } = await app.inject({
+      method: call.operation.method,
+      url: call.url,
+      headers: call.headers,
+      ...(call.payload === undefined ? {} : { payload: call.payload }),
+    });
+    return { statusCode, text: `${JSON.stringify(headers)} ${body}` };
+  };
+  interface Sent {
+    url: string;
+    headers: Readonly<Record<string, string>>;
+    payload: string | undefined;
+  }
+
+  beforeAll(async () => {
+    if (name === 'PostgreSQL') postgres = sharedPostgres();
+    push = await startPushService();
+    server = await startTestServer({
+      databaseUrl: await postgres?.createDatabase(),
+      pushTransport: (endpoint, message) => push.transport(endpoint, message),
+    });
+    people = {
+      admin: await server.signIn('admin'),
+      operator: await server.signIn('operator'),
+      colleague: await server.signIn('colleague'),
+    };
+    const { project } = server;
+    for (const [who, browser] of browsers) {
+      const caller = people[who as keyof typeof people];
+      succeeded(await caller.post(paths.pushSubscribe(project.id), browser.subscription));
+    }
+    const { id } = await server.request({ note: 'From the guest.' });
+    requestId = id;
+    const { operator, colleague } = people;
+    const at = (path: (projectId: number, id: number) => string) => path(project.id, id);
+    succeeded(await operator.post(at(paths.staffNote), { text: MARK }));
+    const taken = { state_id: 2, note: 'To the guest.' };
+    const { body } = succeeded(
+      await operator.post<{ message_id: number }>(at(paths.requestUpdate), taken),
+    );
+    messageId = body.message_id;
+    const given = { to_user_id: project.users.colleague, note: MARK };
+    succeeded(await operator.post(at(paths.requestHandOver), given));
+    succeeded(await colleague.post(at(paths.staffNote), { text: MARK }));
+    await server.request({ note: 'From the guest, again.' });
+  }, 60_000);
+
+  afterAll(async () => {
+    await server.close();
+    await push.close();
+    await postgres?.stop();
+  });
+
+  it('M12 staff read them: the search for the mark can find it', async () => {
+    const { body } = succeeded(
+      await people.admin.get<TimelinePage>(paths.requestTimeline(server.project.id, requestId)),
+    );
+    expect(body.data.filter(({ text }) => text === MARK)).toHaveLength(3);
+  });
+
+  it('M12 no device call returns one, whatever it is called with', async () => {
+    const { app, project } = server;
+    const { operations, callOf } = fuzzedCalls(app, {
+      projects: [project.id],
+      hints: {
+        service_id: [...project.services],
+        messageId: [messageId],
+        note: ['Please.'],
+        limit: [1, 50, 200],
+        offset: [0, 1, 5],
+        'idempotency-key': ['one', 'two', 'three'],
+      },
+      excluded: new Set(),
+    });
+    const deviceCalls = operations.filter(({ path }) => path.startsWith('/api/device/'));
+    expect(deviceCalls.length).toBeGreaterThanOrEqual(5);
+    const { headers } = server.device(project.devices[0]);
+    const accepted = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(callOf(deviceCalls), async (call) => {
+        const sent = { ...call, headers: { ...headers, ...call.headers } };
+        const { statusCode, text } = await answerOf(app, sent);
+        expect(text).not.toContain(MARK);
+        if (statusCode < 300) accepted.add(call.operation.name);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(accepted.size).toBe(deviceCalls.length);
+  }, 120_000);
+
+  it('M12 no push returns one; a hand-over is pushed to the colleague alone, with its request', async () => {
+    const inBrowser = (who: string) =>
+      push.deliveries
+        .filter(({ path }) => path === `/${who}`)
+        .map(({ body }) => browsers.get(who)?.read(body) ?? '');
+    // Everything sent so far, and what is still on its way.
+    await expect.poll(() => inBrowser('colleague').length).toBeGreaterThanOrEqual(3);
+    const all = [...browsers.keys()].flatMap(inBrowser);
+    expect(all.length).toBeGreaterThanOrEqual(7);
+    expect(all.join()).not.toContain(MARK);
+    const handedOver = (who: string) =>
+      inBrowser(who)
+        .map((text) => JSON.parse(text) as Record<string, unknown>)
+        .filter(({ kind }) => kind !== undefined);
+    expect(handedOver('colleague')).toEqual([
+      {
+        title: 'Housekeeping',
+        body: 'Room 101',
+        type: 'info',
+        tag: expect.stringMatching(/^request\.handed_over-\d+$/),
+        request_id: requestId,
+        kind: 'handed_over',
+        by: 'operator',
+      },
+    ]);
+    expect([...handedOver('admin'), ...handedOver('operator')]).toEqual([]);
+  });
+
+  it('M12 no export and no other call of staff returns one', async () => {
+    const { project } = server;
+    const other = { state_id: 1 };
+    const [row] = (
+      await people.admin.post<{ data: unknown[] }>(paths.requestQuery(project.id), {
+        'id =': requestId,
+      })
+    ).body.data;
+    const answers = [
+      row,
+      (await people.admin.get(`${paths.audit(project.id)}.csv`)).body,
+      (await people.admin.get(paths.audit(project.id))).body,
+      (await people.admin.get(paths.requestHistory(project.id, requestId))).body,
+      (await people.admin.get(paths.messages(project.id))).body,
+      (await people.admin.post(paths.dashboard(project.id), {})).body,
+      (await people.admin.post(paths.requestUpdate(project.id, requestId), other)).body,
+      await server.db.selectFrom('event').selectAll().execute(),
+      await server.db.selectFrom('idempotency_key').selectAll().execute(),
+      await server.db.selectFrom('audit_entry').selectAll().execute(),
+    ];
+    for (const answer of answers) {
+      expect(JSON.stringify(answer).length).toBeGreaterThan(1);
+      expect(JSON.stringify(answer)).not.toContain(MARK);
+    }
+  });
+});

@@ -1,0 +1,205 @@
+import type {
+  DeviceAnswer,
+  DeviceCreateBody,
+  DeviceKeyAnswer,
+  DeviceUpdateBody,
+  ManagedDevice,
+  StayBody,
+} from '@concierge/contract/managedDevices';
+import {
+  type AuditActor,
+  type NewAuditEntry,
+  appendAudit,
+  changesBetween,
+} from '../../audit/auditTrail.ts';
+import type { AppContext } from '../../context.ts';
+import type { Trx } from '../../database/schema.ts';
+import { ifTakenThrow } from '../../database/uniqueViolation.ts';
+import { changeInTransaction } from '../../live/eventLog.ts';
+import { Problem, notFound } from '../../lib/problem.ts';
+import { newToken, tokenHash } from '../../lib/tokens.ts';
+import {
+  findManagedDevice,
+  insertDevice,
+  insertStay,
+  updateDevice,
+  updateStay,
+} from './managedDeviceQueries.ts';
+
+/** What is done to a device, what the trail says of it, and whether lists show something else then. */
+interface Change {
+  audit?: Pick<NewAuditEntry, 'action' | 'changes'>;
+  reloadState?: boolean;
+}
+
+async function mustFind(trx: Trx, projectId: number, deviceId: number, now: Date) {
+  const device = await findManagedDevice(trx, projectId, deviceId, now);
+  if (!device) throw notFound();
+  return device;
+}
+
+const subjectOf = ({ id, name }: ManagedDevice) => ({ kind: 'device', id, name }) as const;
+
+/** Changes a device, its entry in the trail and the event in one transaction. @throws Problem `not_found`. */
+async function changeDevice(
+  { database, now, wake }: AppContext,
+  by: AuditActor,
+  projectId: number,
+  deviceId: number,
+  change: (trx: Trx, device: ManagedDevice) => Promise<Change>,
+): Promise<ManagedDevice> {
+  return changeInTransaction(database, wake, async (trx, record) => {
+    const before = await mustFind(trx, projectId, deviceId, now());
+    const { audit, reloadState = false } = await change(trx, before);
+    const device = await mustFind(trx, projectId, deviceId, now());
+    if (audit) {
+      await appendAudit(trx, projectId, by, now(), { ...audit, subject: subjectOf(device) });
+    }
+    record(projectId, async () => ({
+      event: 'device.changed',
+      payload: { device_id: deviceId, device: await mustFind(trx, projectId, deviceId, now()) },
+      notice: { reloadState },
+    }));
+    return device;
+  });
+}
+
+const named = ({ name, group_name }: DeviceUpdateBody) => ({
+  name: name.trim(),
+  group_name: group_name?.trim() ?? null,
+});
+
+const factsOf = ({ name, group_name }: Pick<ManagedDevice, 'name' | 'group_name'>) => ({
+  device_name: name,
+  group_name,
+});
+
+/** Adds a device and returns its key, which is stored nowhere. @throws Problem `device_exist`. */
+export async function createDevice(
+  { database, now, wake }: AppContext,
+  by: AuditActor,
+  projectId: number,
+  body: DeviceCreateBody,
+): Promise<DeviceKeyAnswer> {
+  const key = newToken();
+  return ifTakenThrow(new Problem(409, 'device_exist'), () =>
+    changeInTransaction(database, wake, async (trx, record) => {
+      const id = await insertDevice(trx, {
+        project_id: projectId,
+        serial_id: body.serial_id.trim(),
+        ...named(body),
+        key_hash: tokenHash(key),
+        created_at: now().toISOString(),
+      });
+      const device = await mustFind(trx, projectId, id, now());
+      const { serial_id, group_name } = device;
+      await appendAudit(trx, projectId, by, now(), {
+        action: 'device.created',
+        subject: subjectOf(device),
+        changes: changesBetween({}, { serial_id, group_name }),
+      });
+      record(projectId, {
+        event: 'device.changed',
+        payload: { device_id: id, device },
+        notice: { reloadState: false },
+      });
+      return { device, key };
+    }),
+  );
+}
+
+/** Renames a device and puts it into a group, or none. */
+export async function renameDevice(
+  context: AppContext,
+  by: AuditActor,
+  projectId: number,
+  deviceId: number,
+  body: DeviceUpdateBody,
+): Promise<DeviceAnswer> {
+  const fields = named(body);
+  const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+    await updateDevice(trx, projectId, deviceId, fields);
+    const changes = changesBetween(factsOf(before), factsOf(fields));
+    return {
+      ...(changes.length > 0 && { audit: { action: 'device.changed' as const, changes } }),
+      // Its name stands in every list of requests and messages.
+      reloadState: before.name !== fields.name,
+    };
+  });
+  return { device };
+}
+
+/** Gives a device a new key, a revoked one as well; the old one ends at once. */
+export async function rotateDeviceKey(
+  context: AppContext,
+  by: AuditActor,
+  projectId: number,
+  deviceId: number,
+): Promise<DeviceKeyAnswer> {
+  const key = newToken();
+  const device = await changeDevice(context, by, projectId, deviceId, async (trx) => {
+    await updateDevice(trx, projectId, deviceId, { key_hash: tokenHash(key), revoked_at: null });
+    return { audit: { action: 'device.key_changed' } };
+  });
+  return { device, key };
+}
+
+/** Ends a device's key; its name, requests and messages stay. */
+export async function revokeDevice(
+  context: AppContext,
+  by: AuditActor,
+  projectId: number,
+  deviceId: number,
+): Promise<DeviceAnswer> {
+  const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+    if (before.revoked_at !== null) return {};
+    const revoked_at = context.now().toISOString();
+    const key_hash = tokenHash(newToken());
+    await updateDevice(trx, projectId, deviceId, { key_hash, revoked_at, online: 0 });
+    return { audit: { action: 'device.revoked' } };
+  });
+  return { device };
+}
+
+const wishesOf = ({ lang, do_not_disturb }: StayBody) => ({
+  lang: lang ?? null,
+  do_not_disturb: do_not_disturb ? (1 as const) : (0 as const),
+});
+
+/** Draws the line before the next guest (O11). @throws Problem `device_revoked`. */
+export async function startStay(
+  context: AppContext,
+  by: AuditActor,
+  projectId: number,
+  deviceId: number,
+  body: StayBody,
+): Promise<DeviceAnswer> {
+  const device = await changeDevice(context, by, projectId, deviceId, async (trx, before) => {
+    if (before.revoked_at !== null) throw new Problem(409, 'device_revoked');
+    const stay_id = await insertStay(trx, {
+      project_id: projectId,
+      device_id: deviceId,
+      started_at: context.now().toISOString(),
+      ...wishesOf(body),
+    });
+    await updateDevice(trx, projectId, deviceId, { stay_id });
+    return { audit: { action: 'device.stay_started' }, reloadState: true };
+  });
+  return { device };
+}
+
+/** Changes what is known of the guest who is there. @throws Problem `not_found` without a stay. */
+export async function changeStay(
+  context: AppContext,
+  by: AuditActor,
+  projectId: number,
+  deviceId: number,
+  body: StayBody,
+): Promise<DeviceAnswer> {
+  const device = await changeDevice(context, by, projectId, deviceId, async (trx, { stay }) => {
+    if (!stay) throw notFound();
+    await updateStay(trx, projectId, stay.id, wishesOf(body));
+    return { reloadState: true };
+  });
+  return { device };
+}

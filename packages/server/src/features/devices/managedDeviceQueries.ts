@@ -1,0 +1,171 @@
+import type { Insertable } from 'kysely';
+import { alphabetical } from '@concierge/contract/alphabetical';
+import type { Language } from '@concierge/contract/constants';
+import type { ManagedDevice } from '@concierge/contract/managedDevices';
+import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
+import type { Connection, StayTable } from '../../database/schema.ts';
+import { onlineSince } from './reportPresence.ts';
+
+/** Which devices: all of the project, or one. */
+interface Wanted {
+  projectId: number;
+  deviceId?: number;
+}
+
+function selectDevices(db: Connection, { projectId, deviceId }: Wanted) {
+  return db
+    .selectFrom('device')
+    .leftJoin('stay', 'stay.id', 'device.stay_id')
+    .select((eb) => [
+      'device.id',
+      'device.serial_id',
+      'device.name',
+      'device.group_name',
+      'device.created_at',
+      'device.revoked_at',
+      'device.last_seen_at',
+      'device.app_version',
+      'device.battery',
+      'stay.id as stay_id',
+      'stay.started_at',
+      'stay.lang',
+      'stay.do_not_disturb',
+      eb
+        .selectFrom('service_request')
+        .select('service_request.service_date')
+        .where('service_request.project_id', '=', projectId)
+        .whereRef('service_request.device_id', '=', 'device.id')
+        .orderBy('service_request.id', 'desc')
+        .limit(1)
+        .as('last_request_at'),
+    ])
+    .where('device.project_id', '=', projectId)
+    .where('device.deleted_at', 'is', null)
+    .$if(deviceId !== undefined, (query) => query.where('device.id', '=', deviceId ?? 0))
+    .orderBy('device.id');
+}
+
+type StoredDevice = Awaited<
+  ReturnType<ReturnType<typeof selectDevices>['executeTakeFirstOrThrow']>
+>;
+
+/** Open requests by device. */
+async function countOpenOf(
+  db: Connection,
+  { projectId, deviceId }: Wanted,
+): Promise<Map<number, number>> {
+  const counts = await db
+    .selectFrom('service_request')
+    .select((eb) => ['device_id', eb.fn.countAll<number>().as('count')])
+    .where('project_id', '=', projectId)
+    .where('state_id', 'in', OPEN_REQUEST_STATES)
+    .$if(deviceId !== undefined, (query) => query.where('device_id', '=', deviceId ?? 0))
+    .groupBy('device_id')
+    .execute();
+  return new Map(counts.map(({ device_id, count }) => [device_id, count]));
+}
+
+function managed(stored: StoredDevice, open_requests: number, now: Date): ManagedDevice {
+  const { stay_id, started_at, lang, do_not_disturb, ...device } = stored;
+  const { last_seen_at, revoked_at } = device;
+  const isOnline = revoked_at === null && last_seen_at !== null && last_seen_at >= onlineSince(now);
+  const stay =
+    stay_id === null || started_at === null
+      ? null
+      : { id: stay_id, started_at, lang, do_not_disturb: do_not_disturb === 1 };
+  return { ...device, online: isOnline, open_requests, stay };
+}
+
+/** The devices of a project by name, in the alphabetical order of the language. */
+export async function listManagedDevices(
+  db: Connection,
+  projectId: number,
+  language: Language,
+  now: Date,
+): Promise<ManagedDevice[]> {
+  const stored = await selectDevices(db, { projectId }).execute();
+  const open = await countOpenOf(db, { projectId });
+  const compare = alphabetical(language);
+  return stored
+    .map((device) => managed(device, open.get(device.id) ?? 0, now))
+    .toSorted(
+      (one, other) => compare(one.name, other.name) || compare(one.serial_id, other.serial_id),
+    );
+}
+
+export async function findManagedDevice(
+  db: Connection,
+  projectId: number,
+  deviceId: number,
+  now: Date,
+): Promise<ManagedDevice | undefined> {
+  const wanted = { projectId, deviceId };
+  const stored = await selectDevices(db, wanted).executeTakeFirst();
+  if (!stored) return undefined;
+  const open = await countOpenOf(db, wanted);
+  return managed(stored, open.get(deviceId) ?? 0, now);
+}
+
+export async function insertDevice(
+  db: Connection,
+  device: {
+    project_id: number;
+    serial_id: string;
+    name: string;
+    group_name: string | null;
+    key_hash: string;
+    created_at: string;
+  },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('device')
+    .values(device)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface DeviceChange {
+  name?: string;
+  group_name?: string | null;
+  key_hash?: string;
+  revoked_at?: string | null;
+  online?: 0;
+  stay_id?: number;
+}
+
+export async function updateDevice(
+  db: Connection,
+  projectId: number,
+  deviceId: number,
+  change: DeviceChange,
+): Promise<void> {
+  await db
+    .updateTable('device')
+    .set(change)
+    .where('project_id', '=', projectId)
+    .where('id', '=', deviceId)
+    .execute();
+}
+
+export async function insertStay(
+  db: Connection,
+  stay: Omit<Insertable<StayTable>, 'id'>,
+): Promise<number> {
+  const { id } = await db.insertInto('stay').values(stay).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateStay(
+  db: Connection,
+  projectId: number,
+  stayId: number,
+  change: { lang: string | null; do_not_disturb: 0 | 1 },
+): Promise<void> {
+  await db
+    .updateTable('stay')
+    .set(change)
+    .where('project_id', '=', projectId)
+    .where('id', '=', stayId)
+    .execute();
+}

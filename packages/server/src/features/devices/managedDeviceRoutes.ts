@@ -1,0 +1,157 @@
+import { Type } from 'typebox';
+import {
+  DeviceAnswer,
+  DeviceCreateBody,
+  DeviceKeyAnswer,
+  DeviceList,
+  DeviceListQuerystring,
+  DeviceUpdateBody,
+  StayBody,
+} from '@concierge/contract/managedDevices';
+import { paths } from '@concierge/contract/paths';
+import { Id } from '@concierge/contract/refs';
+import { actorOf, currentUser } from '../../auth/access.ts';
+import type { AppContext } from '../../context.ts';
+import type { Api } from '../../lib/api.ts';
+import { EmptyBody, ProjectParams, problems } from '../../lib/schemas.ts';
+import {
+  changeStay,
+  createDevice,
+  renameDevice,
+  revokeDevice,
+  rotateDeviceKey,
+  startStay,
+} from './changeDevices.ts';
+import { searchDevices } from './searchDevices.ts';
+
+const tags = ['Devices'];
+const params = Type.Object({ projectId: Id, id: Id });
+
+/** Devices as staff see them and admins manage them (O1, O11). */
+export function managedDeviceRoutes(app: Api, context: AppContext): void {
+  app.get(
+    paths.deviceList(':projectId'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'The devices of the project by name, with what is known of each',
+        params: ProjectParams,
+        querystring: DeviceListQuerystring,
+        response: { 200: DeviceList },
+      },
+    },
+    async (request) => searchDevices(context, currentUser(request), request.query),
+  );
+
+  app.post(
+    paths.deviceCreate(':projectId'),
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Add a device; the answer is the only one that has its key',
+        params: ProjectParams,
+        body: DeviceCreateBody,
+        response: { 201: DeviceKeyAnswer, ...problems(409) },
+      },
+    },
+    async (request, reply) => {
+      const { projectId } = request.params;
+      const made = await createDevice(context, actorOf(request), projectId, request.body);
+      return reply.code(201).header('cache-control', 'no-store').send(made);
+    },
+  );
+
+  app.post(
+    paths.deviceUpdate(':projectId', ':id'),
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Rename a device and put it into a group, or none',
+        params,
+        body: DeviceUpdateBody,
+        response: { 200: DeviceAnswer },
+      },
+    },
+    async (request) => {
+      const { projectId, id } = request.params;
+      return renameDevice(context, actorOf(request), projectId, id, request.body);
+    },
+  );
+
+  app.post(
+    paths.deviceRotate(':projectId', ':id'),
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Give a device a new key; the old one ends, and a revoked device is let in again',
+        params,
+        body: EmptyBody,
+        response: { 200: DeviceKeyAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { projectId, id } = request.params;
+      const made = await rotateDeviceKey(context, actorOf(request), projectId, id);
+      return reply.header('cache-control', 'no-store').send(made);
+    },
+  );
+
+  app.post(
+    paths.deviceRevoke(':projectId', ':id'),
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'End a device’s key; its requests and messages stay',
+        params,
+        body: EmptyBody,
+        response: { 200: DeviceAnswer },
+      },
+    },
+    async (request) => {
+      const { projectId, id } = request.params;
+      return revokeDevice(context, actorOf(request), projectId, id);
+    },
+  );
+
+  app.post(
+    paths.deviceStay(':projectId', ':id'),
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Begin a new stay: the device shows nothing of before any more',
+        params,
+        body: StayBody,
+        response: { 201: DeviceAnswer, ...problems(409) },
+      },
+    },
+    async (request, reply) => {
+      const { projectId, id } = request.params;
+      const answer = await startStay(context, actorOf(request), projectId, id, request.body);
+      return reply.code(201).send(answer);
+    },
+  );
+
+  app.post(
+    paths.deviceStayUpdate(':projectId', ':id'),
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Change language and wishes of the present stay',
+        params,
+        body: StayBody,
+        response: { 200: DeviceAnswer },
+      },
+    },
+    async (request) => {
+      const { projectId, id } = request.params;
+      return changeStay(context, actorOf(request), projectId, id, request.body);
+    },
+  );
+}

@@ -1,0 +1,165 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { AuditPage } from '@concierge/contract/audit';
+import type {
+  DeviceAnswer,
+  DeviceKeyAnswer,
+  DeviceList,
+  ManagedDevice,
+} from '@concierge/contract/managedDevices';
+import { paths } from '@concierge/contract/paths';
+import { Caller, succeeded } from '../../testing/caller.ts';
+import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import { runCli } from '../../testing/runCli.ts';
+
+describeOnEachDatabase('devices that are managed', (server) => {
+  let admin: Caller;
+  let operator: Caller;
+  beforeAll(async () => {
+    admin = await server().signIn('admin');
+    operator = await server().signIn('operator');
+  });
+
+  const projectId = () => server().project.id;
+  const list = async (query = '', who = operator) =>
+    succeeded(await who.get<DeviceList>(`${paths.deviceList(projectId())}${query}`)).body;
+  const create = (body: object) =>
+    admin.post<DeviceKeyAnswer & { errorCode?: string; field?: string }>(
+      paths.deviceCreate(projectId()),
+      body,
+    );
+  const added = async (serial_id: string, name: string, group_name?: string) =>
+    succeeded(await create({ serial_id, name, ...(group_name ? { group_name } : {}) })).body;
+  const change = <Body = DeviceAnswer>(
+    path: (projectId: number, id: number) => string,
+    id: number,
+    body: object = {},
+  ) => admin.post<Body>(path(projectId(), id), body);
+  const withKey = (key: string) => new Caller(server().url, { authorization: `Bearer ${key}` });
+  const statusWith = async (key: string) => (await withKey(key).get(paths.deviceServices())).status;
+  const one = async (id: number) => (await list()).data.find((device) => device.id === id);
+
+  it('O1 an added device works with its key, which is shown this once', async () => {
+    const { device, key } = await added('n-1', 'Nightstand 1', 'First floor');
+    expect(device).toEqual({
+      id: expect.any(Number),
+      serial_id: 'n-1',
+      name: 'Nightstand 1',
+      group_name: 'First floor',
+      created_at: expect.any(String),
+      revoked_at: null,
+      online: false,
+      last_seen_at: null,
+      app_version: null,
+      battery: null,
+      open_requests: 0,
+      last_request_at: null,
+      stay: null,
+    } satisfies ManagedDevice);
+    expect(await statusWith(key)).toBe(200);
+    const stored = await server().db.selectFrom('device').selectAll().execute();
+    expect(JSON.stringify([stored, await list()])).not.toContain(key);
+    const twice = await create({ serial_id: 'n-1', name: 'Another' });
+    expect([twice.status, twice.body]).toEqual([409, { errorCode: 'device_exist' }]);
+    const invisible = await create({ serial_id: 'n-2', name: 'Room\u202e 1' });
+    expect([invisible.status, invisible.body.errorCode]).toEqual([400, 'invalid_name']);
+    const unnamed = await create({ serial_id: 'n-2' });
+    expect([unnamed.status, unnamed.body.field]).toEqual([400, 'name']);
+    // The same serial id is free in another project.
+    const elsewhere = await server().signIn('admin', { project: server().foreign });
+    const body = { serial_id: 'n-1', name: 'Elsewhere' };
+    expect((await elsewhere.post(paths.deviceCreate(server().foreign.id), body)).status).toBe(201);
+  });
+
+  it('O1 the list is in natural order, with open requests and the last one, and is searched', async () => {
+    await added('s-10', 'Suite 10', 'Çatı katı');
+    await added('s-9', 'Suite 9', 'Çatı katı');
+    const names = (await list('?search=suite')).data.map(({ name }) => name);
+    expect(names).toEqual(['Suite 9', 'Suite 10']);
+    expect((await list('?search=CATI%20KATI')).totalCount).toBe(2);
+    expect((await list('?search=S-1')).data.map(({ serial_id }) => serial_id)).toEqual(['s-10']);
+    expect((await list('?search=nothing-like-it')).data).toEqual([]);
+    const paged = await list('?search=suite&limit=1&offset=1');
+    expect([paged.totalCount, paged.data[0]?.name]).toEqual([2, 'Suite 10']);
+    expect((await list()).groups).toContain('Çatı katı');
+
+    const { id } = await server().request();
+    const [room] = server().project.devices;
+    const before = await one(room.id);
+    const request = await server().request();
+    expect(await one(room.id)).toMatchObject({
+      open_requests: (before?.open_requests ?? 0) + 1,
+      last_request_at: request.service_date,
+    });
+    succeeded(await operator.post(paths.requestUpdate(projectId(), id), { state_id: 3 }));
+    expect((await one(room.id))?.open_requests).toBe(before?.open_requests);
+  });
+
+  it('O1 renaming and grouping show in every list; an operator may do neither', async () => {
+    const { device } = await added('r-1', 'Old name', 'Old group');
+    const { id } = device;
+    const renamed = succeeded(await change(paths.deviceUpdate, id, { name: ' New name ' })).body;
+    expect(renamed.device).toMatchObject({ name: 'New name', group_name: null });
+    const known = await operator.get<{ name: string }[]>(paths.devices(projectId()));
+    expect(known.body.map(({ name }) => name)).toContain('New name');
+    const refused = await operator.post(paths.deviceUpdate(projectId(), id), { name: 'Mine' });
+    expect(refused.status).toBe(403);
+    const trail = await admin.get<AuditPage>(
+      `${paths.audit(projectId())}?action=device.changed&limit=1`,
+    );
+    expect(trail.body.data[0]).toMatchObject({
+      actor_name: 'admin',
+      subject_kind: 'device',
+      subject_id: id,
+      subject_name: 'New name',
+      changes: [
+        { field: 'device_name', from: 'Old name', to: 'New name' },
+        { field: 'group_name', from: 'Old group', to: null },
+      ],
+    });
+  });
+
+  it('O1 a rotated key ends the old one at once', async () => {
+    const { device, key } = await added('k-1', 'Key 1');
+    const { body } = await change<DeviceKeyAnswer>(paths.deviceRotate, device.id);
+    expect([await statusWith(key), await statusWith(body.key)]).toEqual([401, 200]);
+  });
+
+  it('O1 a revoked key is dead at once, for calls with and without effect; a new key lets in again', async () => {
+    const { device, key } = await added('k-2', 'Key 2');
+    const tablet = withKey(key);
+    succeeded(
+      await tablet.post(paths.deviceRequests(), { service_id: server().project.services[0] }),
+    );
+    const revoked = succeeded(await change(paths.deviceRevoke, device.id)).body.device;
+    expect(revoked).toMatchObject({ revoked_at: expect.any(String), open_requests: 1 });
+    expect(await statusWith(key)).toBe(401);
+    const body = { service_id: server().project.services[0] };
+    expect((await tablet.post(paths.deviceRequests(), body)).status).toBe(401);
+    expect(succeeded(await change(paths.deviceRevoke, device.id)).body.device).toEqual(revoked);
+    const stay = await change<{ errorCode: string }>(paths.deviceStay, device.id);
+    expect([stay.status, stay.body.errorCode]).toEqual([409, 'device_revoked']);
+    const again = succeeded(await change<DeviceKeyAnswer>(paths.deviceRotate, device.id)).body;
+    expect(again.device.revoked_at).toBeNull();
+    expect([await statusWith(key), await statusWith(again.key)]).toEqual([401, 200]);
+    const actions = (
+      await admin.get<AuditPage>(`${paths.audit(projectId())}?subject_kind=device`)
+    ).body.data
+      .filter(({ subject_id }) => subject_id === device.id)
+      .map(({ action }) => action);
+    expect(actions).toEqual(['device.key_changed', 'device.revoked', 'device.created']);
+  });
+
+  it('K6 O1 what the command line does shows in the list', async () => {
+    const { location, project } = server();
+    const of = ['--project', project.code, '--serial', 'cli-1'];
+    const made = await runCli(location, 'provision', 'device', ...of, '--name', 'Corridor');
+    expect(made.code).toBe(0);
+    const find = async () => (await list('?search=cli-1')).data[0];
+    const id = (await find())?.id ?? 0;
+    succeeded(await change(paths.deviceRevoke, id));
+    expect((await runCli(location, 'rotate', 'device', ...of)).code).toBe(0);
+    expect(await find()).toMatchObject({ name: 'Corridor', revoked_at: null });
+    expect((await runCli(location, 'remove', 'device', ...of)).code).toBe(0);
+    expect(await find()).toBeUndefined();
+  });
+});

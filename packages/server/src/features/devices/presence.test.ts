@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EventFrame } from '@concierge/contract/live';
+import type { DeviceKeyAnswer, DeviceList } from '@concierge/contract/managedDevices';
+import { paths } from '@concierge/contract/paths';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tokenHash } from '../../lib/tokens.ts';
+import { Caller, succeeded } from '../../testing/caller.ts';
+import { LiveClient } from '../../testing/liveClient.ts';
+import { DATABASES, type TestPostgres } from '../../testing/postgres.ts';
+import { sharedPostgres } from '../../testing/sharedPostgres.ts';
+import { type TestServer, startTestServer } from '../../testing/testServer.ts';
+
+const presence = { everyMs: 20, gatherMs: 300, sweepMs: 100 };
+/** As long as a thousand calls may take on a busy machine. */
+const PATIENT = { ...presence, gatherMs: 8_000 };
+const SECOND_MS = 1_000;
+const ONLINE_MS = 90 * SECOND_MS;
+
+type PresenceFrame = Extract<EventFrame, { event: 'devices.changed' }>;
+
+describe.each(DATABASES)('which devices are there, on %s', (name) => {
+  let postgres: TestPostgres | undefined;
+  let server: TestServer;
+  let admin: Caller;
+  let live: LiveClient;
+
+  beforeAll(() => {
+    if (name === 'PostgreSQL') postgres = sharedPostgres();
+  });
+  async function start(timing: typeof presence): Promise<void> {
+    const databaseUrl = await postgres?.createDatabase();
+    server = await startTestServer({ databaseUrl, presence: timing });
+    server.clock.stop();
+    admin = await server.signIn('admin');
+    const { cookie = '' } = admin.headers;
+    live = await new LiveClient(server.url, server.project.id, { cookie }).greeted();
+  }
+  async function stop(): Promise<void> {
+    await live.end();
+    await server.close();
+  }
+  beforeEach(() => start(presence), 60_000);
+  afterEach(stop);
+  afterAll(() => postgres?.stop());
+
+  const told = () =>
+    live.events.filter((frame): frame is PresenceFrame => frame.event === 'devices.changed');
+  const tolds = (count: number) => live.until(() => told().length >= count);
+  const call = (device = server.project.devices[0], headers: Record<string, string> = {}) =>
+    server.device(device).get(paths.deviceServices(), { headers });
+  const listed = async (id: number) => {
+    const { body } = succeeded(await admin.get<DeviceList>(paths.deviceList(server.project.id)));
+    return body.data.find((device) => device.id === id);
+  };
+
+  it('O1 a device that calls is online, and offline 90 seconds after its last call', async () => {
+    const [room] = server.project.devices;
+    expect(await listed(room.id)).toMatchObject({ online: false, last_seen_at: null });
+    const first = server.clock.now().toISOString();
+    succeeded(await call());
+    await tolds(1);
+    expect(told()[0]).toMatchObject({
+      payload: { at: first, online: [room.id], offline: [] },
+      reloadState: false,
+    });
+    expect(await listed(room.id)).toMatchObject({ online: true, last_seen_at: first });
+
+    // It calls all the time: nothing to tell, and its last call counts.
+    for (let calls = 0; calls < 3; calls += 1) {
+      server.clock.advance(31 * SECOND_MS);
+      succeeded(await call());
+      const at = server.clock.now().toISOString();
+      await expect.poll(async () => (await listed(room.id))?.last_seen_at).toBe(at);
+    }
+    const last = server.clock.now().toISOString();
+    server.clock.advance(ONLINE_MS);
+    await pause(300);
+    expect(told()).toHaveLength(1);
+    server.clock.advance(1);
+    await tolds(2);
+    expect(told()[1]?.payload).toEqual({
+      at: server.clock.now().toISOString(),
+      online: [],
+      offline: [{ id: room.id, last_seen_at: last }],
+    });
+    expect(await listed(room.id)).toMatchObject({ online: false, last_seen_at: last });
+  }, 60_000);
+
+  it('O1 tells version and battery if the device does, and never what is not in order', async () => {
+    const [room] = server.project.devices;
+    succeeded(await call(room, { 'x-app-version': '2.4.1', 'x-battery': '7' }));
+    await tolds(1);
+    expect(await listed(room.id)).toMatchObject({ app_version: '2.4.1', battery: 7 });
+    server.clock.advance(31 * SECOND_MS);
+    succeeded(await call(room, { 'x-app-version': '<b>', 'x-battery': '101' }));
+    const at = server.clock.now().toISOString();
+    await expect.poll(async () => (await listed(room.id))?.last_seen_at).toBe(at);
+    expect(await listed(room.id)).toMatchObject({ app_version: '2.4.1', battery: 7 });
+  }, 60_000);
+
+  it('O1 O3 a thousand devices that come back at once cost one event and no reload', async () => {
+    await stop();
+    await start(PATIENT);
+    const keys = Array.from({ length: 1_000 }, (_, index) => `power-cut-${index}`);
+    const rows = keys.map((key, index) => ({
+      project_id: server.project.id,
+      serial_id: `p-${index}`,
+      name: `Room ${index}`,
+      key_hash: tokenHash(key),
+      created_at: server.clock.now().toISOString(),
+    }));
+    for (let start = 0; start < rows.length; start += 200) {
+      await server.db
+        .insertInto('device')
+        .values(rows.slice(start, start + 200))
+        .execute();
+    }
+    const before = live.position;
+    // Without the network: what a thousand connections cost is measured elsewhere.
+    await Promise.all(
+      keys.map(async (key) => {
+        const headers = { authorization: `Bearer ${key}` };
+        const answer = await server.app.inject({ url: paths.deviceServices(), headers });
+        expect(answer.statusCode).toBe(200);
+      }),
+    );
+    await expect.poll(() => told().length, { timeout: 20_000 }).toBe(1);
+    await pause(1_000);
+    expect(live.events.filter(({ seq }) => seq > before)).toHaveLength(1);
+    expect(told()[0]?.payload.online).toHaveLength(1_000);
+    expect(told()[0]?.reloadState).toBe(false);
+
+    // The power goes: one event as well.
+    server.clock.advance(ONLINE_MS + 1);
+    await tolds(2);
+    await pause(500);
+    expect(told()).toHaveLength(2);
+    expect(told()[1]?.payload.offline).toHaveLength(1_000);
+  }, 60_000);
+
+  it('O3 what comes within five seconds of an event waits for the next', async () => {
+    const [first, second] = server.project.devices;
+    succeeded(await call(first));
+    await tolds(1);
+    server.clock.advance(4_999);
+    succeeded(await call(second));
+    await pause(800);
+    expect(told()).toHaveLength(1);
+    server.clock.advance(1);
+    await tolds(2);
+    expect(told()[1]?.payload.online).toEqual([second.id]);
+  }, 60_000);
+
+  it('O1 a revoked device is not online, whatever it did a moment ago', async () => {
+    const { id } = server.project;
+    const { body } = succeeded(
+      await admin.post<DeviceKeyAnswer>(paths.deviceCreate(id), { serial_id: 'x', name: 'X' }),
+    );
+    const { device, key } = body;
+    const tablet = new Caller(server.url, { authorization: `Bearer ${key}` });
+    succeeded(await tablet.get(paths.deviceServices()));
+    succeeded(await admin.post(paths.deviceRevoke(id, device.id), {}));
+    expect(await listed(device.id)).toMatchObject({ online: false });
+    await pause(800);
+    expect(told()).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,154 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { SignedInDevice } from '../../auth/access.ts';
+import type { OpenDatabase } from '../../database/open.ts';
+import type { Wake } from '../../live/eventLog.ts';
+import { reasonOf } from '../../lib/reason.ts';
+import { projectsWithChanges, reportPresence } from './reportPresence.ts';
+import { writeSightings, writeTold } from './sightings.ts';
+
+/** What a device may tell of itself with any call. */
+export interface DeviceTold {
+  appVersion: string | null;
+  battery: number | null;
+}
+
+const APP_VERSION = /^[\w.+-]{1,40}$/;
+const BATTERY = /^(100|[1-9]?\d)$/;
+
+/** What a call's headers tell; what is not in order is not told. */
+export function toldBy(headers: IncomingHttpHeaders): DeviceTold {
+  const version = String(headers['x-app-version'] ?? '');
+  const battery = String(headers['x-battery'] ?? '');
+  return {
+    appVersion: APP_VERSION.test(version) ? version : null,
+    battery: BATTERY.test(battery) ? Number(battery) : null,
+  };
+}
+
+export interface PresenceTiming {
+  /** Milliseconds between two looks at what is due. */
+  everyMs: number;
+  /** How long those are waited for that come at the same time as the first. */
+  gatherMs: number;
+  /** Milliseconds between two searches for devices that went. */
+  sweepMs: number;
+}
+
+const TIMING: PresenceTiming = { everyMs: 1_000, gatherMs: 3_000, sweepMs: 5_000 };
+/** A device that calls all the time is written this often: well below the time it stays online. */
+const REWRITE_MS = 30_000;
+/** Devices that are remembered; above that all are forgotten and written again. */
+const MAX_REMEMBERED = 50_000;
+
+interface Sighting {
+  at: number;
+  told: DeviceTold;
+}
+
+export interface PresenceOptions {
+  database: OpenDatabase;
+  now: () => Date;
+  wake: Wake;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  timing?: PresenceTiming | undefined;
+}
+
+/** Keeps when devices called last, and tells consoles of those that come and go (O1, O3). */
+export interface Presence {
+  seen: (device: Pick<SignedInDevice, 'id'>, told: DeviceTold) => void;
+  start(): void;
+  /** Resolves when what was seen is written. */
+  stop(): Promise<void>;
+}
+
+/**
+ * A call only notes its device in memory. What is noted is written together, and told together: a thousand
+ * tablets that come back after a power cut cost some statements and one event. Which of them are told is
+ * decided by the database, so that several processes tell of each once.
+ */
+export function createPresence(options: PresenceOptions): Presence {
+  const { database, now, wake, log, timing = TIMING } = options;
+  const { db } = database;
+  const noted = new Map<number, Sighting>();
+  const written = new Map<number, Sighting>();
+  let firstNew: number | undefined;
+  let lastSweep = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  function seen({ id }: Pick<SignedInDevice, 'id'>, told: DeviceTold): void {
+    const at = now().getTime();
+    noted.set(id, { at, told });
+    const before = written.get(id);
+    if (!before || at - before.at >= REWRITE_MS) firstNew ??= performance.now();
+  }
+
+  /** Writes what was noted, but for devices that were written a short time ago. */
+  async function write(all: boolean): Promise<void> {
+    const due = [...noted].filter(([id, { at }]) => {
+      const before = written.get(id);
+      return all || !before || now().getTime() - before.at >= REWRITE_MS || before.at > at;
+    });
+    if (due.length === 0) return;
+    await writeSightings(
+      db,
+      due.map(([id, { at }]) => ({ id, at })),
+    );
+    const telling = due.filter(([id, { told }]) => {
+      const before = written.get(id)?.told;
+      return told.appVersion !== before?.appVersion || told.battery !== before?.battery;
+    });
+    await writeTold(
+      db,
+      telling.map(([id, { told }]) => ({ id, ...told })),
+    );
+    if (written.size > MAX_REMEMBERED) written.clear();
+    for (const [id, sighting] of due) {
+      written.set(id, sighting);
+      if (noted.get(id) === sighting) noted.delete(id);
+    }
+  }
+
+  async function tell(): Promise<boolean> {
+    const projects = await projectsWithChanges(db, now());
+    let told = true;
+    for (const projectId of projects) {
+      told = (await reportPresence({ database, wake }, projectId, now())) && told;
+    }
+    return told;
+  }
+
+  async function look(): Promise<void> {
+    const started = performance.now();
+    const gathered = firstNew !== undefined && started - firstNew >= timing.gatherMs;
+    const due = firstNew === undefined && started - lastSweep >= timing.sweepMs;
+    if (!gathered && !due) return;
+    firstNew = undefined;
+    await write(false);
+    // Told again soon when the project was told of others a moment ago.
+    if (await tell()) lastSweep = started;
+  }
+
+  const run = () => {
+    running ??= look()
+      .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'presence of devices'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+
+  return {
+    seen,
+    start() {
+      timer = setInterval(run, timing.everyMs).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+      await write(true).catch((error: unknown) =>
+        log.warn({ reason: reasonOf(error) }, 'presence of devices'),
+      );
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { alphabetical } from '@concierge/contract/alphabetical';
+import type {
+  DeviceList,
+  DeviceListQuerystring,
+  ManagedDevice,
+} from '@concierge/contract/managedDevices';
+import type { User } from '@concierge/contract/users';
+import type { AppContext } from '../../context.ts';
+import { latestSeq } from '../../live/eventLog.ts';
+import { listManagedDevices } from './managedDeviceQueries.ts';
+
+/** Without case and accents, in every language alike: `İ` and `ı` are an `i`. */
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i');
+
+function contains({ name, serial_id, group_name }: ManagedDevice, search: string): boolean {
+  return [name, serial_id, group_name ?? ''].some((text) => folded(text).includes(search));
+}
+
+/** A page of the project's devices that fit the search, in the reader's alphabetical order (O1). */
+export async function searchDevices(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { project_id, lang }: User,
+  { limit, offset, search = '' }: DeviceListQuerystring,
+): Promise<DeviceList> {
+  // Before the rows, so that they include every event up to it.
+  const seq = (await latestSeq(db, project_id)) ?? 0;
+  const at = now();
+  const devices = await listManagedDevices(db, project_id, lang, at);
+  const wanted = folded(search.trim());
+  const found = wanted === '' ? devices : devices.filter((one) => contains(one, wanted));
+  const groups = new Set(devices.flatMap(({ group_name }) => group_name ?? []));
+  return {
+    totalCount: found.length,
+    data: found.slice(offset, offset + limit),
+    groups: [...groups].toSorted(alphabetical(lang)),
+    now: at.toISOString(),
+    seq,
+  };
+}

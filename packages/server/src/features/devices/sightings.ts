@@ -1,0 +1,41 @@
+import type { Connection } from '../../database/schema.ts';
+
+const SECOND_MS = 1_000;
+const DEVICES_PER_UPDATE = 500;
+
+/** Writes when devices were seen, to the second: those of one second in one statement. */
+export async function writeSightings(
+  db: Connection,
+  sightings: readonly { id: number; at: number }[],
+): Promise<void> {
+  const seconds = Map.groupBy(sightings, ({ at }) => Math.floor(at / SECOND_MS));
+  for (const [, together] of [...seconds].toSorted(([one], [other]) => one - other)) {
+    for (let start = 0; start < together.length; start += DEVICES_PER_UPDATE) {
+      const some = together.slice(start, start + DEVICES_PER_UPDATE);
+      const at = new Date(Math.max(...some.map((sighting) => sighting.at))).toISOString();
+      const ids = some.map(({ id }) => id).toSorted((one, other) => one - other);
+      await db
+        .updateTable('device')
+        .set({ last_seen_at: at })
+        .where('id', 'in', ids)
+        // Another process may have seen it later.
+        .where((eb) => eb.or([eb('last_seen_at', 'is', null), eb('last_seen_at', '<', at)]))
+        .execute();
+    }
+  }
+}
+
+/** Writes what devices told of themselves. */
+export async function writeTold(
+  db: Connection,
+  telling: readonly { id: number; appVersion: string | null; battery: number | null }[],
+): Promise<void> {
+  for (const { id, appVersion, battery } of telling) {
+    const told = {
+      ...(appVersion !== null && { app_version: appVersion }),
+      ...(battery !== null && { battery }),
+    };
+    if (Object.keys(told).length === 0) continue;
+    await db.updateTable('device').set(told).where('id', '=', id).execute();
+  }
+}

@@ -1,0 +1,135 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { DeviceMessage, DeviceRequest } from '@concierge/contract/devices';
+import type { DeviceAnswer } from '@concierge/contract/managedDevices';
+import type { MessageSavedAnswer } from '@concierge/contract/messages';
+import { paths } from '@concierge/contract/paths';
+import type { Page } from '@concierge/contract/refs';
+import type { RequestPage } from '@concierge/contract/requests';
+import { type Caller, succeeded } from '../../testing/caller.ts';
+import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+import type { TestDevice } from '../../testing/testProject.ts';
+
+describeOnEachDatabase('the line between two stays', (server) => {
+  let admin: Caller;
+  let operator: Caller;
+  beforeAll(async () => {
+    admin = await server().signIn('admin');
+    operator = await server().signIn('operator');
+  });
+
+  const projectId = () => server().project.id;
+  const rooms = () => server().project.devices;
+  const tablet = (device: TestDevice = rooms()[0]) => server().device(device);
+  const newStay = (device: TestDevice = rooms()[0], body: object = {}) =>
+    admin.post<DeviceAnswer>(paths.deviceStay(projectId(), device.id), body);
+  const requestsOf = async (device = rooms()[0], query = '') =>
+    succeeded(await tablet(device).get<Page<DeviceRequest>>(`${paths.deviceRequests()}${query}`))
+      .body;
+  const messagesOf = async (device = rooms()[0], query = '') =>
+    succeeded(await tablet(device).get<Page<DeviceMessage>>(`${paths.deviceMessages()}${query}`))
+      .body;
+  const write = async (body: object, serial = rooms()[0].serialId) =>
+    succeeded(
+      await admin.post<MessageSavedAnswer>(paths.messageCreate(projectId()), {
+        type: 1,
+        title: 'Hello',
+        message: 'Welcome.',
+        device_serial_id: [serial],
+        ...body,
+      }),
+    ).body.message_id;
+  const rowOf = async (id: number) =>
+    succeeded(await operator.post<RequestPage>(paths.requestQuery(projectId()), { 'id =': id }))
+      .body.data[0];
+
+  it('O11 O12 devices without a stay answer as ever', async () => {
+    const [, other] = rooms();
+    const request = await server().request({ device: other, note: 'For ever mine.' });
+    const id = await write({ publish: true }, other.serialId);
+    succeeded(await newStay(rooms()[0]));
+    expect((await requestsOf(other)).data).toEqual([request]);
+    expect((await messagesOf(other)).data.map(({ message_id }) => message_id)).toEqual([id]);
+    expect(await rowOf(request.id)).not.toHaveProperty('previous_stay');
+  });
+
+  it('O11 after the line the device gets nothing of before it, by any parameter, offset or id', async () => {
+    const secret = 'Room service for two, ring softly.';
+    const headers = { 'idempotency-key': 'press-1' };
+    const body = { service_id: server().project.services[0], note: secret };
+    const { body: before } = succeeded(
+      await tablet().post<DeviceRequest>(paths.deviceRequests(), body, { headers }),
+    );
+    const invoice = await write({ type: 2, message: secret, publish: true });
+    const draft = await write({ message: secret, service_request_id: before.id });
+    expect((await requestsOf()).data.map(({ id }) => id)).toContain(before.id);
+    expect((await messagesOf()).data.map(({ message_id }) => message_id)).toContain(invoice);
+
+    const { body: answer } = succeeded(await newStay());
+    expect(answer.device.stay).toMatchObject({ lang: null, do_not_disturb: false });
+    // Written after the line, and about what came before it.
+    succeeded(
+      await operator.post(paths.requestUpdate(projectId(), before.id), {
+        state_id: 2,
+        note: secret,
+      }),
+    );
+    succeeded(await admin.post(paths.messagePublish(projectId(), draft), {}));
+    const after = await server().request({ note: 'Mine.' });
+    const welcome = await write({ publish: true });
+
+    for (const query of ['', '?limit=200', '?limit=1', '?limit=1&offset=1', '?offset=200']) {
+      const [requests, messages] = [
+        await requestsOf(rooms()[0], query),
+        await messagesOf(rooms()[0], query),
+      ];
+      expect([requests.totalCount, messages.totalCount]).toEqual([1, 1]);
+      expect(JSON.stringify([requests, messages])).not.toContain(secret);
+    }
+    expect((await requestsOf()).data).toEqual([after]);
+    expect((await messagesOf()).data.map(({ message_id }) => message_id)).toEqual([welcome]);
+    for (const id of [invoice, draft]) {
+      expect((await tablet().post(paths.deviceMessageViewed(id), {})).status).toBe(404);
+    }
+    // The key of a press of before the line is no way back: it makes a request of this stay.
+    const pressed = await tablet().post<DeviceRequest>(paths.deviceRequests(), body, { headers });
+    expect([pressed.status, pressed.body.id === before.id]).toEqual([201, false]);
+  });
+
+  it('O11 open requests stay with the staff, marked; those of the stay have its language and wish', async () => {
+    const [room] = rooms();
+    succeeded(await newStay(room, { lang: 'de', do_not_disturb: true }));
+    const mine = await server().request();
+    expect(await rowOf(mine.id)).toMatchObject({ stay_lang: 'de', do_not_disturb: true });
+    expect(await rowOf(mine.id)).not.toHaveProperty('previous_stay');
+    const update = paths.deviceStayUpdate(projectId(), room.id);
+    const { body } = succeeded(await admin.post<DeviceAnswer>(update, { lang: 'pt-BR' }));
+    expect(body.device.stay).toMatchObject({ lang: 'pt-BR', do_not_disturb: false });
+    expect(await rowOf(mine.id)).toMatchObject({ stay_lang: 'pt-BR' });
+    expect(await rowOf(mine.id)).not.toHaveProperty('do_not_disturb');
+
+    succeeded(await newStay(room));
+    expect(await rowOf(mine.id)).toMatchObject({ previous_stay: true, allowed_states: [2, 3] });
+    succeeded(await operator.post(paths.requestUpdate(projectId(), mine.id), { state_id: 2 }));
+    succeeded(await operator.post(paths.requestUpdate(projectId(), mine.id), { state_id: 4 }));
+    expect((await requestsOf()).data).toEqual([]);
+  });
+
+  it('O11 a language that is none is refused, and a stay that is none is not changed', async () => {
+    const [room, other] = rooms();
+    for (const lang of ['German', '', 'de_AT', '-']) {
+      expect((await newStay(room, { lang })).status).toBe(400);
+    }
+    const none = await admin.post(paths.deviceStayUpdate(projectId(), other.id), {});
+    expect(none.status).toBe(404);
+  });
+
+  it('O11 a press and a new stay in the same instant: the guest of before, or of after, never both', async () => {
+    const [room] = rooms();
+    for (let round = 0; round < 10; round += 1) {
+      const [request] = await Promise.all([server().request(), newStay(room)]);
+      const listed = (await requestsOf()).data.map(({ id }) => id);
+      const row = await rowOf(request.id);
+      expect(row?.previous_stay === true).toBe(!listed.includes(request.id));
+    }
+  });
+});

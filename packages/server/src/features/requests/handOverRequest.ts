@@ -1,0 +1,184 @@
+import type {
+  HandOverAnswer,
+  HandOverBody,
+  HandOverKind,
+  TakeOverBody,
+} from '@concierge/contract/handOver';
+import {
+  canGiveBack,
+  canHandOver,
+  canReceive,
+  canTakeOver,
+} from '@concierge/contract/requestRules';
+import { RequestState } from '@concierge/contract/requestStates';
+import { type SharedRequest, viewRequest } from '@concierge/contract/requestView';
+import type { User } from '@concierge/contract/users';
+import type { AppContext } from '../../context.ts';
+import type { Trx } from '../../database/schema.ts';
+import { changeInTransaction } from '../../live/eventLog.ts';
+import { Problem, notFound } from '../../lib/problem.ts';
+import { insertStaffNote } from '../timeline/staffNoteQueries.ts';
+import { findColleague, serviceIdsOf } from '../users/userQueries.ts';
+import { actorFor, findRequest, readUpdate } from './requestQueries.ts';
+import { refusal } from './requestRefusal.ts';
+
+type Approved = SharedRequest & { approved_by: number };
+
+/** What is done with the request, once it is known to be allowed. */
+interface Passing {
+  how: HandOverKind;
+  to: Pick<User, 'id' | 'username'>;
+  /** For staff only. */
+  note?: string | null;
+}
+
+/** Makes another user the approver, if nobody else has done so meanwhile; returns whether it was. */
+async function updateApprover(
+  trx: Trx,
+  projectId: number,
+  { id, approved_by }: Approved,
+  change: { approved_by: number; handed_over_by: number | null },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('service_request')
+    .set(change)
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .where('state_id', '=', RequestState.approved)
+    .where('approved_by', '=', approved_by)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const isApproved = (row: SharedRequest): row is Approved =>
+  row.state_id === RequestState.approved && row.approved_by !== null;
+
+/**
+ * Gives an approved request another approver: the row, what happened, the note for staff and the events are
+ * one transaction. State and time of approval stay. `decide` throws unless the user may.
+ * @throws Problem `not_found`, and `request_state_conflict` with the row when it is not approved any more or
+ * somebody was faster.
+ */
+async function passOn(
+  { database, now, wake }: AppContext,
+  user: User,
+  requestId: number,
+  decide: (trx: Trx, row: Approved, conflict: () => Problem) => Promise<Passing>,
+): Promise<HandOverAnswer> {
+  const projectId = user.project_id;
+  return changeInTransaction(database, wake, async (trx, record) => {
+    const readRow = async () => {
+      const row = await findRequest(trx, projectId, requestId);
+      if (!row) throw notFound();
+      return row;
+    };
+    const row = await readRow();
+    const actor = actorFor(user, await serviceIdsOf(trx, projectId, user.id), row.service_id);
+    const conflict = (current: SharedRequest) => refusal('request_state_conflict', current, actor);
+    if (!isApproved(row)) throw conflict(row);
+    const { how, to, note = null } = await decide(trx, row, () => conflict(row));
+
+    const { approved_by: from, approved_by_name } = row;
+    const change = { approved_by: to.id, handed_over_by: how === 'handed_over' ? user.id : null };
+    if (!(await updateApprover(trx, projectId, row, change))) throw conflict(await readRow());
+    const created_at = now().toISOString();
+    const about = { project_id: projectId, request_id: requestId, created_at };
+    await trx
+      .insertInto('request_hand_over')
+      .values({ ...about, how, from_user_id: from, to_user_id: to.id, by_user_id: user.id })
+      .execute();
+    const { service_id, service_name, device_name } = row;
+    record(projectId, async () => ({
+      event: 'request.changed',
+      payload: {
+        id: requestId,
+        service_id,
+        state_id: RequestState.approved,
+        changed_by: user.username,
+        update: await readUpdate(trx, projectId, requestId, {
+          approved_by: from,
+          approved_by_name,
+        }),
+      },
+    }));
+    record(projectId, {
+      event: 'request.handed_over',
+      payload: {
+        id: requestId,
+        service_id,
+        how,
+        from,
+        from_name: approved_by_name ?? '',
+        by: user.id,
+        by_name: user.username,
+        to: to.id,
+        to_name: to.username,
+        service_name,
+        device_name,
+      },
+    });
+    if (note !== null) {
+      const note_id = await insertStaffNote(trx, { ...about, user_id: user.id, text: note });
+      record(projectId, {
+        event: 'request.noted',
+        payload: { id: requestId, note_id },
+        notice: { reloadState: false },
+      });
+    }
+    return { request: viewRequest(await readRow(), actor) };
+  });
+}
+
+/** Makes the user the approver of what another one approved (M8). @throws Problem `take_over_refused`. */
+export async function takeOver(
+  context: AppContext,
+  user: User,
+  requestId: number,
+  { expected_approved_by }: TakeOverBody,
+): Promise<HandOverAnswer> {
+  return passOn(context, user, requestId, async (_trx, row, conflict) => {
+    if (row.approved_by !== expected_approved_by) throw conflict();
+    if (!canTakeOver(row, user)) throw new Problem(403, 'take_over_refused');
+    return { how: 'taken_over', to: user };
+  });
+}
+
+/** A colleague who can sign in. */
+async function colleagueOf(trx: Trx, user: User, colleagueId: number) {
+  const colleague = await findColleague(trx, user.project_id, colleagueId);
+  if (!colleague) throw notFound();
+  return colleague;
+}
+
+const handOverRefused = () => new Problem(403, 'hand_over_refused');
+
+/** Makes a colleague the approver (M9). @throws Problem `invalid_input` for oneself, `hand_over_refused`. */
+export async function handOver(
+  context: AppContext,
+  user: User,
+  requestId: number,
+  { to_user_id, note }: HandOverBody,
+): Promise<HandOverAnswer> {
+  if (to_user_id === user.id) throw new Problem(400, 'invalid_input', { field: 'to_user_id' });
+  return passOn(context, user, requestId, async (trx, row) => {
+    if (!canHandOver(row, user)) throw handOverRefused();
+    const to = await colleagueOf(trx, user, to_user_id);
+    if (!canReceive(row, to)) throw handOverRefused();
+    return { how: 'handed_over', to, note: note?.trim() || null };
+  });
+}
+
+/** Gives a request back to who handed it over (M9). @throws Problem `hand_over_refused`. */
+export async function giveBack(
+  context: AppContext,
+  user: User,
+  requestId: number,
+): Promise<HandOverAnswer> {
+  return passOn(context, user, requestId, async (trx, row) => {
+    if (!canGiveBack(row, user) || row.handed_over_by === undefined) throw handOverRefused();
+    const to = await colleagueOf(trx, user, row.handed_over_by);
+    if (!canReceive(row, to)) throw handOverRefused();
+    return { how: 'given_back', to };
+  });
+}

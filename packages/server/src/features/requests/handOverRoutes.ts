@@ -1,0 +1,66 @@
+import { Type } from 'typebox';
+import { HandOverAnswer, HandOverBody, TakeOverBody } from '@concierge/contract/handOver';
+import { paths } from '@concierge/contract/paths';
+import { Id } from '@concierge/contract/refs';
+import { currentUser } from '../../auth/access.ts';
+import type { AppContext } from '../../context.ts';
+import type { Api } from '../../lib/api.ts';
+import { EmptyBody, problems } from '../../lib/schemas.ts';
+import { giveBack, handOver, takeOver } from './handOverRequest.ts';
+
+const tags = ['Requests'];
+const params = Type.Object({ projectId: Id, id: Id });
+const response = { 200: HandOverAnswer, ...problems(409) };
+const description =
+  'A 409 carries the row as it now is (`current`) and who holds or finished it (`changedBy`).';
+
+/** How an approved request gets another approver. */
+export function handOverRoutes(app: Api, context: AppContext): void {
+  app.post(
+    paths.requestTakeOver(':projectId', ':id'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'Become the approver of a request whose approver was deleted; admins of any',
+        description,
+        params,
+        body: TakeOverBody,
+        response,
+      },
+    },
+    async (request) => takeOver(context, currentUser(request), request.params.id, request.body),
+  );
+
+  app.post(
+    paths.requestHandOver(':projectId', ':id'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'Make a colleague the approver of a request of one’s own',
+        description,
+        params,
+        body: HandOverBody,
+        response,
+      },
+    },
+    async (request) => handOver(context, currentUser(request), request.params.id, request.body),
+  );
+
+  app.post(
+    paths.requestGiveBack(':projectId', ':id'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'Give a request back to who handed it over',
+        description,
+        params,
+        body: EmptyBody,
+        response,
+      },
+    },
+    async (request) => giveBack(context, currentUser(request), request.params.id),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Connection, StaffNoteTable } from '../../database/schema.ts';
+
+export async function insertStaffNote(
+  db: Connection,
+  note: Omit<Insertable<StaffNoteTable>, 'id' | 'withdrawn_at'>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('staff_note')
+    .values({ ...note, withdrawn_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findStaffNote(
+  db: Connection,
+  projectId: number,
+  requestId: number,
+  noteId: number,
+): Promise<Selectable<StaffNoteTable> | undefined> {
+  return db
+    .selectFrom('staff_note')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('request_id', '=', requestId)
+    .where('id', '=', noteId)
+    .executeTakeFirst();
+}
+
+/** Takes the text of a note away; that there was one stays. */
+export async function withdrawStaffNote(
+  db: Connection,
+  projectId: number,
+  noteId: number,
+  at: string,
+): Promise<void> {
+  await db
+    .updateTable('staff_note')
+    .set({ text: '', withdrawn_at: at })
+    .where('project_id', '=', projectId)
+    .where('id', '=', noteId)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,294 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { MessageSavedAnswer } from '@concierge/contract/messages';
+import { paths } from '@concierge/contract/paths';
+import { RequestState } from '@concierge/contract/requestStates';
+import type { RequestUpdateAnswer } from '@concierge/contract/requests';
+import type { StaffNoteAnswer, TimelineEntry, TimelinePage } from '@concierge/contract/timeline';
+import { type Caller, succeeded } from '../../testing/caller.ts';
+import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+
+const { approved, done } = RequestState;
+const MINUTE_MS = 60_000;
+
+describeOnEachDatabase('the timeline of a request', (server) => {
+  let admin: Caller;
+  let operator: Caller;
+  beforeAll(async () => {
+    admin = await server().signIn('admin');
+    operator = await server().signIn('operator');
+  });
+
+  const projectId = () => server().project.id;
+  const users = () => server().project.users;
+  const put = async (who: Caller, id: number, state_id: RequestState, note?: string) =>
+    succeeded(
+      await who.post<RequestUpdateAnswer>(paths.requestUpdate(projectId(), id), {
+        state_id,
+        ...(note === undefined ? {} : { note }),
+      }),
+    ).body;
+  const timeline = async (who: Caller, id: number, query = '') =>
+    succeeded(await who.get<TimelinePage>(`${paths.requestTimeline(projectId(), id)}${query}`))
+      .body;
+  const addNote = async (who: Caller, id: number, text: string) =>
+    succeeded(await who.post<StaffNoteAnswer>(paths.staffNote(projectId(), id), { text })).body
+      .entry;
+  const withdraw = (who: Caller, id: number, noteId: number) =>
+    who.post<StaffNoteAnswer & { errorCode?: string }>(
+      paths.staffNoteWithdraw(projectId(), id, noteId),
+      {},
+    );
+  const guest = () => server().device(server().project.devices[0]);
+  /** A moment later, so that nothing has the same time. */
+  const later = () => server().clock.advance(1_000);
+
+  it('M11 tells who did what, when and from where, oldest first', async () => {
+    server().clock.stop();
+    const { id } = await server().request({ note: 'Towels, please.' });
+    later();
+    const again = await server().request({ note: 'Still no towels.' });
+    later();
+    const { message_id: sent } = await put(operator, id, approved, 'On the way.');
+    later();
+    succeeded(
+      await operator.post(paths.requestHandOver(projectId(), id), {
+        to_user_id: users().admin,
+        note: 'Third floor is closed.',
+      }),
+    );
+    later();
+    const { body: reply } = succeeded(
+      await admin.post<MessageSavedAnswer>(paths.messageCreate(projectId()), {
+        type: 1,
+        title: 'Towels',
+        message: 'Ten minutes.',
+        device_serial_id: ['101'],
+        service_request_id: id,
+        publish: true,
+      }),
+    );
+    later();
+    succeeded(await guest().get(paths.deviceMessages()));
+    later();
+    succeeded(await guest().post(paths.deviceMessageViewed(reply.message_id), {}));
+    await put(admin, id, done);
+    later();
+    // After it is done, the same service is a request of its own.
+    await server().request({ note: 'And soap.' });
+
+    const { data, next, seq } = await timeline(operator, id);
+    const device = { source: 'device', user_id: null, username: null, device_name: 'Room 101' };
+    const by = (username: 'operator' | 'admin') => ({
+      source: 'console',
+      user_id: users()[username],
+      username,
+      device_name: null,
+    });
+    const people = {
+      from: { id: users().operator, username: 'operator' },
+      to: { id: users().admin, username: 'admin' },
+    };
+    const seen = { delivered_at: expect.any(String), viewed_at: expect.any(String) };
+    expect(data).toMatchObject([
+      { key: 'created', kind: 'created', ...device, text: 'Towels, please.' },
+      { kind: 'repeated', ...device, text: 'Still no towels.', request_id: again.id },
+      {
+        kind: 'state',
+        ...by('operator'),
+        from_state: 1,
+        to_state: 2,
+        text: 'On the way.',
+        message: {
+          message_id: sent,
+          title: 'Housekeeping',
+          delivered_at: expect.any(String),
+          viewed_at: null,
+        },
+      },
+      { kind: 'handed_over', ...by('operator'), text: null, ...people },
+      { kind: 'note', ...by('operator'), text: 'Third floor is closed.' },
+      {
+        kind: 'message',
+        ...by('admin'),
+        text: 'Ten minutes.',
+        message: { message_id: reply.message_id, type: 1, ...seen },
+      },
+      { kind: 'state', ...by('admin'), from_state: 2, to_state: 4, text: null },
+    ]);
+    expect(data).toHaveLength(7);
+    const times = data.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted());
+    expect(new Set(data.map(({ key }) => key)).size).toBe(7);
+    expect(next).toBeNull();
+    const { event_seq } = await server()
+      .db.selectFrom('project')
+      .select('event_seq')
+      .where('id', '=', projectId())
+      .executeTakeFirstOrThrow();
+    expect(seq).toBe(event_seq);
+  });
+
+  it('M11 pages of any size make the same timeline, also where many have one time', async () => {
+    server().clock.stop();
+    const { id } = await server().request();
+    await put(operator, id, approved);
+    for (let round = 0; round < 4; round += 1) {
+      for (let note = 0; note < 3; note += 1) await addNote(operator, id, `Note ${round} ${note}`);
+      succeeded(
+        await operator.post(paths.requestHandOver(projectId(), id), { to_user_id: users().admin }),
+      );
+      succeeded(await admin.post(paths.requestGiveBack(projectId(), id), {}));
+      if (round % 2 === 0) later();
+    }
+    const { data: whole } = await timeline(operator, id);
+    expect(whole).toHaveLength(1 + 1 + 4 * 5);
+    for (const limit of [1, 2, 5, 21, 22, 23]) {
+      const read: TimelineEntry[] = [];
+      let after: string | null = '';
+      while (after !== null) {
+        const query: string = after === '' ? '' : `&after=${encodeURIComponent(after)}`;
+        const page: TimelinePage = await timeline(operator, id, `?limit=${limit}${query}`);
+        expect(page.data.length).toBeLessThanOrEqual(limit);
+        read.push(...page.data);
+        after = page.next;
+      }
+      expect(read).toEqual(whole);
+    }
+  });
+
+  it('M11 is complete for requests from before there was a timeline', async () => {
+    const { db, project } = server();
+    const at = (minute: number) => `2024-06-03T10:${String(minute).padStart(2, '0')}:00.000Z`;
+    const row = {
+      project_id: project.id,
+      service_id: project.services[0],
+      device_id: project.devices[1].id,
+      note: 'An old one.',
+      service_date: at(0),
+      created_at: at(0),
+    };
+    const { id: request_id } = await db
+      .insertInto('service_request')
+      .values({ ...row, state_id: done, approved_by: users().helena, completed_at: at(9) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const step = { project_id: project.id, request_id };
+    await db
+      .insertInto('request_history')
+      .values([
+        { ...step, from_state: null, to_state: 1, user_id: null, note: null, created_at: at(0) },
+        {
+          ...step,
+          from_state: 1,
+          to_state: 2,
+          user_id: users().helena,
+          note: 'Coming.',
+          created_at: at(5),
+        },
+        {
+          ...step,
+          from_state: 2,
+          to_state: 4,
+          user_id: users().helena,
+          note: null,
+          created_at: at(9),
+        },
+      ])
+      .execute();
+    const { data } = await timeline(operator, request_id);
+    expect(data.map(({ kind, at: when, text, username }) => [kind, when, text, username])).toEqual([
+      ['created', at(0), 'An old one.', null],
+      ['state', at(5), 'Coming.', 'helena'],
+      ['state', at(9), null, 'helena'],
+    ]);
+  });
+
+  it('M11 has no draft, and nothing of other requests', async () => {
+    const { id } = await server().request();
+    const other = await server().request();
+    await put(admin, other.id, approved, 'Not here.');
+    await addNote(admin, other.id, 'Not here.');
+    const draft = {
+      type: 1,
+      title: 'Not here.',
+      message: 'Not here.',
+      device_serial_id: ['101'],
+      service_request_id: id,
+    };
+    succeeded(await admin.post(paths.messageCreate(projectId()), draft));
+    expect(JSON.stringify((await timeline(admin, id)).data)).not.toContain('Not here.');
+  });
+
+  it('M12 any user of the project writes a note; the author withdraws it for five minutes', async () => {
+    const { id } = await server().request();
+    const entry = await addNote(operator, id, ' Guest is diabetic. ');
+    expect(entry).toMatchObject({ kind: 'note', text: 'Guest is diabetic.', username: 'operator' });
+    const noteId = entry.note?.note_id ?? 0;
+    const until = new Date(Date.parse(entry.at) + 5 * MINUTE_MS).toISOString();
+    expect(entry.note).toEqual({ note_id: noteId, withdrawn_at: null, withdraw_until: until });
+    // Others read it, and cannot withdraw it.
+    const [, seen] = (await timeline(admin, id)).data;
+    expect(seen).toMatchObject({ text: 'Guest is diabetic.', note: { withdraw_until: null } });
+    const others = await withdraw(admin, id, noteId);
+    expect([others.status, others.body]).toEqual([403, { errorCode: 'withdraw_refused' }]);
+
+    server().clock.advance(5 * MINUTE_MS - 1_000);
+    const gone = await withdraw(operator, id, noteId);
+    expect(gone.body.entry).toMatchObject({
+      text: null,
+      note: { withdrawn_at: expect.any(String), withdraw_until: null },
+    });
+    expect((await withdraw(operator, id, noteId)).body).toEqual(gone.body);
+    // That there was one stays; what it said is nowhere any more.
+    expect((await timeline(admin, id)).data.map(({ kind, text }) => [kind, text])).toEqual([
+      ['created', null],
+      ['note', null],
+    ]);
+    const rows = await server().db.selectFrom('staff_note').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('diabetic');
+  });
+
+  it('M12 after five minutes a note stays', async () => {
+    const { id } = await server().request();
+    const { note } = await addNote(operator, id, 'Stays.');
+    server().clock.advance(5 * MINUTE_MS + 1);
+    const late = await withdraw(operator, id, note?.note_id ?? 0);
+    expect([late.status, late.body.errorCode]).toEqual([403, 'withdraw_refused']);
+    const entries = (await timeline(operator, id)).data;
+    expect(entries.at(-1)).toMatchObject({ text: 'Stays.', note: { withdraw_until: null } });
+  });
+
+  it('M12 a note of another request, of none, too long or blank is refused', async () => {
+    const { id } = await server().request();
+    const other = await server().request();
+    const { note } = await addNote(operator, other.id, 'Elsewhere.');
+    expect((await withdraw(operator, id, note?.note_id ?? 0)).status).toBe(404);
+    expect((await withdraw(operator, id, 2_147_483_647)).status).toBe(404);
+    for (const text of ['', ' \n ', 'x'.repeat(2_001)]) {
+      const refused = await operator.post<{ field: string }>(paths.staffNote(projectId(), id), {
+        text,
+      });
+      expect([refused.status, refused.body.field]).toEqual([400, 'text']);
+    }
+    expect((await addNote(operator, id, 'x'.repeat(2_000))).text).toHaveLength(2_000);
+  });
+
+  it('M12 a repeated call adds no second note, and keeps no second copy of its text', async () => {
+    const { id } = await server().request();
+    const other = await server().request();
+    const headers = { 'idempotency-key': 'note-once' };
+    const post = (request: number) =>
+      operator.post<StaffNoteAnswer>(
+        paths.staffNote(projectId(), request),
+        { text: 'Only once.' },
+        { headers },
+      );
+    const first = await post(id);
+    expect((await post(id)).body).toEqual(first.body);
+    expect((await post(other.id)).status).toBe(409);
+    const keys = await server().db.selectFrom('idempotency_key').select('answer').execute();
+    expect(JSON.stringify(keys)).not.toContain('Only once.');
+    const { data } = await timeline(operator, id);
+    expect(data.filter(({ kind }) => kind === 'note')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,215 @@
+import { NOTE_WITHDRAW_MS } from '@concierge/contract/constants';
+import type { SharedRequest } from '@concierge/contract/requestView';
+import type {
+  TimelineEntry,
+  TimelinePage,
+  TimelineQuerystring,
+} from '@concierge/contract/timeline';
+import type { User } from '@concierge/contract/users';
+import type { AppContext } from '../../context.ts';
+import type { Connection } from '../../database/schema.ts';
+import { latestSeq } from '../../live/eventLog.ts';
+import { notFound } from '../../lib/problem.ts';
+import { findRequest } from '../requests/requestQueries.ts';
+import {
+  type Cursor,
+  type MessageAbout,
+  type NoteRow,
+  RANKS,
+  type Slice,
+  findMessagesAbout,
+  selectHandOvers,
+  selectMessages,
+  selectNotes,
+  selectRepeats,
+  selectStates,
+} from './timelineQueries.ts';
+
+/** Who reads, and when: an author sees until when a note may be withdrawn. */
+interface Reader {
+  userId: number;
+  now: Date;
+}
+
+/** An entry and its place. */
+interface Placed {
+  place: Cursor;
+  entry: TimelineEntry;
+}
+
+const byDevice = ({ device_name }: SharedRequest) => ({
+  source: 'device' as const,
+  user_id: null,
+  username: null,
+  device_name,
+});
+const byUser = (user: { user_id: number | null; username: string | null }) => ({
+  source: 'console' as const,
+  user_id: user.user_id,
+  username: user.username,
+  device_name: null,
+});
+
+const sentOf = ({ id, type, title, delivered_at, viewed_at }: MessageAbout) => ({
+  message_id: id,
+  type,
+  title,
+  delivered_at,
+  viewed_at,
+});
+
+/** A staff note as an entry of its request's timeline. */
+export function entryOfNote(note: NoteRow, { userId, now }: Reader): TimelineEntry {
+  const { id, at, user_id, withdrawn_at, text } = note;
+  const until = new Date(Date.parse(at) + NOTE_WITHDRAW_MS);
+  const mayWithdraw = user_id === userId && withdrawn_at === null && now <= until;
+  return {
+    key: `note-${id}`,
+    kind: 'note',
+    at,
+    ...byUser(note),
+    text: withdrawn_at === null ? text : null,
+    note: {
+      note_id: id,
+      withdrawn_at,
+      withdraw_until: mayWithdraw ? until.toISOString() : null,
+    },
+  };
+}
+
+function createdOf(request: SharedRequest): Placed {
+  const { id, service_date: at, note: text } = request;
+  return {
+    place: { at, rank: RANKS.created, id },
+    entry: { key: 'created', kind: 'created', at, ...byDevice(request), text },
+  };
+}
+
+async function repeatsOf(db: Connection, projectId: number, request: SharedRequest, slice: Slice) {
+  const rows = await selectRepeats(db, projectId, request, slice);
+  return rows.map(({ id, at, text }): Placed => ({
+    place: { at, rank: RANKS.repeated, id },
+    entry: {
+      key: `repeated-${id}`,
+      kind: 'repeated',
+      at,
+      ...byDevice(request),
+      text,
+      request_id: id,
+    },
+  }));
+}
+
+async function statesOf(db: Connection, projectId: number, request: SharedRequest, slice: Slice) {
+  const rows = await selectStates(db, projectId, request.id, slice);
+  const ids = rows.flatMap(({ message_id }) => message_id ?? []);
+  const messages = await findMessagesAbout(db, projectId, request.id, ids);
+  const messageOf = new Map(messages.map((message) => [message.id, sentOf(message)]));
+  return rows.map(({ id, at, from_state, to_state, text, message_id, ...user }): Placed => {
+    const message = messageOf.get(message_id ?? 0);
+    return {
+      place: { at, rank: RANKS.state, id },
+      entry: {
+        key: `state-${id}`,
+        kind: 'state',
+        at,
+        ...byUser(user),
+        text,
+        ...(from_state !== null && { from_state }),
+        to_state,
+        ...(message && { message }),
+      },
+    };
+  });
+}
+
+async function handOversOf(db: Connection, projectId: number, requestId: number, slice: Slice) {
+  const rows = await selectHandOvers(db, projectId, requestId, slice);
+  return rows.map((row): Placed => ({
+    place: { at: row.at, rank: RANKS.handOver, id: row.id },
+    entry: {
+      key: `hand-over-${row.id}`,
+      kind: row.how,
+      at: row.at,
+      ...byUser(row),
+      text: null,
+      from: { id: row.from_user_id, username: row.from_name },
+      to: { id: row.to_user_id, username: row.to_name },
+    },
+  }));
+}
+
+async function messagesOf(db: Connection, projectId: number, requestId: number, slice: Slice) {
+  const rows = await selectMessages(db, projectId, requestId, slice);
+  return rows.map((row): Placed => ({
+    place: { at: row.at, rank: RANKS.message, id: row.id },
+    entry: {
+      key: `message-${row.id}`,
+      kind: 'message',
+      at: row.at,
+      ...byUser(row),
+      text: row.text,
+      message: sentOf(row),
+    },
+  }));
+}
+
+async function notesOf(
+  db: Connection,
+  projectId: number,
+  requestId: number,
+  slice: Slice,
+  reader: Reader,
+) {
+  const rows = await selectNotes(db, projectId, requestId, slice);
+  return rows.map((row): Placed => ({
+    place: { at: row.at, rank: RANKS.note, id: row.id },
+    entry: entryOfNote(row, reader),
+  }));
+}
+
+function comparePlaces(one: Cursor, other: Cursor): number {
+  if (one.at !== other.at) return one.at < other.at ? -1 : 1;
+  return one.rank - other.rank || one.id - other.id;
+}
+
+const isBehind = (cursor: Cursor | null, { place }: Placed) =>
+  cursor === null || comparePlaces(place, cursor) > 0;
+
+function readCursor(text: string | undefined): Cursor | null {
+  const [at, rank, id] = text?.split('_') ?? [];
+  return at === undefined ? null : { at, rank: Number(rank), id: Number(id) };
+}
+
+const cursorOf = ({ place: { at, rank, id } }: Placed) => `${at}_${rank}_${id}`;
+
+/**
+ * What happened to a request, oldest first: who did what, when and from where. It is put together from what was
+ * kept all the time, so it is complete for requests from before there was a timeline.
+ * @throws Problem `not_found`.
+ */
+export async function readTimeline(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  { id: userId, project_id: projectId }: User,
+  requestId: number,
+  { limit, after }: TimelineQuerystring,
+): Promise<TimelinePage> {
+  // Before the rows, so that they include every event up to it.
+  const seq = (await latestSeq(db, projectId)) ?? 0;
+  const request = await findRequest(db, projectId, requestId);
+  if (!request) throw notFound();
+  const slice = { after: readCursor(after), limit: limit + 1 };
+  const created = createdOf(request);
+  const found = [
+    ...(isBehind(slice.after, created) ? [created] : []),
+    ...(await repeatsOf(db, projectId, request, slice)),
+    ...(await statesOf(db, projectId, request, slice)),
+    ...(await handOversOf(db, projectId, requestId, slice)),
+    ...(await messagesOf(db, projectId, requestId, slice)),
+    ...(await notesOf(db, projectId, requestId, slice, { userId, now: now() })),
+  ].toSorted((one, other) => comparePlaces(one.place, other.place));
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  const next = found.length > limit && last ? cursorOf(last) : null;
+  return { data: page.map(({ entry }) => entry), next, seq };
+}

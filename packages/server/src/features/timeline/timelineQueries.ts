@@ -1,0 +1,242 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { MessageState } from '@concierge/contract/messageStates';
+import type { SharedRequest } from '@concierge/contract/requestView';
+import type { Connection } from '../../database/schema.ts';
+
+/** The order of what has the same time. */
+export const RANKS = {
+  created: 0,
+  repeated: 1,
+  state: 2,
+  handOver: 3,
+  message: 4,
+  note: 5,
+} as const;
+
+/** The entry a page begins behind. */
+export interface Cursor {
+  at: string;
+  rank: number;
+  id: number;
+}
+
+/** Which entries of a source to read. */
+export interface Slice {
+  after: Cursor | null;
+  limit: number;
+}
+
+/** Whether a row of a source comes behind the cursor. */
+function isBehind(
+  { after }: Slice,
+  rank: number,
+  at: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<SqlBool> {
+  if (!after) return sql<SqlBool>`1 = 1`;
+  return sql<SqlBool>`(${at}, ${sql.lit(rank)}, ${id}) > (${after.at}, ${sql.lit(after.rank)}, ${sql.lit(after.id)})`;
+}
+
+/** What the guest asked for again, of the same service in the same stay, while the request was open. */
+export async function selectRepeats(
+  db: Connection,
+  projectId: number,
+  { id, device_id, service_id, completed_at, canceled_at }: SharedRequest,
+  slice: Slice,
+) {
+  const closedAt = completed_at ?? canceled_at;
+  return db
+    .selectFrom('service_request as again')
+    .innerJoin('service_request as first', (join) =>
+      join.on('first.id', '=', id).on('first.project_id', '=', projectId),
+    )
+    .select(['again.id', 'again.service_date as at', 'again.note as text'])
+    .where('again.project_id', '=', projectId)
+    .where('again.device_id', '=', device_id)
+    .where('again.service_id', '=', service_id)
+    .where('again.id', '>', id)
+    .whereRef('again.stay_id', 'is not distinct from', 'first.stay_id')
+    .$if(closedAt !== null, (query) => query.where('again.service_date', '<', closedAt ?? ''))
+    .where(isBehind(slice, RANKS.repeated, sql.ref('again.service_date'), sql.ref('again.id')))
+    .orderBy('again.service_date')
+    .orderBy('again.id')
+    .limit(slice.limit)
+    .execute();
+}
+
+/** Its states after the first, each with the message that went to the guest with it. */
+export async function selectStates(
+  db: Connection,
+  projectId: number,
+  requestId: number,
+  slice: Slice,
+) {
+  return db
+    .selectFrom('request_history as step')
+    .leftJoin('app_user', 'app_user.id', 'step.user_id')
+    .select((eb) => [
+      'step.id',
+      'step.created_at as at',
+      'step.from_state',
+      'step.to_state',
+      'step.user_id',
+      'app_user.username',
+      'step.note as text',
+      eb
+        .selectFrom('message')
+        .select((message) => message.fn.min<number>('message.id').as('id'))
+        .where('message.project_id', '=', projectId)
+        .where('message.service_request_id', '=', requestId)
+        .whereRef('message.published_at', '=', 'step.created_at')
+        .whereRef('message.message', '=', 'step.note')
+        .as('message_id'),
+    ])
+    .where('step.project_id', '=', projectId)
+    .where('step.request_id', '=', requestId)
+    .where('step.from_state', 'is not', null)
+    .where(isBehind(slice, RANKS.state, sql.ref('step.created_at'), sql.ref('step.id')))
+    .orderBy('step.created_at')
+    .orderBy('step.id')
+    .limit(slice.limit)
+    .execute();
+}
+
+export async function selectHandOvers(
+  db: Connection,
+  projectId: number,
+  requestId: number,
+  slice: Slice,
+) {
+  return db
+    .selectFrom('request_hand_over as passed')
+    .innerJoin('app_user as giver', 'giver.id', 'passed.from_user_id')
+    .innerJoin('app_user as taker', 'taker.id', 'passed.to_user_id')
+    .innerJoin('app_user as actor', 'actor.id', 'passed.by_user_id')
+    .select([
+      'passed.id',
+      'passed.created_at as at',
+      'passed.how',
+      'passed.by_user_id as user_id',
+      'actor.username',
+      'passed.from_user_id',
+      'giver.username as from_name',
+      'passed.to_user_id',
+      'taker.username as to_name',
+    ])
+    .where('passed.project_id', '=', projectId)
+    .where('passed.request_id', '=', requestId)
+    .where(isBehind(slice, RANKS.handOver, sql.ref('passed.created_at'), sql.ref('passed.id')))
+    .orderBy('passed.created_at')
+    .orderBy('passed.id')
+    .limit(slice.limit)
+    .execute();
+}
+
+/** Messages about the request to its device, and how far each got. */
+function selectMessagesAbout(db: Connection, projectId: number, requestId: number) {
+  return db
+    .selectFrom('message')
+    .innerJoin('app_user', 'app_user.id', 'message.user_id')
+    .leftJoin('message_device', 'message_device.message_id', 'message.id')
+    .select([
+      'message.id',
+      'message.published_at as at',
+      'message.type',
+      'message.title',
+      'message.message as text',
+      'message.user_id',
+      'app_user.username',
+      'message_device.delivered_at',
+      'message_device.viewed_at',
+    ])
+    .where('message.project_id', '=', projectId)
+    .where('message.service_request_id', '=', requestId)
+    .where('message.state', '=', MessageState.published)
+    .where('message.published_at', 'is not', null)
+    .$narrowType<{ at: string }>();
+}
+
+export type MessageAbout = Awaited<ReturnType<typeof selectMessages>>[number];
+
+/** The messages about the request that did not go out with a state. */
+export async function selectMessages(
+  db: Connection,
+  projectId: number,
+  requestId: number,
+  slice: Slice,
+) {
+  return selectMessagesAbout(db, projectId, requestId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('request_history as step')
+            .select('step.id')
+            .where('step.project_id', '=', projectId)
+            .where('step.request_id', '=', requestId)
+            .whereRef('step.created_at', '=', 'message.published_at')
+            .whereRef('step.note', '=', 'message.message'),
+        ),
+      ),
+    )
+    .where(isBehind(slice, RANKS.message, sql.ref('message.published_at'), sql.ref('message.id')))
+    .orderBy('message.published_at')
+    .orderBy('message.id')
+    .limit(slice.limit)
+    .execute();
+}
+
+export async function findMessagesAbout(
+  db: Connection,
+  projectId: number,
+  requestId: number,
+  messageIds: readonly number[],
+): Promise<MessageAbout[]> {
+  if (messageIds.length === 0) return [];
+  return selectMessagesAbout(db, projectId, requestId)
+    .where('message.id', 'in', messageIds)
+    .execute();
+}
+
+export type NoteRow = Awaited<ReturnType<typeof selectNotes>>[number];
+
+function selectStaffNotes(db: Connection, projectId: number, requestId: number) {
+  return db
+    .selectFrom('staff_note')
+    .innerJoin('app_user', 'app_user.id', 'staff_note.user_id')
+    .select([
+      'staff_note.id',
+      'staff_note.created_at as at',
+      'staff_note.user_id',
+      'app_user.username',
+      'staff_note.text',
+      'staff_note.withdrawn_at',
+    ])
+    .where('staff_note.project_id', '=', projectId)
+    .where('staff_note.request_id', '=', requestId);
+}
+
+export async function selectNotes(
+  db: Connection,
+  projectId: number,
+  requestId: number,
+  slice: Slice,
+) {
+  return selectStaffNotes(db, projectId, requestId)
+    .where(isBehind(slice, RANKS.note, sql.ref('staff_note.created_at'), sql.ref('staff_note.id')))
+    .orderBy('staff_note.created_at')
+    .orderBy('staff_note.id')
+    .limit(slice.limit)
+    .execute();
+}
+
+export async function readNote(
+  db: Connection,
+  projectId: number,
+  requestId: number,
+  noteId: number,
+): Promise<NoteRow> {
+  return selectStaffNotes(db, projectId, requestId)
+    .where('staff_note.id', '=', noteId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,80 @@
+import { Type } from 'typebox';
+import { paths } from '@concierge/contract/paths';
+import { Id } from '@concierge/contract/refs';
+import {
+  StaffNoteAnswer,
+  StaffNoteBody,
+  TimelinePage,
+  TimelineQuerystring,
+} from '@concierge/contract/timeline';
+import { currentUser } from '../../auth/access.ts';
+import type { AppContext } from '../../context.ts';
+import { CreatingHeaders, claimOf } from '../../idempotency.ts';
+import type { Api } from '../../lib/api.ts';
+import { EmptyBody, problems } from '../../lib/schemas.ts';
+import { addStaffNote, withdrawNote } from './changeStaffNotes.ts';
+import { readTimeline } from './timeline.ts';
+
+const tags = ['Requests'];
+const RequestParams = Type.Object({ projectId: Id, id: Id });
+
+/** What happened to a request, and the notes that only staff read. */
+export function timelineRoutes(app: Api, context: AppContext): void {
+  app.get(
+    paths.requestTimeline(':projectId', ':id'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'What happened to a request, oldest first',
+        params: RequestParams,
+        querystring: TimelineQuerystring,
+        response: { 200: TimelinePage },
+      },
+    },
+    async (request) =>
+      readTimeline(context, currentUser(request), request.params.id, request.query),
+  );
+
+  app.post(
+    paths.staffNote(':projectId', ':id'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'Add a note that only staff read',
+        params: RequestParams,
+        headers: CreatingHeaders,
+        body: StaffNoteBody,
+        response: { 201: StaffNoteAnswer, ...problems(409) },
+      },
+    },
+    async (request, reply) => {
+      const user = currentUser(request);
+      const { id } = request.params;
+      const claim = claimOf(request, user.project_id, `user:${user.id}`, {
+        id,
+        ...request.body,
+      });
+      return reply.code(201).send(await addStaffNote(context, user, id, request.body, claim));
+    },
+  );
+
+  app.post(
+    paths.staffNoteWithdraw(':projectId', ':id', ':noteId'),
+    {
+      config: { access: 'staff' },
+      schema: {
+        tags,
+        summary: 'Withdraw a note of one’s own within five minutes',
+        params: Type.Object({ ...RequestParams.properties, noteId: Id }),
+        body: EmptyBody,
+        response: { 200: StaffNoteAnswer },
+      },
+    },
+    async (request) => {
+      const { id, noteId } = request.params;
+      return withdrawNote(context, currentUser(request), id, noteId);
+    },
+  );
+}

@@ -37,7 +37,14 @@ const PROFILE_PARAM = 'profile';
 const SESSIONS_PARAM = 'sessions';
 const WITHIN_PROFILE = [SESSIONS_PARAM];
 
-const ProfileDialog = lazyDialog(async () => (await import('./Profile.tsx')).Profile);
+const ProfileDialog = lazyDialog(async () => {
+  // What is done with users comes with their screen.
+  const [{ Profile: Dialog }] = await Promise.all([
+    import('./Profile.tsx'),
+    import('../features/users/UsersPage.tsx'),
+  ]);
+  return Dialog;
+});
 const SessionsDialog = lazyDialog(
   async () => (await import('../features/sessions/SessionsDialog.tsx')).SessionsDialog,
 );

@@ -5,9 +5,6 @@ import { useSelector } from 'react-redux';
 import { useMounted } from '../../lib/modal/useMounted.ts';
 import { selectUser } from '../auth/authSlice.ts';
 import { UserDialog } from './UserDialog.tsx';
-import { addUsers } from './usersSaga.ts';
-
-addUsers();
 
 interface ProfileDialogProps {
   open: boolean;

@@ -1,22 +1,12 @@
-type Part = string | number;
+import { project } from './startPaths.ts';
 
-const project = (projectId: Part) => `/api/concierge/project/${projectId}`;
-const user = (projectId: Part, userId: Part) => `${project(projectId)}/user/${userId}`;
+type Part = string | number;
 
 /** What parts of the console call that are loaded late, and what devices call. */
 export const latePaths = {
   sessions: () => '/api/sessions',
   sessionsEndOthers: () => '/api/sessions/end-others',
   sessionEnd: (sessionId: Part) => `/api/sessions/${sessionId}/end`,
-  userCreate: (projectId: Part) => `${project(projectId)}/user/create`,
-  userUpdate: (projectId: Part, userId: Part) => `${user(projectId, userId)}/update`,
-  userDelete: (projectId: Part) => `${project(projectId)}/user/delete`,
-  users: (projectId: Part) => `${project(projectId)}/users`,
-  userServices: (projectId: Part, userId: Part) => `${user(projectId, userId)}/services`,
-  userServicesCreate: (projectId: Part, userId: Part) =>
-    `${user(projectId, userId)}/services/create`,
-  userServicesDelete: (projectId: Part, userId: Part) =>
-    `${user(projectId, userId)}/services/delete`,
   requestHistory: (projectId: Part, id: Part) =>
     `${project(projectId)}/service/request/${id}/history`,
   requestTakeOver: (projectId: Part, id: Part) =>

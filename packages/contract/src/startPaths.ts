@@ -1,6 +1,7 @@
 type Part = string | number;
 
-const project = (projectId: Part) => `/api/concierge/project/${projectId}`;
+/** What is in front of the calls of a project. */
+export const project = (projectId: Part): string => `/api/concierge/project/${projectId}`;
 
 /** What every page of the console may call. */
 export const startPaths = {

@@ -42,6 +42,7 @@ interface LateAreas {
 export type RootState = ReturnType<typeof reduceAreas> & LateAreas;
 
 onLateFeature(({ name, reducer }) => {
+  if (!reducer) return;
   lateAreas[name] = reducer;
   reduceAreas = combineReducers({ ...startAreas, ...lateAreas }) as typeof reduceAreas;
 });

@@ -29,7 +29,6 @@ import {
   userServicesRejected,
   userServicesRequested,
   usersFulfilled,
-  usersReducer,
   usersRejected,
   usersRequested,
   type ServiceToggle,
@@ -121,5 +120,5 @@ export function* usersSaga(): SagaGenerator<void> {
 
 /** Adds what is done with users to the store, which has their area already (J5). */
 export function addUsers(): void {
-  addLateFeature({ name: 'users', reducer: usersReducer, saga: usersSaga });
+  addLateFeature({ name: 'users', saga: usersSaga });
 }

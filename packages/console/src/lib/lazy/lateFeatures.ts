@@ -6,7 +6,8 @@ import { type SagaGenerator, call, fork, take } from 'typed-redux-saga';
 export interface LateFeature {
   /** Of its area of the store. */
   name: string;
-  reducer: Reducer;
+  /** Where the area is not there from the start. */
+  reducer?: Reducer;
   saga: () => SagaGenerator<void>;
 }
 

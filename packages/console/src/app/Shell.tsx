@@ -37,14 +37,7 @@ const PROFILE_PARAM = 'profile';
 const SESSIONS_PARAM = 'sessions';
 const WITHIN_PROFILE = [SESSIONS_PARAM];
 
-const ProfileDialog = lazyDialog(async () => {
-  // What is done with users comes with their screen.
-  const [{ Profile: Dialog }] = await Promise.all([
-    import('./Profile.tsx'),
-    import('../features/users/UsersPage.tsx'),
-  ]);
-  return Dialog;
-});
+const ProfileDialog = lazyDialog(async () => (await import('./Profile.tsx')).Profile);
 const SessionsDialog = lazyDialog(
   async () => (await import('../features/sessions/SessionsDialog.tsx')).SessionsDialog,
 );

@@ -1,7 +1,7 @@
 import { ReplyModal, type RequestStep } from '@concierge/ui';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
-import { REQUEST_STATES, type RequestState } from '@concierge/contract/requestStates';
+import { REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
 import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -116,7 +116,7 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
         states={states}
         startAt={startAt}
         history={timelineOpen ? NO_STEPS : history}
-        notice={request && <TakeOver request={request} />}
+        notice={request && <TakeOver key={request.id} request={request} />}
         details={
           request && (
             <TimelineToggle
@@ -169,6 +169,9 @@ function useConflictText(): string | undefined {
   const { pending, saved } = useSelector(selectReplyForm);
   if (reply?.changedBy === undefined || pending || saved) return undefined;
   const { changedBy, request } = reply;
+  // Handed over to the user, or given back: a toast says so, and there is nothing lost.
+  const isOwn = request.approved_by === user?.id && changedBy !== user?.username;
+  if (isOwn && request.state_id === RequestState.approved) return undefined;
   const state = t(`state.${request.state_id}`);
   if (changedBy === null) return t('reply.conflictUnknown', { state });
   if (changedBy === user?.username) return t('reply.conflictSelf', { state });

@@ -54,6 +54,7 @@ interface HandOverProps {
 }
 
 function HandOver({ open, request, onClose }: HandOverProps): ReactElement {
+  const { t } = useTranslation('timeline');
   const dispatch = useDispatch();
   const labels = useHandOverTexts();
   const { colleagues, form } = useSelector(selectHandOver);
@@ -83,7 +84,14 @@ function HandOver({ open, request, onClose }: HandOverProps): ReactElement {
       colleagues={colleagues.rows.map((user) => ({ id: user.id, name: user.label }))}
       loading={colleagues.isLoading}
       pending={form.pending}
-      error={problem && textOfProblem(problem)}
+      error={
+        problem && (
+          <>
+            <p>{form.problem ? t('error.handOver') : t('error.colleagues')}</p>
+            <p>{textOfProblem(problem)}</p>
+          </>
+        )
+      }
       onHandOver={({ to, note }) => {
         const colleague = colleagues.rows.find((user) => user.id === to);
         if (colleague) dispatch(handOverRequested({ request, to: colleague, note }));

@@ -17,7 +17,7 @@ export function TakeOver({ request }: { request: ServiceRequest }): ReactElement
   const user = useSelector(selectUser);
   const { pending } = useSelector(selectHandOver);
   const lost = useLostText(request);
-  useEffect(() => () => void dispatch(lostForgotten()), [request.id, dispatch]);
+  useEffect(() => () => void dispatch(lostForgotten()), [dispatch]);
   const { state_id, approved_by, approved_by_name, approver_gone, can_take_over } = request;
   const name = approved_by_name ?? t('unknown');
   const heldByOther = state_id === RequestState.approved && approved_by !== user?.id;

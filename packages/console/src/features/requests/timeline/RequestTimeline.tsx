@@ -28,7 +28,7 @@ interface RequestTimelineProps {
   onTextChange: (text: string) => void;
 }
 
-/** What happened to a request, live, and a note to staff or guest (M11, M12). */
+/** What happened to a request, live, and a note to staff or guest (M11, M12). One request each: give it a `key`. */
 export function RequestTimeline({ request, onTextChange }: RequestTimelineProps): ReactElement {
   const { t } = useTranslation(['timeline', 'common']);
   const dispatch = useDispatch();
@@ -37,13 +37,13 @@ export function RequestTimeline({ request, onTextChange }: RequestTimelineProps)
   const [last, setLast] = useState(STEP);
   const { id, device_id, device_serial_id, service_id, service_name, device_name } = request;
   const now = useNow(entries.some(({ note }) => note?.withdraw_until));
-  const open = useEffectEvent(() => {
+  const load = () =>
     dispatch(timelineOpened({ id, device_id, device_serial_id, service_id, service_name }));
-  });
+  const open = useEffectEvent(load);
   useEffect(() => {
     open();
     return () => void dispatch(timelineLeft());
-  }, [id, dispatch]);
+  }, [dispatch]);
   const shown = useMemo(
     () =>
       entries.slice(-last).map((entry) =>
@@ -67,11 +67,7 @@ export function RequestTimeline({ request, onTextChange }: RequestTimelineProps)
         entries={shown}
         onEarlier={entries.length > last ? () => setLast(last + STEP) : undefined}
         loading={isLoading || subject?.id !== id}
-        error={
-          problem && (
-            <LoadFailure title={t('error.load')} problem={problem} onRetry={() => open()} />
-          )
-        }
+        error={problem && <LoadFailure title={t('error.load')} problem={problem} onRetry={load} />}
         labels={labels}
       />
       <NoteComposer

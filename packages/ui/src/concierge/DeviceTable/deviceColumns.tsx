@@ -178,11 +178,9 @@ const Serial = styled.span`
 
 /** As large as a target has to be, without moving the number. */
 const Open = styled(Link)`
-  display: inline-grid;
-  place-items: center start;
-  min-inline-size: 24px;
-  min-block-size: 24px;
-  margin-block: -2px;
+  display: inline-block;
+  margin: -2px -8px;
+  padding: 2px 8px;
 `;
 
 const Text = styled.span`

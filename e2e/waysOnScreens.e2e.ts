@@ -63,7 +63,7 @@ for (const lang of ['en', 'tr', 'cs'] as const) {
     const { page, staff } = await openDesk('admin', PHONE);
     await staff.post(() => paths.changeLang(lang), {});
     await page.goto('/settings/devices');
-    await expect(page.getByRole('row').first()).toBeVisible();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
     await check(page, 'devices');
     await page.goto('/settings/devices?device=new');
     const form = page.getByRole('dialog');

@@ -124,7 +124,7 @@ test.describe('push', () => {
     await expect(elsewhere.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('U16 pressing the notification of a request opens the request in the console that is open', async ({
+  test('U16 M13 pressing the notification of a request opens the request in the console that is open', async ({
     openDesk,
     room,
   }) => {

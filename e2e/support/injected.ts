@@ -46,7 +46,9 @@ export async function storeEverywhere(
   staff: Staff,
   rooms: readonly InjectedRoom[],
 ): Promise<ScreenIds> {
-  const ids: ScreenIds = { request: 0, service: 0, draft: 0, published: 0, operator: 0 };
+  const ids: ScreenIds = { request: 0, service: 0, draft: 0, published: 0, operator: 0, device: 0 };
+  const devices = await staff.get<{ data: { id: number }[] }>(paths.deviceList);
+  ids.device = devices.data[0]?.id ?? 0;
   for (const room of rooms) {
     const { text, serialId } = room;
     const service = { service_name: text, icon_id: 101, bg_color: '#123456' };

@@ -13,6 +13,7 @@ export interface ScreenIds {
   draft: number;
   published: number;
   operator: number;
+  device: number;
 }
 
 export interface ScreenState {
@@ -32,6 +33,7 @@ export async function findIds(staff: Staff): Promise<ScreenIds> {
   const requests: RequestPage = await queryRequests(staff, { 'state_id in': [1] });
   const { data } = await queryMessages(staff);
   const services = await staff.get<{ id: number }[]>(paths.serviceQuery);
+  const devices = await staff.get<{ data: { id: number }[] }>(paths.deviceList);
   const operator = (await usersOf(staff)).find(({ user_type }) => user_type === 2);
   return {
     request: requests.data[0]?.id ?? 0,
@@ -39,6 +41,7 @@ export async function findIds(staff: Staff): Promise<ScreenIds> {
     draft: data.find(({ state, device_count }) => state === 1 && device_count > 0)?.message_id ?? 0,
     published: data.find(({ state }) => state === 2)?.message_id ?? 0,
     operator: operator?.id ?? 0,
+    device: devices.data[0]?.id ?? 0,
   };
 }
 
@@ -78,6 +81,13 @@ export const SCREENS: readonly ScreenState[] = [
     name: 'reply confirmation',
     address: ({ request }) => `/requests/waiting?limit=50&reply=${request}`,
     press: (page) => dialog(page).getByRole('group').getByRole('button').nth(1),
+    modal: true,
+  },
+  {
+    name: 'timeline of a request',
+    address: ({ request }) => `/requests/waiting?limit=50&reply=${request}`,
+    press: (page) => dialog(page).locator('button[aria-expanded="false"]'),
+    brings: '[data-component="NoteComposer"]',
     modal: true,
   },
   {
@@ -144,6 +154,19 @@ export const SCREENS: readonly ScreenState[] = [
     layers: 2,
   },
   { name: 'delete service', address: () => '/settings', press: (page) => rowButtons(page).first() },
+  { name: 'devices', address: () => '/settings/devices' },
+  { name: 'no devices', address: () => '/settings/devices?search=nowhere' },
+  { name: 'add device', address: () => '/settings/devices?device=new', modal: true },
+  {
+    name: 'new stay',
+    address: ({ device }) => `/settings/devices?device=${device}&do=stay`,
+    modal: true,
+  },
+  {
+    name: 'revoke device',
+    address: ({ device }) => `/settings/devices?device=${device}&do=revoke`,
+    modal: true,
+  },
   { name: 'audit trail', address: () => '/settings/audit' },
   { name: 'not found', address: () => NOWHERE },
 ];

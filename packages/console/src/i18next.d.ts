@@ -2,12 +2,14 @@ import type audit from '../public/locales/en/audit.json';
 import type auth from '../public/locales/en/auth.json';
 import type common from '../public/locales/en/common.json';
 import type dashboard from '../public/locales/en/dashboard.json';
+import type devices from '../public/locales/en/devices.json';
 import type errors from '../public/locales/en/errors.json';
 import type messages from '../public/locales/en/messages.json';
 import type requests from '../public/locales/en/requests.json';
 import type settings from '../public/locales/en/settings.json';
 import type shell from '../public/locales/en/shell.json';
 import type shortcuts from '../public/locales/en/shortcuts.json';
+import type timeline from '../public/locales/en/timeline.json';
 import type users from '../public/locales/en/users.json';
 
 /** A key that has no English text does not compile. */
@@ -19,12 +21,14 @@ declare module 'i18next' {
       auth: typeof auth;
       common: typeof common;
       dashboard: typeof dashboard;
+      devices: typeof devices;
       errors: typeof errors;
       messages: typeof messages;
       requests: typeof requests;
       settings: typeof settings;
       shell: typeof shell;
       shortcuts: typeof shortcuts;
+      timeline: typeof timeline;
       users: typeof users;
     };
   }

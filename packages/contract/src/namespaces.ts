@@ -11,5 +11,7 @@ export const NAMESPACES = [
   'settings',
   'audit',
   'shortcuts',
+  'timeline',
+  'devices',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -10,6 +10,8 @@ export interface RuntimeConfig {
   iconServiceUrl: string;
   /** Websocket address; empty: this site, under the project's path. */
   liveUrl: string;
+  /** Where tablets are opened; a device's key is put behind it as `#key=`. */
+  tabletUrl: string;
   /** Version in the addresses of the translation files. */
   version: string;
 }
@@ -20,5 +22,6 @@ export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = {
   registrationUrl: 'https://example.com/register',
   iconServiceUrl: '/iconify',
   liveUrl: '',
+  tabletUrl: '/tablet',
   version: '0.0.30',
 };

@@ -118,8 +118,14 @@ function createFastify(config: Config, putHeaders: PutHeaders, timeoutMs: number
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, now = () => new Date(), pushTransport, metrics } = options;
   const { db } = database;
-  const { registrationUrl, iconServiceUrl, liveUrl } = config;
-  const runtimeConfig = { registrationUrl, iconServiceUrl, liveUrl, version: APP_VERSION };
+  const { registrationUrl, iconServiceUrl, liveUrl, tabletUrl } = config;
+  const runtimeConfig = {
+    registrationUrl,
+    iconServiceUrl,
+    liveUrl,
+    tabletUrl,
+    version: APP_VERSION,
+  };
   const putHeaders = securityHeaders(contentSecurityPolicy(runtimeConfig));
   const app = createFastify(config, putHeaders, options.callTimeoutMs ?? HTTP_TIMEOUT_MS);
   options.prepare?.(app);

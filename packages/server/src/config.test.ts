@@ -13,6 +13,7 @@ describe('readConfig', () => {
       registrationUrl: 'https://example.com/register',
       iconServiceUrl: '/iconify',
       liveUrl: '',
+      tabletUrl: '/tablet',
       trustProxy: [],
       logLevel: 'info',
     });
@@ -34,6 +35,7 @@ describe('readConfig', () => {
       REGISTRATION_URL: 'https://sign.up/here',
       ICON_SERVICE_URL: 'https://icons.example',
       LIVE_URL: 'wss://live.example/socket',
+      TABLET_URL: 'https://rooms.example/tablet',
       TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,::1,loopback',
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '0',
@@ -51,6 +53,7 @@ describe('readConfig', () => {
       registrationUrl: 'https://sign.up/here',
       iconServiceUrl: 'https://icons.example',
       liveUrl: 'wss://live.example/socket',
+      tabletUrl: 'https://rooms.example/tablet',
       trustProxy: ['10.0.0.1', '10.1.0.0/16', '::1', 'loopback'],
       logLevel: 'warn',
       rateLimit: 0,

@@ -19,6 +19,8 @@ export interface Config {
   iconServiceUrl: string;
   /** Websocket address for the console; empty: this site. */
   liveUrl: string;
+  /** Where the console sends tablets: an address or a path of this site. */
+  tabletUrl: string;
   /** Proxies whose headers on the client's address, host and protocol are trusted. */
   trustProxy: readonly string[];
   logLevel: LogLevel;
@@ -140,6 +142,9 @@ export function readConfig(env: Environment, cwd: string): Config {
       { orPath: true },
     ),
     liveUrl: url(env, 'LIVE_URL', DEFAULT_RUNTIME_CONFIG.liveUrl, ['wss:', 'ws:']),
+    tabletUrl: url(env, 'TABLET_URL', DEFAULT_RUNTIME_CONFIG.tabletUrl, ['https:', 'http:'], {
+      orPath: true,
+    }),
     trustProxy: proxies(env),
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     rateLimit: integer(env, 'RATE_LIMIT', 6_000, 1_000_000),

@@ -124,6 +124,12 @@ export {
   type SelectProps,
   type SelectSearchLabels,
 } from './components/Select/index.ts';
+export { QrCode, type QrCodeProps } from './components/QrCode/index.ts';
+export {
+  SecretField,
+  type SecretFieldLabels,
+  type SecretFieldProps,
+} from './components/SecretField/index.ts';
 export { ServiceIcon, type ServiceIconProps } from './components/ServiceIcon/index.ts';
 export {
   ShortcutSheet,
@@ -147,6 +153,13 @@ export { Tag, type TagProps } from './components/Tag/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';
 export { TextField, type TextControl, type TextFieldProps } from './components/TextField/index.ts';
 export { TimeField, type TimeFieldProps } from './components/TimeField/index.ts';
+export {
+  Timeline,
+  type TimelineActor,
+  type TimelineEntry,
+  type TimelineLabels,
+  type TimelineProps,
+} from './components/Timeline/index.ts';
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
 export {
   dismissToast,
@@ -184,9 +197,24 @@ export type { ThemeChoice, ThemeMenuLabels } from './layout/ThemeMenu/index.ts';
 export { UserMenu, type UserMenuLabels, type UserMenuProps } from './layout/UserMenu/index.ts';
 
 // ── concierge: requests, dashboard, sign-in ──
+export { HandOverDialog } from './concierge/HandOverDialog/index.ts';
+export type {
+  HandOver,
+  HandOverColleague,
+  HandOverDialogProps,
+  HandOverItem,
+  HandOverLabels,
+} from './concierge/HandOverDialog/index.ts';
 export { LoginForm, type LoginFormProps } from './concierge/LoginForm/index.ts';
 export type { LoginLabels, LoginValues } from './concierge/LoginForm/index.ts';
 export { LoginLayout, type LoginLayoutProps } from './concierge/LoginLayout/index.ts';
+export {
+  NoteComposer,
+  type NoteAudience,
+  type NoteComposerLabels,
+  type NoteComposerProps,
+  type NoteDraft,
+} from './concierge/NoteComposer/index.ts';
 export {
   NotificationPrompt,
   type NotificationPromptLabels,
@@ -224,6 +252,11 @@ export {
   type ServiceCardProps,
   type ServiceCardSkeletonsProps,
 } from './concierge/ServiceCard/index.ts';
+export {
+  TakeOverNotice,
+  type TakeOverNoticeLabels,
+  type TakeOverNoticeProps,
+} from './concierge/TakeOverNotice/index.ts';
 
 // ── concierge: users, services, messages ──
 export {
@@ -239,6 +272,18 @@ export {
   type DevicePickerLabels,
   type DevicePickerProps,
 } from './concierge/DevicePicker/index.ts';
+export {
+  DeviceStatus,
+  type DeviceState,
+  type DeviceStatusProps,
+} from './concierge/DeviceStatus/index.ts';
+export {
+  DeviceTable,
+  type DeviceAction,
+  type DeviceRow,
+  type DeviceTableLabels,
+  type DeviceTableProps,
+} from './concierge/DeviceTable/index.ts';
 export {
   DeviceTags,
   type DeviceTagsLabels,

@@ -37,7 +37,7 @@ const PROFILE_PARAM = 'profile';
 const SESSIONS_PARAM = 'sessions';
 const WITHIN_PROFILE = [SESSIONS_PARAM];
 
-const ProfileDialog = lazyDialog(async () => (await import('./Profile.tsx')).Profile);
+const ProfileDialog = lazyDialog(async () => (await import('./Profile.tsx')).loadProfile());
 const SessionsDialog = lazyDialog(
   async () => (await import('../features/sessions/SessionsDialog.tsx')).SessionsDialog,
 );

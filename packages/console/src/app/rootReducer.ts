@@ -1,11 +1,14 @@
 import { type Reducer, type UnknownAction, combineReducers } from '@reduxjs/toolkit';
 import type { AuditState } from '../features/audit/auditSlice.ts';
 import { authReducer, isSignOut } from '../features/auth/authSlice.ts';
+import type { DevicesState } from '../features/devices/devicesSlice.ts';
 import { filteringOptionsReducer } from '../features/filteringOptions/filteringOptionsSlice.ts';
 import { liveReducer } from '../features/live/liveSlice.ts';
 import { messagesReducer } from '../features/messages/messagesSlice.ts';
 import { pushReducer } from '../features/push/pushSlice.ts';
+import type { HandOverState } from '../features/requests/handOver/handOverSlice.ts';
 import { requestsReducer } from '../features/requests/requestsSlice.ts';
+import type { TimelineState } from '../features/requests/timeline/timelineSlice.ts';
 import { servicesReducer } from '../features/services/servicesSlice.ts';
 import type { SessionsState } from '../features/sessions/sessionsSlice.ts';
 import { usersReducer } from '../features/users/usersSlice.ts';
@@ -24,8 +27,11 @@ const REDUCERS = {
 
 /** Areas that come with their screens, see `addArea`. */
 interface AddedState {
-  sessions: SessionsState;
   audit: AuditState;
+  handOver: HandOverState;
+  managedDevices: DevicesState;
+  sessions: SessionsState;
+  timeline: TimelineState;
 }
 
 type Areas = { [Name in keyof typeof REDUCERS]: ReturnType<(typeof REDUCERS)[Name]> };

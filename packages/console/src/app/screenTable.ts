@@ -84,6 +84,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('../features/services/ServicesPage.tsx')).ServicesPage,
   },
   {
+    path: '/settings/devices',
+    name: ['devices', 'settings'],
+    texts: ['devices'],
+    load: async () => (await import('../features/devices/DevicesPage.tsx')).DevicesPage,
+  },
+  {
     path: '/settings/audit',
     name: ['audit', 'settings'],
     texts: ['audit'],

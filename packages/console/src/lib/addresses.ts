@@ -7,6 +7,11 @@ export const MESSAGES = '/messages';
 /** Opens a request over the list of those that wait, whatever its state. */
 export const replyAddress = (requestId: number) => `${WAITING}?reply=${requestId}`;
 
+export const DEVICES = '/settings/devices';
+
+/** The devices with this in their name, group or serial number. */
+export const deviceAddress = (search: string) => `${DEVICES}?${new URLSearchParams({ search })}`;
+
 const RETURN_PARAM = 'next';
 
 export function isLogin(pathname: string): boolean {

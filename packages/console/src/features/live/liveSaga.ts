@@ -12,8 +12,8 @@ import {
   takeEvery,
 } from 'typed-redux-saga';
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
-import type { EventFrame, LiveNotice } from '@concierge/contract/live';
-import { paths } from '@concierge/contract/paths';
+import type { EventFrame, LiveNotice, LivePayloads } from '@concierge/contract/live';
+import { startPaths } from '@concierge/contract/startPaths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
@@ -32,6 +32,7 @@ import {
   accountChanged,
   connectionChanged,
   connectionClosed,
+  eventReported,
   messageChanged,
   messageViewed,
   requestChanged,
@@ -111,7 +112,7 @@ function watchLostCalls() {
 function liveUrl(projectId: number): string {
   const configured = runtimeConfig().liveUrl;
   if (configured) return configured;
-  const address = new URL(paths.live(projectId), siteUrl());
+  const address = new URL(startPaths.live(projectId), siteUrl());
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
 }
@@ -144,6 +145,9 @@ function* handleSignal(
       const row = yield* call(rowOnScreen, signal.frame);
       if (row) yield* put(rowMarked(row.id));
       else yield* call(show, signal.frame);
+      if (signal.frame.event === 'request.handed_over') {
+        yield* fork(showHandOver, signal.frame.payload);
+      }
       return;
     case 'notice':
       if (signal.notice.reloadState) yield* put(resynced());
@@ -159,6 +163,18 @@ function* rowOnScreen({ event, show, payload }: EventFrame): SagaGenerator<Servi
   if (!show || isHidden() || !event.startsWith('request.')) return null;
   const { rows } = yield* select(selectRequestList);
   return rows.find(({ id }) => 'id' in payload && id === payload.id) ?? null;
+}
+
+/** Tells the colleague who got the request, or lost it. Its words are loaded when there is something to say. */
+function* showHandOver(event: LivePayloads['request.handed_over']): SagaGenerator<void> {
+  const user = yield* select(selectUser);
+  try {
+    const { handOverNotice } = yield* call(() => import('./handOverNotice.ts'));
+    const notice = handOverNotice(event, user?.id);
+    if (notice) yield* call(notify, notice);
+  } catch (error) {
+    console.error('A notice could not be loaded:', error);
+  }
 }
 
 /** How long a row is marked that has just come, in milliseconds. */
@@ -200,13 +216,18 @@ function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[
     }
     case 'user.changed': {
       const { user_id, username } = frame.payload;
-      const known = username === undefined ? resynced() : userChanged({ seq, user_id, username });
-      return user_id === user?.id ? [known, accountChanged()] : [known];
+      const known: UnknownAction[] =
+        username === undefined ? [resynced()] : [userChanged({ seq, user_id, username })];
+      // What a deleted user has approved can be taken over now: the rows say so.
+      if (username === null) known.push(resynced());
+      return user_id === user?.id ? [...known, accountChanged()] : known;
     }
     case 'request.handed_over':
     case 'request.noted':
     case 'devices.changed':
-      return [];
+      return [eventReported(frame)];
+    case 'device.changed':
+      return [eventReported(frame), resynced()];
     default:
       return [resynced()];
   }

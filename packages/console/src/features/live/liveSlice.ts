@@ -5,7 +5,7 @@ import {
   prepareAutoBatched,
 } from '@reduxjs/toolkit';
 import type { Language } from '@concierge/contract/constants';
-import type { LivePosition, RequestUpdate } from '@concierge/contract/live';
+import type { EventFrame, LivePosition, RequestUpdate } from '@concierge/contract/live';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { Service } from '@concierge/contract/services';
 
@@ -40,6 +40,7 @@ export interface MessageViewed {
   message_id: number;
   device_serial_id: string;
   viewed_at: string;
+  request_id?: number;
 }
 
 /** What renders may wait for the next frame, so that a burst of events renders once. */
@@ -53,6 +54,8 @@ export const userChanged = eventAction<UserEvent>('userChanged');
 export const messageViewed = eventAction<MessageViewed>('messageViewed');
 /** Lists of messages ask for it. */
 export const messageChanged = createAction('live/messageChanged');
+/** An event that only parts loaded late follow. */
+export const eventReported = createAction<EventFrame>('live/eventReported');
 /** What the signed-in user is or may do was changed. */
 export const accountChanged = createAction('live/accountChanged');
 /** Anything may have changed: reload in place what is on screen. */

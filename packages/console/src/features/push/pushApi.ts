@@ -1,9 +1,9 @@
-import { paths } from '@concierge/contract/paths';
+import { startPaths } from '@concierge/contract/startPaths';
 import type { PushKeyAnswer } from '@concierge/contract/push';
 import { get, post } from '../../lib/http/http.ts';
 
 export const pushApi = {
-  key: () => get<PushKeyAnswer>(paths.pushKey()),
+  key: () => get<PushKeyAnswer>(startPaths.pushKey()),
   subscribe: (projectId: number, subscription: PushSubscriptionJSON) =>
-    post<unknown>(paths.pushSubscribe(projectId), subscription),
+    post<unknown>(startPaths.pushSubscribe(projectId), subscription),
 };

@@ -1,8 +1,8 @@
-import { ReplyModal } from '@concierge/ui';
+import { ReplyModal, type RequestStep } from '@concierge/ui';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
-import { REQUEST_STATES, type RequestState } from '@concierge/contract/requestStates';
-import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react';
+import { REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
+import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -23,10 +23,13 @@ import {
   selectRequestLookup,
   stateChangeRequested,
 } from './requestsSlice.ts';
+import { HandOverActions } from './handOver/HandOverActions.tsx';
+import { TakeOver } from './handOver/TakeOver.tsx';
 import { stateOptions } from './stateOptions.ts';
 import { toRequestRow } from './useRequestRows.ts';
 import { useReplyTexts } from './replyTexts.ts';
 import { requestHistory } from './requestHistory.ts';
+import { TimelineToggle } from './timeline/TimelineToggle.tsx';
 
 /** Renders the message form for a request's device; the page above joins the two features. */
 export type MessageSlot = (props: {
@@ -41,6 +44,8 @@ interface RequestReplyProps {
   listLoaded: boolean;
   messageSlot: MessageSlot;
 }
+
+const NO_STEPS: readonly RequestStep[] = [];
 
 const requestId = ({ id }: ServiceRequest) => id;
 
@@ -79,6 +84,10 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   }, [followed, dispatch]);
   const [mounted, modalRef] = useMounted();
   const markUnsaved = useUnsaved(open);
+  const markNoted = useUnsaved(open);
+  const [timelineOpen, setTimelineOpen] = useState(false);
+  // Closed by default, for every request anew.
+  if (!open && timelineOpen) setTimelineOpen(false);
   useFormSession({ open: opened.open, saved: form.saved, onSaved: modal.close });
 
   const row = useMemo(
@@ -106,7 +115,22 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
         request={row}
         states={states}
         startAt={startAt}
-        history={history}
+        history={timelineOpen ? NO_STEPS : history}
+        notice={request && <TakeOver key={request.id} request={request} />}
+        details={
+          request && (
+            <TimelineToggle
+              request={request}
+              open={timelineOpen}
+              onOpenChange={setTimelineOpen}
+              onTextChange={(text) => markNoted(text.trim() !== '')}
+            />
+          )
+        }
+        actions={
+          request &&
+          (request.can_hand_over || request.can_give_back) && <HandOverActions request={request} />
+        }
         canNote={request?.can_note ?? false}
         canMessage={request?.can_message ?? false}
         pending={form.pending}
@@ -145,6 +169,9 @@ function useConflictText(): string | undefined {
   const { pending, saved } = useSelector(selectReplyForm);
   if (reply?.changedBy === undefined || pending || saved) return undefined;
   const { changedBy, request } = reply;
+  // Handed over to the user, or given back: a toast says so, and there is nothing lost.
+  const isOwn = request.approved_by === user?.id && changedBy !== user?.username;
+  if (isOwn && request.state_id === RequestState.approved) return undefined;
   const state = t(`state.${request.state_id}`);
   if (changedBy === null) return t('reply.conflictUnknown', { state });
   if (changedBy === user?.username) return t('reply.conflictSelf', { state });

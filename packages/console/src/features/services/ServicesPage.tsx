@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
-import { HOME } from '../../lib/addresses.ts';
+import { DEVICES, HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { useShown } from '../../lib/list/useShown.ts';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
@@ -68,9 +68,14 @@ export function ServicesPage(): ReactElement {
       subtitle={t('subtitle')}
       crumbs={[{ label: t('dashboard:title'), href: HOME }, { label: t('title') }]}
       actions={
-        <LinkButton href="/settings/audit" iconStart="history">
-          {t('audit')}
-        </LinkButton>
+        <>
+          <LinkButton href={DEVICES} iconStart="tablet-smartphone">
+            {t('devices')}
+          </LinkButton>
+          <LinkButton href="/settings/audit" iconStart="history">
+            {t('audit')}
+          </LinkButton>
+        </>
       }
     >
       {removed ? (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ServiceIcon } from '../../components/ServiceIcon/ServiceIcon.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
@@ -17,10 +17,13 @@ export function ReplyFacts({
   request,
   history,
   labels,
+  children,
 }: {
   request: ReplyRequest;
   history: ReadonlyArray<RequestStep>;
   labels: ReplyLabels;
+  /** Below them, for example a timeline. */
+  children?: ReactNode;
 }): ReactElement {
   const look = STATE_LOOK[request.state];
   const card = useRef<HTMLDivElement>(null);
@@ -57,6 +60,7 @@ export function ReplyFacts({
       {history.length > 0 && (
         <History label={labels.history} steps={history} zone={labels.historyZone} />
       )}
+      {children && <Details data-part="Details">{children}</Details>}
     </Card>
   );
 }
@@ -150,6 +154,13 @@ const Wide = styled.div`
 const History = styled(RequestHistory)`
   @layer concierge.components {
     padding: ${t.space[3]} ${t.space[4]};
+    border-block-start: 1px solid ${t.color.border};
+  }
+`;
+
+const Details = styled.div`
+  @layer concierge.components {
+    padding: ${t.space[2]} ${t.space[4]};
     border-block-start: 1px solid ${t.color.border};
   }
 `;

@@ -28,6 +28,9 @@ export function ReplyModal({
   states,
   startAt,
   history = NO_STEPS,
+  notice,
+  details,
+  actions,
   canNote,
   canMessage,
   pending = false,
@@ -99,10 +102,15 @@ export function ReplyModal({
           </>
         ) : (
           <>
-            {canMessage && (
-              <MessageButton iconStart="message-square-plus" onClick={onMessage}>
-                {labels.sendMessage}
-              </MessageButton>
+            {(canMessage || actions) && (
+              <Actions data-part="Actions">
+                {canMessage && (
+                  <Button iconStart="message-square-plus" onClick={onMessage}>
+                    {labels.sendMessage}
+                  </Button>
+                )}
+                {actions}
+              </Actions>
             )}
             <Button variant="ghost" onClick={() => onOpenChange(false)}>
               {labels.close}
@@ -141,7 +149,10 @@ export function ReplyModal({
             />
           ) : (
             <Choose>
-              <ReplyFacts request={shown} history={history} labels={labels} />
+              {notice}
+              <ReplyFacts request={shown} history={history} labels={labels}>
+                {details}
+              </ReplyFacts>
               <StateChoices
                 states={states}
                 current={shown.state}
@@ -218,13 +229,18 @@ const Keys = styled.kbd`
   }
 `;
 
-const MessageButton = styled(Button)`
+const Actions = styled.div`
   @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space[2]};
     margin-inline-end: auto;
 
     @media (max-width: 480px) {
-      && {
-        flex: 1 1 100%;
+      flex: 1 1 100%;
+
+      & > * {
+        flex: 1 1 auto;
       }
     }
   }

@@ -68,6 +68,12 @@ export interface ReplyModalProps extends Omit<
   startAt?: RequestState | undefined;
   /** What happened to the request so far, oldest first. */
   history?: ReadonlyArray<RequestStep> | undefined;
+  /** Shown above what is requested, for example who else handles it and what can be done: `TakeOverNotice`. */
+  notice?: ReactNode;
+  /** Shown below the facts, for example a closed `Timeline`. On a phone it scrolls with them. */
+  details?: ReactNode;
+  /** Further buttons beside the one that sends a message, for example to hand the request over. */
+  actions?: ReactNode;
   /** Whether this user may add a note (D8). */
   canNote: boolean;
   /** Shows the button that sends a message to the device (D6). */

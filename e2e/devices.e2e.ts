@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import type { DeviceKeyAnswer, DeviceList } from '@concierge/contract/managedDevices';
+import { paths } from '@concierge/contract/paths';
+import { findRequest, rowsOf } from './support/requests.ts';
+import type { Staff } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+import { toasts } from './support/toasts.ts';
+
+const devicesOf = (staff: Staff) => staff.get<DeviceList>(paths.deviceList);
+const row = (page: Page, name: string) =>
+  rowsOf(page).filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}\\b`) }) });
+
+async function openDevices(page: Page, query = ''): Promise<void> {
+  await page.goto(`/settings/devices${query}`);
+  await expect(rowsOf(page).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+}
+
+async function act(page: Page, device: string, deed: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${device}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: deed }).click();
+}
+
+/** What a call of a device with this key is answered. */
+async function statusWith(url: string, key: string): Promise<number> {
+  const answer = await fetch(url + paths.deviceRequests(), {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  return answer.status;
+}
+
+test.describe('devices', () => {
+  test('O1 an added device has its key shown once, as a code, an address and text', async ({
+    openDesk,
+    server,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    await page.goto('/settings');
+    await page.getByRole('link', { name: 'Devices' }).click();
+    await page.getByRole('button', { name: 'Add device' }).click();
+    const form = page.getByRole('dialog', { name: 'Add device' });
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'Enter a name.',
+    );
+    await form.getByRole('textbox', { name: 'Name' }).fill('Spa desk');
+    await form.getByRole('textbox', { name: 'Serial number' }).fill('spa-1');
+    await form.getByRole('textbox', { name: 'Group (optional)' }).fill('Wellness');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+
+    const shown = page.getByRole('dialog', { name: 'Key of Spa desk' });
+    await expect(shown.getByRole('img', { name: 'QR code that sets up Spa desk' })).toBeVisible();
+    const key = await shown.getByRole('textbox', { name: 'Key', exact: true }).inputValue();
+    const address = await shown.getByRole('textbox', { name: 'Address with the key' }).inputValue();
+    expect(new URL(address).href).toBe(`${server.url}/tablet#key=${encodeURIComponent(key)}`);
+    expect(await statusWith(server.url, key)).toBe(200);
+    await shown.getByRole('button', { name: 'Done' }).click();
+    await expect(shown).toBeHidden();
+    await expect(row(page, 'Spa desk')).toContainText('spa-1');
+    await expect(row(page, 'Spa desk')).toContainText('Wellness');
+    await page.reload();
+    await expect(row(page, 'Spa desk')).toBeVisible();
+    expect(await page.content()).not.toContain(key);
+    expect(JSON.stringify(await devicesOf(staff))).not.toContain(key);
+  });
+
+  test('O1 a serial number that is taken is said at its field, and what was typed stays', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    await openDevices(page, '?device=new');
+    const form = page.getByRole('dialog', { name: 'Add device' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('Another 101');
+    await form.getByRole('textbox', { name: 'Serial number' }).fill('room-101');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    const serial = form.getByRole('textbox', { name: 'Serial number' });
+    await expect(serial).toHaveAttribute('aria-invalid', 'true');
+    await expect(serial).toHaveAccessibleDescription(/./);
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Another 101');
+  });
+
+  test('O1 devices are in natural order and found by name, serial number and group', async ({
+    openDesk,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    const { data } = await devicesOf(staff);
+    await openDevices(page);
+    const names = await rowsOf(page).getByRole('rowheader').allInnerTexts();
+    expect(names.map((text) => text.split('\n')[0])).toEqual(data.map(({ name }) => name));
+    await page.getByRole('searchbox', { name: 'Find a device' }).fill('ROOM 10');
+    await expect(rowsOf(page)).toHaveCount(data.filter(({ name }) => /room 10/i.test(name)).length);
+    await expect(page).toHaveURL(/search=ROOM/);
+    await page.getByRole('searchbox', { name: 'Find a device' }).fill('nothing like it');
+    await expect(page.getByText('No matching devices')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).last().click();
+    await expect(rowsOf(page)).toHaveCount(data.length);
+  });
+
+  test('O1 a device that calls is online within ten seconds, and its open requests lead to them', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page } = await openDesk('admin');
+    await openDevices(page);
+    await expect(row(page, 'Room 303')).not.toContainText('Online');
+    const service = await room(303).service('Laundry');
+    await room(303).ask(service.id, 'Hello from 303');
+    await expect(row(page, 'Room 303')).toContainText('Online', { timeout: 10_000 });
+    await row(page, 'Room 303')
+      .getByRole('link', { name: /of Room 303/ })
+      .click();
+    await expect(page).toHaveURL(/\/requests\/waiting\?device_id=\d+/);
+    await expect(rowsOf(page).filter({ hasText: 'Hello from 303' })).toBeVisible();
+  });
+
+  test('O1 renaming and grouping, a new key and revoking; the old key is dead at once', async ({
+    openDesk,
+    server,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    const { key } = await staff.post<DeviceKeyAnswer>(paths.deviceCreate, {
+      name: 'Kiosk',
+      serial_id: 'kiosk-9',
+    });
+    await openDevices(page);
+    await act(page, 'Kiosk', 'Rename or group');
+    const form = page.getByRole('dialog', { name: 'Edit Kiosk' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('Lobby kiosk');
+    await form.getByRole('textbox', { name: 'Group (optional)' }).fill('Lobby');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(row(page, 'Lobby kiosk')).toContainText('Lobby');
+
+    await act(page, 'Lobby kiosk', 'New key');
+    await page
+      .getByRole('alertdialog', { name: 'New key for Lobby kiosk?' })
+      .getByRole('button', { name: 'Make a new key' })
+      .click();
+    const shown = page.getByRole('dialog', { name: 'Key of Lobby kiosk' });
+    const fresh = await shown.getByRole('textbox', { name: 'Key', exact: true }).inputValue();
+    expect(await statusWith(server.url, key)).toBe(401);
+    expect(await statusWith(server.url, fresh)).toBe(200);
+    await shown.getByRole('button', { name: 'Done' }).click();
+
+    await act(page, 'Lobby kiosk', 'Revoke');
+    const question = page.getByRole('alertdialog', { name: 'Revoke Lobby kiosk?' });
+    await question.getByRole('button', { name: 'Revoke' }).click();
+    await expect(toasts(page).filter({ hasText: 'Device revoked' })).toBeVisible();
+    await expect(row(page, 'Lobby kiosk')).toContainText('Revoked');
+    expect(await statusWith(server.url, fresh)).toBe(401);
+  });
+
+  test('O1 operators read devices and change nothing', async ({ openDesk }) => {
+    const { page } = await openDesk('operator');
+    await openDevices(page);
+    await expect(page.getByRole('button', { name: 'Add device' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Actions for Room 101', exact: true }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Requests', 'Messages']);
+  });
+
+  test('O11 a new stay clears the tablet, and its open requests stay with the staff', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    const service = await room(301).service('Laundry');
+    const { id } = await room(301).ask(service.id, 'Of the guest before');
+    expect((await room(301).requests()).map((request) => request.id)).toContain(id);
+    await openDevices(page);
+    await act(page, 'Room 301', 'New stay');
+    const dialog = page.getByRole('dialog', { name: 'New stay in Room 301' });
+    await dialog.getByRole('switch', { name: 'Do not disturb' }).click();
+    await dialog.getByRole('button', { name: 'Begin the stay' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row(page, 'Room 301')).toContainText('Do not disturb');
+    expect(await room(301).requests()).toEqual([]);
+    expect((await findRequest(staff, id)).previous_stay).toBe(true);
+
+    await page.goto(`/requests/waiting?reply=${id}`);
+    const reply = page.getByRole('dialog', { name: 'Reply to request' });
+    await expect(reply).toContainText('Of the guest before');
+    await expect(reply).toContainText('From the previous stay');
+  });
+});

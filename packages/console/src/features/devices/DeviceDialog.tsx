@@ -1,0 +1,108 @@
+import { Alert, Button, Modal, TextField, t as token } from '@concierge/ui';
+import { TEXT_LIMITS } from '@concierge/contract/constants';
+import type { ManagedDevice } from '@concierge/contract/managedDevices';
+import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { useUnsaved } from '../../lib/modal/unsaved.ts';
+import { textOfProblem } from '../../lib/notify.ts';
+import { deviceOrdered, selectManagedDevices } from './devicesSlice.ts';
+
+interface DeviceDialogProps {
+  open: boolean;
+  /** The device to rename or group; null adds one. */
+  device: ManagedDevice | null;
+  onClose: () => void;
+}
+
+/** Adds a device, or gives one another name and group (O1). */
+export function DeviceDialog({ open, device, onClose }: DeviceDialogProps): ReactElement {
+  const { t } = useTranslation(['devices', 'common']);
+  const dispatch = useDispatch();
+  const formId = useId();
+  const { form } = useSelector(selectManagedDevices);
+  const [name, setName] = useState(device?.name ?? '');
+  const [serial, setSerial] = useState('');
+  const [group, setGroup] = useState(device?.group_name ?? '');
+  const [tried, setTried] = useState(false);
+  const markUnsaved = useUnsaved(open && !form.saved);
+  const typed = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    markUnsaved(true);
+  };
+  const { problem } = form;
+  const serialTaken = problem?.errorCode === 'device_exist' ? textOfProblem(problem) : undefined;
+  const nameMissing = tried && name.trim() === '' ? t('form.nameMissing') : undefined;
+  const serialMissing = tried && serial.trim() === '' ? t('form.serialMissing') : undefined;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const body = { name: name.trim(), group_name: group.trim() || null };
+    if (form.pending || !body.name) return;
+    if (device) dispatch(deviceOrdered({ deed: 'update', id: device.id, body }));
+    else if (serial.trim()) {
+      dispatch(deviceOrdered({ deed: 'create', body: { ...body, serial_id: serial.trim() } }));
+    }
+  };
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={device ? t('form.editTitle', { device: device.name }) : t('form.addTitle')}
+      closeLabel={t('common:close')}
+      dismissable={!form.pending}
+      footer={
+        <>
+          <Button variant="ghost" disabled={form.pending} onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" loading={form.pending}>
+            {device ? t('form.update') : t('form.create')}
+          </Button>
+        </>
+      }
+    >
+      <Fields id={formId} noValidate onSubmit={submit}>
+        {problem && !serialTaken && (
+          <Alert tone="danger" title={t('error.save')}>
+            {textOfProblem(problem)}
+          </Alert>
+        )}
+        <TextField
+          required
+          label={t('form.name')}
+          placeholder={t('form.namePlaceholder')}
+          value={name}
+          onChange={typed(setName)}
+          error={nameMissing}
+          maxLength={TEXT_LIMITS.deviceName}
+        />
+        {!device && (
+          <TextField
+            required
+            label={t('form.serialId')}
+            value={serial}
+            onChange={typed(setSerial)}
+            error={serialMissing ?? serialTaken}
+            maxLength={TEXT_LIMITS.serialId}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+        <TextField
+          label={t('form.group')}
+          placeholder={t('form.groupPlaceholder')}
+          value={group}
+          onChange={typed(setGroup)}
+          maxLength={TEXT_LIMITS.deviceGroup}
+        />
+      </Fields>
+    </Modal>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+`;

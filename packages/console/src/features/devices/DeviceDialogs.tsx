@@ -1,0 +1,95 @@
+import { ConfirmDialog } from '@concierge/ui';
+import type { ManagedDevice } from '@concierge/contract/managedDevices';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { textOfProblem } from '../../lib/notify.ts';
+import { useFormSession } from '../../lib/modal/useFormSession.ts';
+import { type AddressModal, idOf } from '../../lib/modal/useAddressModal.ts';
+import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
+import { DeviceDialog } from './DeviceDialog.tsx';
+import { KeyDialog } from './KeyDialog.tsx';
+import { StayDialog } from './StayDialog.tsx';
+import { deviceFormClosed, deviceOrdered, selectManagedDevices } from './devicesSlice.ts';
+
+interface DeviceDialogsProps {
+  modal: AddressModal;
+  /** What the address wants done with the device. */
+  deed: string | null;
+}
+
+/** Adds a device, or does with one what the address says; a new key is shown afterwards. */
+export function DeviceDialogs({ modal, deed }: DeviceDialogsProps): ReactElement {
+  const dispatch = useDispatch();
+  const { devices, isLoading, form, newKey } = useSelector(selectManagedDevices);
+  const id = idOf(modal);
+  const device = devices.find((one) => one.id === id) ?? null;
+  const creating = modal.value === 'new';
+  const open = (creating || device !== null) && !form.saved;
+  const isAbsent = modal.value !== null && !creating && !device && !isLoading;
+  const { close } = modal;
+  useEffect(() => {
+    if (isAbsent) close();
+  }, [isAbsent, close]);
+  useFormSession({
+    open: creating || device !== null,
+    saved: form.saved,
+    onSaved: close,
+    onLeave: () => dispatch(deviceFormClosed()),
+  });
+  const asked = (name: string) => open && !creating && deed === name;
+  return (
+    <>
+      <DeviceDialog
+        key={modal.value}
+        open={open && (creating || deed === 'edit')}
+        device={creating ? null : device}
+        onClose={close}
+      />
+      <StayDialog key={`stay ${id}`} open={asked('stay')} device={device} onClose={close} />
+      <Question open={asked('rotate')} deed="rotate" device={device} onClose={close} />
+      <Question open={asked('revoke')} deed="revoke" device={device} onClose={close} />
+      <KeyDialog newKey={newKey} />
+    </>
+  );
+}
+
+interface QuestionProps {
+  open: boolean;
+  deed: 'rotate' | 'revoke';
+  device: ManagedDevice | null;
+  onClose: () => void;
+}
+
+/** Asks with the name before a key ends. */
+function Question({ open, deed, device, onClose }: QuestionProps): ReactElement {
+  const { t } = useTranslation(['devices', 'common']);
+  const dispatch = useDispatch();
+  const { form } = useSelector(selectManagedDevices);
+  const shown = useWhileOpen(open, device);
+  const name = shown?.name ?? '';
+  const [pressed, setPressed] = useState(false);
+  if (!open && pressed) setPressed(false);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t(`${deed}.title`, { device: name })}
+      confirmLabel={t(`${deed}.confirm`)}
+      cancelLabel={t('common:cancel')}
+      tone="danger"
+      pending={form.pending}
+      onConfirm={() => {
+        setPressed(true);
+        if (device) dispatch(deviceOrdered({ deed, id: device.id }));
+      }}
+    >
+      <p>{t(`${deed}.body`, { device: name })}</p>
+      {pressed && form.problem && (
+        <p role="alert">
+          {t(`error.${deed}`)}. {textOfProblem(form.problem)}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

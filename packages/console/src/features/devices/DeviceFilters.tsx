@@ -1,0 +1,86 @@
+import { SearchField, Select, VisuallyHidden, t as token } from '@concierge/ui';
+import { DEVICE_FILTER_ABOVE } from '@concierge/contract/constants';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { AddressChanges } from '../../lib/list/useListAddress.ts';
+import type { DeviceFilter } from './deviceRows.ts';
+
+interface DeviceFiltersProps {
+  filter: DeviceFilter;
+  groups: readonly string[];
+  /** Devices without a filter, and with it. */
+  count: number;
+  found: number;
+  onChange: (changes: AddressChanges) => void;
+}
+
+/** Narrows the devices: by text above ten, by group where there are any, by whether they answer. */
+export function DeviceFilters({
+  filter,
+  groups,
+  count,
+  found,
+  onChange,
+}: DeviceFiltersProps): ReactElement | null {
+  const { t } = useTranslation('devices');
+  const { search, group, state } = filter;
+  const filtered = search !== '' || group !== null || state !== null;
+  if (count === 0 && !filtered) return null;
+  return (
+    <Bar role="search" aria-label={t('filters.label')}>
+      {(count > DEVICE_FILTER_ABOVE || search !== '') && (
+        <Search
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          value={search}
+          onChange={(text) => onChange({ search: text === '' ? null : text })}
+          labels={{ clear: t('clearSearch') }}
+        />
+      )}
+      {(groups.length > 0 || group !== null) && (
+        <Choice
+          label={t('filters.group')}
+          labelPlacement="start"
+          value={group}
+          onChange={(next) => onChange({ group: next })}
+          options={groups.map((name) => ({ value: name, label: name }))}
+          clearLabel={t('filters.allGroups')}
+        />
+      )}
+      <Choice
+        label={t('filters.state')}
+        labelPlacement="start"
+        value={state}
+        onChange={(next) => onChange({ state: next })}
+        options={[
+          { value: 'online', label: t('filters.online') },
+          { value: 'offline', label: t('filters.offline') },
+        ]}
+        clearLabel={t('filters.allStates')}
+      />
+      <VisuallyHidden role="status">{filtered ? t('found', { count: found }) : ''}</VisuallyHidden>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[4]};
+`;
+
+const Search = styled(SearchField)`
+  flex: 1 1 240px;
+  max-inline-size: 360px;
+`;
+
+const Choice = styled(Select)`
+  flex: 0 1 auto;
+  min-inline-size: 0;
+
+  & > [data-part='Control'] {
+    min-inline-size: 140px;
+  }
+`;

@@ -1,0 +1,123 @@
+import { Alert, Button, Modal, Select, Switch, t as token } from '@concierge/ui';
+import type { ManagedDevice } from '@concierge/contract/managedDevices';
+import { useMemo, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
+import { textOfProblem } from '../../lib/notify.ts';
+import { deviceOrdered, selectManagedDevices } from './devicesSlice.ts';
+
+/** What guests mostly speak; by their own codes, named in the language of the staff. */
+const GUEST_LANGUAGES = [
+  'ar',
+  'bg',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'fa',
+  'fi',
+  'fr',
+  'he',
+  'hi',
+  'hr',
+  'hu',
+  'it',
+  'ja',
+  'ko',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sr',
+  'sv',
+  'tr',
+  'uk',
+  'vi',
+  'zh',
+] as const;
+
+interface StayDialogProps {
+  open: boolean;
+  device: ManagedDevice | null;
+  onClose: () => void;
+}
+
+/** Moves the line before which a device shows nothing (O11). */
+export function StayDialog({ open, device, onClose }: StayDialogProps): ReactElement {
+  const { t } = useTranslation(['devices', 'common']);
+  const dispatch = useDispatch();
+  const { form } = useSelector(selectManagedDevices);
+  const [lang, setLang] = useState<string | null>(null);
+  const [quiet, setQuiet] = useState(false);
+  const name = useWhileOpen(open, device)?.name ?? '';
+  const begin = () => {
+    if (!device) return;
+    const body = { lang, do_not_disturb: quiet };
+    dispatch(deviceOrdered({ deed: 'stay', id: device.id, body }));
+  };
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('newStay.title', { device: name })}
+      closeLabel={t('common:close')}
+      dismissable={!form.pending}
+      footer={
+        <>
+          <Button variant="ghost" disabled={form.pending} onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button variant="primary" loading={form.pending} onClick={begin}>
+            {t('newStay.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        {open && form.problem && (
+          <Alert tone="danger" title={t('error.stay')}>
+            {textOfProblem(form.problem)}
+          </Alert>
+        )}
+        <p>{t('newStay.body')}</p>
+        <Select
+          label={t('newStay.language')}
+          value={lang}
+          onChange={setLang}
+          options={useLanguages()}
+          clearLabel={t('newStay.unknownLanguage')}
+          search={{ label: t('newStay.findLanguage'), noMatches: t('newStay.noLanguage') }}
+        />
+        <Switch checked={quiet} onCheckedChange={setQuiet}>
+          {t('newStay.doNotDisturb')}
+        </Switch>
+      </Fields>
+    </Modal>
+  );
+}
+
+/** By their names in the interface's language. */
+function useLanguages(): readonly { value: string; label: string }[] {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([language], { type: 'language' });
+    const { compare } = new Intl.Collator(language);
+    return GUEST_LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value })).toSorted(
+      (a, b) => compare(a.label, b.label),
+    );
+  }, [language]);
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;

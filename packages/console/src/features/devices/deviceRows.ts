@@ -1,0 +1,58 @@
+import type { ManagedDevice } from '@concierge/contract/managedDevices';
+import type { DeviceRow, DeviceState } from '@concierge/ui';
+import type { TFunction } from 'i18next';
+import { formatLocalTime } from '../../lib/i18n/localTime.ts';
+import { matches } from './matches.ts';
+
+export type DeviceTexts = TFunction<['devices', 'common']>;
+
+/** What of the devices is shown; it is in the address. */
+export interface DeviceFilter {
+  search: string;
+  group: string | null;
+  state: 'online' | 'offline' | null;
+}
+
+export function stateOf({ revoked_at, online, last_seen_at }: ManagedDevice): DeviceState {
+  if (revoked_at !== null) return 'revoked';
+  if (online) return 'online';
+  return last_seen_at === null ? 'never' : 'offline';
+}
+
+/** The devices a filter finds, in their order. */
+export function filterDevices(
+  devices: readonly ManagedDevice[],
+  { search, group, state }: DeviceFilter,
+): readonly ManagedDevice[] {
+  return devices.filter((device) => {
+    const words = [device.name, device.serial_id, device.group_name ?? ''];
+    return (
+      (group === null || device.group_name === group) &&
+      (state === null || (stateOf(device) === 'online') === (state === 'online')) &&
+      matches(words, search)
+    );
+  });
+}
+
+/** A device in words, in the browser's timezone. */
+export function toDeviceRow(device: ManagedDevice, t: DeviceTexts): DeviceRow {
+  const { id, name, serial_id, group_name, last_seen_at, app_version, battery, stay } = device;
+  const state = stateOf(device);
+  const at = last_seen_at === null ? '' : formatLocalTime(last_seen_at);
+  return {
+    id,
+    name,
+    serialId: serial_id,
+    group: group_name,
+    state,
+    stateText: t(`state.${state}`, { at }),
+    told: [battery === null ? null : t('battery', { percent: battery }), app_version].filter(
+      (told) => told !== null,
+    ),
+    lastRequest: device.last_request_at && formatLocalTime(device.last_request_at),
+    openRequests: device.open_requests,
+    marks: stay?.do_not_disturb ? [t('stay.doNotDisturb')] : [],
+    requestsHref: `/requests/waiting?device_id=${id}`,
+    messagesHref: `/messages?device_id=${id}`,
+  };
+}

@@ -1,0 +1,24 @@
+import { LIVE_TOAST_MS } from '@concierge/contract/constants';
+import type { LivePayloads } from '@concierge/contract/live';
+import { i18n } from '../../lib/i18n/i18n.ts';
+import type { Notice } from '../../lib/notify.ts';
+import { replyAddress } from '../../lib/addresses.ts';
+import { LIVE_ICON } from './liveNotice.ts';
+
+/** What a hand-over says to whom it concerns and who did not do it; null for everybody else (M8, M9). */
+export function handOverNotice(
+  event: LivePayloads['request.handed_over'],
+  userId: number | undefined,
+): Notice | null {
+  const { how, id, from, to, by, by_name: name, service_name, device_name } = event;
+  const concerned = how === 'taken_over' ? from : to;
+  if (concerned !== userId || by === userId) return null;
+  return {
+    tone: 'info',
+    title: i18n.t(`timeline:toast.${how}`, { name }),
+    body: [service_name, device_name].join(' · '),
+    timeout: LIVE_TOAST_MS,
+    icon: LIVE_ICON,
+    live: { count: 1, href: replyAddress(id) },
+  };
+}

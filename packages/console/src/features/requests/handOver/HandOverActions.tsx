@@ -1,0 +1,101 @@
+import { Button, HandOverDialog } from '@concierge/ui';
+import { TEXT_LIMITS } from '@concierge/contract/constants';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useUnsaved } from '../../../lib/modal/unsaved.ts';
+import { textOfProblem } from '../../../lib/notify.ts';
+import { formatServiceDate } from '../../../lib/i18n/formatTime.ts';
+import './handOverArea.ts';
+import {
+  colleaguesRequested,
+  giveBackRequested,
+  handOverClosed,
+  handOverRequested,
+  selectHandOver,
+} from './handOverSlice.ts';
+import { useHandOverTexts } from './handOverTexts.ts';
+
+/** Gives an approved request to a colleague, or back to who handed it over (M9). */
+export function HandOverActions({ request }: { request: ServiceRequest }): ReactElement {
+  const { t } = useTranslation('timeline');
+  const dispatch = useDispatch();
+  const { pending } = useSelector(selectHandOver);
+  const [asked, setAsked] = useState(false);
+  const { can_hand_over, can_give_back, handed_over_by_name: name } = request;
+  return (
+    <>
+      {can_hand_over && (
+        <Button iconStart="users" onClick={() => setAsked(true)}>
+          {t('handOver.action')}
+        </Button>
+      )}
+      {can_give_back && name && (
+        <Button
+          iconStart="undo-2"
+          loading={pending === 'giveBack'}
+          onClick={() => dispatch(giveBackRequested(request))}
+        >
+          {t('handOver.giveBack', { name })}
+        </Button>
+      )}
+      <HandOver open={asked} request={request} onClose={() => setAsked(false)} />
+    </>
+  );
+}
+
+interface HandOverProps {
+  open: boolean;
+  request: ServiceRequest;
+  onClose: () => void;
+}
+
+function HandOver({ open, request, onClose }: HandOverProps): ReactElement {
+  const { t } = useTranslation('timeline');
+  const dispatch = useDispatch();
+  const labels = useHandOverTexts();
+  const { colleagues, form } = useSelector(selectHandOver);
+  useUnsaved(open && form.pending);
+  useEffect(() => {
+    if (!open) return undefined;
+    dispatch(colleaguesRequested());
+    return () => void dispatch(handOverClosed());
+  }, [open, dispatch]);
+  const { saved } = form;
+  useEffect(() => {
+    if (open && saved) onClose();
+  });
+  const problem = form.problem ?? colleagues.problem;
+  const { id, service_name, device_name, service_date } = request;
+  return (
+    <HandOverDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      items={[
+        {
+          id,
+          name: service_name,
+          detail: `${device_name} · ${formatServiceDate(service_date)} UTC`,
+        },
+      ]}
+      colleagues={colleagues.rows.map((user) => ({ id: user.id, name: user.label }))}
+      loading={colleagues.isLoading}
+      pending={form.pending}
+      error={
+        problem && (
+          <>
+            <p>{form.problem ? t('error.handOver') : t('error.colleagues')}</p>
+            <p>{textOfProblem(problem)}</p>
+          </>
+        )
+      }
+      onHandOver={({ to, note }) => {
+        const colleague = colleagues.rows.find((user) => user.id === to);
+        if (colleague) dispatch(handOverRequested({ request, to: colleague, note }));
+      }}
+      noteMaxLength={TEXT_LIMITS.handOverNote}
+      labels={labels}
+    />
+  );
+}

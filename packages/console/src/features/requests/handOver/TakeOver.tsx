@@ -1,0 +1,81 @@
+import { Alert, TakeOverNotice } from '@concierge/ui';
+import { RequestState } from '@concierge/contract/requestStates';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectUser } from '../../auth/authSlice.ts';
+import './handOverArea.ts';
+import { lostForgotten, selectHandOver, takeOverRequested } from './handOverSlice.ts';
+
+/** Who else handles the request and what can be done about it (M8), and what is particular about its stay (O11). */
+export function TakeOver({ request }: { request: ServiceRequest }): ReactElement {
+  const { t } = useTranslation(['timeline', 'common']);
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  const { pending } = useSelector(selectHandOver);
+  const lost = useLostText(request);
+  useEffect(() => () => void dispatch(lostForgotten()), [dispatch]);
+  const { state_id, approved_by, approved_by_name, approver_gone, can_take_over } = request;
+  const name = approved_by_name ?? t('unknown');
+  const heldByOther = state_id === RequestState.approved && approved_by !== user?.id;
+  return (
+    <>
+      {(heldByOther || lost) && (
+        <TakeOverNotice
+          onTakeOver={
+            heldByOther && can_take_over ? () => dispatch(takeOverRequested(request)) : undefined
+          }
+          pending={pending === 'takeOver'}
+          error={lost}
+          labels={{
+            takeOver: t('takeOver.action', { name }),
+            question: t('takeOver.question', { name }),
+            consequence: t('takeOver.consequence'),
+            confirm: t('takeOver.confirm'),
+            cancel: t('common:back'),
+          }}
+        >
+          {approver_gone
+            ? t('takeOver.gone', { name })
+            : can_take_over
+              ? t('takeOver.held', { name })
+              : t('takeOver.ask', { name })}
+        </TakeOverNotice>
+      )}
+      <StayMarks request={request} />
+    </>
+  );
+}
+
+/** Who was faster, and what the request is now. */
+function useLostText(request: ServiceRequest): ReactNode {
+  const { t } = useTranslation(['timeline', 'requests']);
+  const { lost } = useSelector(selectHandOver);
+  if (lost?.request.id !== request.id) return undefined;
+  const name = lost.to ?? t('unknown');
+  if (lost.request.state_id === RequestState.approved) return t('takeOver.lost', { name });
+  return t('requests:reply.conflict', {
+    name,
+    state: t(`requests:state.${lost.request.state_id}`),
+  });
+}
+
+function StayMarks({ request }: { request: ServiceRequest }): ReactElement | null {
+  const { t, i18n } = useTranslation('timeline');
+  const { device_name: device, previous_stay, do_not_disturb, stay_lang } = request;
+  if (!previous_stay && !do_not_disturb && !stay_lang) return null;
+  const language = stay_lang && languageName(stay_lang, i18n.language);
+  return (
+    <Alert tone="info">
+      {previous_stay && <p>{t('previousStay', { device })}</p>}
+      {do_not_disturb && <p>{t('doNotDisturb')}</p>}
+      {language && <p>{t('guestLanguage', { language })}</p>}
+    </Alert>
+  );
+}
+
+/** The name of a guest's language; its code where the browser knows none. */
+function languageName(code: string, locale: string): string {
+  return new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(code) ?? code;
+}

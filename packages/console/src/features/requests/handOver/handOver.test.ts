@@ -1,0 +1,100 @@
+import { paths } from '@concierge/contract/paths';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import { expect, it } from 'vitest';
+import { signedInConsole } from '../../../testing/signedIn.ts';
+import { waitFor } from '../../../testing/waitFor.ts';
+import { requestLookupRequested, replyOpened } from '../requestsSlice.ts';
+import {
+  colleaguesRequested,
+  giveBackRequested,
+  handOverRequested,
+  takeOverRequested,
+} from './handOverSlice.ts';
+
+const context = signedInConsole();
+const handOver = () => context.tab.state().handOver;
+const shown = () => context.tab.state().requests.reply?.request;
+const notices = () => context.tab.notices.map(({ tone, title, body }) => [tone, title, body]);
+
+/** A request this user has approved, open in the reply. */
+async function approvedBy(username: 'admin' | 'operator'): Promise<ServiceRequest> {
+  const { id } = await context.server.request();
+  const caller = await context.server.signIn(username);
+  await caller.post(paths.requestUpdate(context.server.project.id, id), { state_id: 2 });
+  context.tab.dispatch(requestLookupRequested({ id }));
+  await context.tab.until(({ requests }) => requests.lookup.row?.id === id);
+  const { row } = context.tab.state().requests.lookup;
+  if (!row) throw new Error(`No request ${id}`);
+  context.tab.dispatch(replyOpened(row));
+  context.tab.notices.length = 0;
+  return row;
+}
+
+it('M8 a take-over changes the approver of the request on screen, and nothing else', async () => {
+  const request = await approvedBy('operator');
+  expect(request.can_take_over).toBe(true);
+  context.tab.dispatch(takeOverRequested(request));
+  expect(handOver().pending).toBe('takeOver');
+  await context.tab.until((state) => state.handOver.pending === null);
+  expect(shown()).toMatchObject({ state_id: 2, approved_by_name: 'admin' });
+  expect(shown()?.approved_at).toBe(request.approved_at);
+  expect(notices()).toEqual([['success', undefined, 'You took over the request']]);
+});
+
+it('M8 who was too late sees the request as it is and who has it', async () => {
+  const request = await approvedBy('operator');
+  const helena = await context.server.signIn('helena');
+  await helena.post(paths.requestTakeOver(context.server.project.id, request.id), {
+    expected_approved_by: request.approved_by,
+  });
+  context.tab.dispatch(takeOverRequested(request));
+  await context.tab.until((state) => state.handOver.pending === null);
+  expect(handOver().lost).toMatchObject({ to: 'helena', request: { id: request.id } });
+  expect(shown()?.approved_by_name).toBe('helena');
+});
+
+it('M9 colleagues are everybody else; handing over and the note go in one call', async () => {
+  const request = await approvedBy('admin');
+  context.tab.dispatch(colleaguesRequested());
+  await context.tab.until((state) => state.handOver.colleagues.rows.length > 0);
+  const names = handOver().colleagues.rows.map(({ label }) => label);
+  expect(names).toContain('operator');
+  expect(names).not.toContain('admin');
+  const to = handOver().colleagues.rows.find(({ label }) => label === 'operator');
+  if (!to) throw new Error('No operator');
+  context.sent.length = 0;
+  context.tab.dispatch(handOverRequested({ request, to, note: 'Knock twice' }));
+  await context.tab.until((state) => state.handOver.form.saved);
+  expect(context.sent.filter(({ call }) => call.startsWith('POST'))).toMatchObject([
+    { call: `POST /service/request/${request.id}/hand-over` },
+  ]);
+  expect(shown()?.approved_by_name).toBe('operator');
+});
+
+it('M9 who gets a request is told at once and may give it back', async () => {
+  const request = await approvedBy('operator');
+  const operator = await context.server.signIn('operator');
+  const { id, users } = context.server.project;
+  await operator.post(paths.requestHandOver(id, request.id), { to_user_id: users.admin });
+  await waitFor(() =>
+    expect(notices()).toContainEqual([
+      'info',
+      'operator handed a request over to you',
+      expect.stringContaining(request.device_name),
+    ]),
+  );
+  expect(context.tab.notices.at(-1)?.live?.href).toContain(`reply=${request.id}`);
+  await context.tab.until(({ requests }) => requests.reply?.request.can_give_back === true);
+  context.tab.dispatch(giveBackRequested(shown() ?? request));
+  await context.tab.until((state) => state.handOver.pending === null);
+  expect(shown()?.approved_by_name).toBe('operator');
+});
+
+it('M9 J3 a hand-over that fails keeps its form', async () => {
+  const request = await approvedBy('admin');
+  const to = { id: context.server.project.users.operator, label: 'operator' };
+  context.unplug();
+  context.tab.dispatch(handOverRequested({ request, to, note: '' }));
+  await context.tab.until((state) => !state.handOver.form.pending);
+  expect(handOver().form).toMatchObject({ saved: false, problem: { kind: 'network' } });
+});

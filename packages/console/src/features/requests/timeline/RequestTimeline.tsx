@@ -1,0 +1,123 @@
+import { NoteComposer, Timeline, t as token, type NoteComposerLabels } from '@concierge/ui';
+import { TEXT_LIMITS } from '@concierge/contract/constants';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { LoadFailure } from '../../../lib/shell/LoadFailure.tsx';
+import { textOfProblem } from '../../../lib/notify.ts';
+import { toShown, type TimelineTexts } from './timelineEntries.tsx';
+import './timelineArea.ts';
+import {
+  noteRequested,
+  noteWithdrawRequested,
+  selectTimeline,
+  timelineLeft,
+  timelineOpened,
+} from './timelineSlice.ts';
+
+/** How many entries are shown at first, and more with each press. */
+const STEP = 200;
+
+interface RequestTimelineProps {
+  request: ServiceRequest;
+  /** Called with what is typed in the note. */
+  onTextChange: (text: string) => void;
+}
+
+/** What happened to a request, live, and a note to staff or guest (M11, M12). One request each: give it a `key`. */
+export function RequestTimeline({ request, onTextChange }: RequestTimelineProps): ReactElement {
+  const { t } = useTranslation(['timeline', 'common']);
+  const dispatch = useDispatch();
+  const { subject, entries, isLoading, problem, form, audience, withdrawing } =
+    useSelector(selectTimeline);
+  const [last, setLast] = useState(STEP);
+  const { id, device_id, device_serial_id, service_id, service_name, device_name } = request;
+  const now = useNow(entries.some(({ note }) => note?.withdraw_until));
+  const load = () =>
+    dispatch(timelineOpened({ id, device_id, device_serial_id, service_id, service_name }));
+  const open = useEffectEvent(load);
+  useEffect(() => {
+    open();
+    return () => void dispatch(timelineLeft());
+  }, [dispatch]);
+  const shown = useMemo(
+    () =>
+      entries.slice(-last).map((entry) =>
+        toShown(entry, {
+          t,
+          device: device_name,
+          now,
+          withdrawing,
+          onWithdraw: (noteId) => dispatch(noteWithdrawRequested({ requestId: id, noteId })),
+        }),
+      ),
+    [entries, last, t, device_name, now, withdrawing, id, dispatch],
+  );
+  const labels = useMemo(
+    () => ({ list: t('list'), earlier: t('earlier'), loading: t('loading') }),
+    [t],
+  );
+  return (
+    <Root>
+      <Timeline
+        entries={shown}
+        onEarlier={entries.length > last ? () => setLast(last + STEP) : undefined}
+        loading={isLoading || subject?.id !== id}
+        error={problem && <LoadFailure title={t('error.load')} problem={problem} onRetry={load} />}
+        labels={labels}
+      />
+      <NoteComposer
+        canReachGuest={request.can_message}
+        onSend={({ audience, text }) =>
+          subject && dispatch(noteRequested({ subject, audience, text }))
+        }
+        pending={form.pending}
+        error={
+          form.problem && (
+            <>
+              <p>{audience === 'staff' ? t('error.note') : t('error.message')}</p>
+              <p>{textOfProblem(form.problem)}</p>
+            </>
+          )
+        }
+        onTextChange={onTextChange}
+        maxLength={TEXT_LIMITS.staffNote}
+        labels={useComposerTexts(t, device_name)}
+      />
+    </Root>
+  );
+}
+
+/** The time, to the minute part that matters while a note may be withdrawn. */
+function useNow(ticking: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!ticking) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 5_000);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return now;
+}
+
+function useComposerTexts(t: TimelineTexts, device: string): NoteComposerLabels {
+  return useMemo(
+    () => ({
+      audience: t('composer.audience'),
+      audiences: { staff: t('onlyStaff'), guest: t('composer.guest', { device }) },
+      field: { staff: t('composer.note'), guest: t('composer.message') },
+      send: { staff: t('composer.sendNote'), guest: t('composer.sendMessage', { device }) },
+      left: (count) => t('composer.left', { count }),
+      tooLong: (count) => t('composer.tooLong', { count }),
+    }),
+    [t, device],
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+  padding-block: ${token.space[2]};
+`;

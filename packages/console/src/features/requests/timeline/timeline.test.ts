@@ -1,0 +1,95 @@
+import { paths } from '@concierge/contract/paths';
+import type { ServiceRequest } from '@concierge/contract/requests';
+import { expect, it } from 'vitest';
+import { signedInConsole } from '../../../testing/signedIn.ts';
+import { waitFor } from '../../../testing/waitFor.ts';
+import { REQUEST_LIST_SHAPES, readRequestListCall } from '../requestQuery.ts';
+import { listRequested } from '../requestsSlice.ts';
+import {
+  noteRequested,
+  noteWithdrawRequested,
+  timelineLeft,
+  timelineOpened,
+} from './timelineSlice.ts';
+
+const context = signedInConsole();
+const timeline = () => context.tab.state().timeline;
+const kinds = () => timeline().entries.map(({ kind }) => kind);
+
+/** A new request, as the list has it. */
+async function newRequest(): Promise<ServiceRequest> {
+  const { id } = await context.server.request({ note: 'two towels' });
+  context.tab.dispatch(
+    listRequested(readRequestListCall(new URLSearchParams(), REQUEST_LIST_SHAPES.waiting)),
+  );
+  await context.tab.until(({ requests }) => requests.list.rows.some((row) => row.id === id));
+  const row = context.tab.state().requests.list.rows.find((one) => one.id === id);
+  if (!row) throw new Error(`No row ${id}`);
+  return row;
+}
+
+async function open(subject: ServiceRequest) {
+  context.tab.dispatch(timelineOpened(subject));
+  await context.tab.until((state) => !state.timeline.isLoading);
+}
+
+it('M11 is loaded when it is opened, and forgotten when it is left', async () => {
+  const request = await newRequest();
+  expect(context.sent.filter(({ call }) => call.includes('/timeline'))).toEqual([]);
+  await open(request);
+  expect(timeline().entries).toMatchObject([{ kind: 'created', text: 'two towels' }]);
+  context.tab.dispatch(timelineLeft());
+  expect(timeline()).toMatchObject({ subject: null, entries: [] });
+});
+
+it('M11 follows what colleagues do while it is open; entries that stay are the same objects', async () => {
+  const request = await newRequest();
+  await open(request);
+  const [created] = timeline().entries;
+  const colleague = await context.server.signIn('colleague');
+  const { id } = context.server.project;
+  await colleague.post(paths.staffNote(id, request.id), { text: 'Knock twice' });
+  await waitFor(() => expect(kinds()).toEqual(['created', 'note']));
+  await colleague.post(paths.requestUpdate(id, request.id), { state_id: 2 });
+  await waitFor(() => expect(kinds()).toEqual(['created', 'note', 'state']));
+  expect(timeline().entries[0]).toBe(created);
+});
+
+it('M12 a note is stored once, and withdrawn by its author', async () => {
+  const request = await newRequest();
+  await open(request);
+  context.tab.dispatch(noteRequested({ subject: request, audience: 'staff', text: 'Wrong room' }));
+  await context.tab.until(({ timeline: { form } }) => form.saved);
+  expect(timeline().entries.at(-1)).toMatchObject({ kind: 'note', text: 'Wrong room' });
+  const noteId = timeline().entries.at(-1)?.note?.note_id ?? 0;
+  context.tab.dispatch(noteWithdrawRequested({ requestId: request.id, noteId }));
+  await context.tab.until((state) => state.timeline.withdrawing === null);
+  expect(timeline().entries.at(-1)).toMatchObject({ kind: 'note', text: null });
+  expect(kinds()).toEqual(['created', 'note']);
+});
+
+it('M12 a message to the guest is a message of the request', async () => {
+  const request = await newRequest();
+  await open(request);
+  context.tab.dispatch(noteRequested({ subject: request, audience: 'guest', text: 'On our way' }));
+  await context.tab.until(({ timeline: { form } }) => form.saved);
+  await waitFor(() => expect(kinds()).toEqual(['created', 'message']));
+  expect(timeline().entries.at(-1)).toMatchObject({ text: 'On our way' });
+});
+
+it('J3 without a network a note is not lost: the form says why and may be sent again', async () => {
+  const request = await newRequest();
+  await open(request);
+  const plugIn = context.unplug();
+  const note = { subject: request, audience: 'staff', text: 'Again' } as const;
+  context.tab.dispatch(noteRequested(note));
+  await context.tab.until(({ timeline: { form } }) => !form.pending);
+  expect(timeline().form).toMatchObject({ saved: false, problem: { kind: 'network' } });
+  plugIn();
+  context.tab.dispatch(noteRequested(note));
+  await context.tab.until(({ timeline: { form } }) => form.saved);
+  const keys = context.sent
+    .filter(({ call }) => call.endsWith('/note'))
+    .map(({ idempotencyKey }) => idempotencyKey);
+  expect(new Set(keys).size).toBe(1);
+});

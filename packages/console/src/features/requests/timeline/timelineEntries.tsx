@@ -1,0 +1,106 @@
+import { Button, type IconName, type TimelineEntry as Shown } from '@concierge/ui';
+import { RequestState } from '@concierge/contract/requestStates';
+import type { TimelineEntry, TimelineKind } from '@concierge/contract/timeline';
+import type { TFunction } from 'i18next';
+import { formatLocalTime } from '../../../lib/i18n/localTime.ts';
+
+export type TimelineTexts = TFunction<['timeline', 'common']>;
+
+interface Context {
+  t: TimelineTexts;
+  /** Name of the request's device. */
+  device: string;
+  /** Milliseconds since 1970; a note may be withdrawn for a while. */
+  now: number;
+  onWithdraw: (noteId: number) => void;
+  withdrawing: number | null;
+}
+
+const STATE_ICONS: Readonly<Record<RequestState, IconName>> = {
+  [RequestState.waiting]: 'clock',
+  [RequestState.approved]: 'check',
+  [RequestState.canceled]: 'ban',
+  [RequestState.done]: 'check-check',
+};
+
+const KIND_ICONS: Partial<Record<TimelineKind, IconName>> = {
+  message: 'message-square',
+  note: 'lock',
+  taken_over: 'users',
+  handed_over: 'users',
+  given_back: 'undo-2',
+};
+
+/** An entry in words, in the browser's timezone. */
+export function toShown(entry: TimelineEntry, context: Context): Shown {
+  const { t, device } = context;
+  const { key, kind, at, source, text, to_state } = entry;
+  const isNote = kind === 'note';
+  const toGuest = kind === 'message' || kind === 'state';
+  const byGuest = kind === 'created' || kind === 'repeated';
+  return {
+    id: key,
+    actor: entry.user_id === null && source === 'device' ? 'guest' : 'staff',
+    icon: to_state ? STATE_ICONS[to_state] : KIND_ICONS[kind],
+    text: withDelivery(entry, sentence(entry, context), t),
+    at: formatLocalTime(at),
+    dateTime: at,
+    via: byGuest || isNote ? undefined : t(`source.${source}`),
+    note: text ?? undefined,
+    ...(isNote && { audience: 'staff', audienceText: t('onlyStaff') }),
+    ...(toGuest && text && { audience: 'guest', audienceText: t('toDevice', { device }) }),
+    ...(entry.note?.withdrawn_at && { withdrawn: t('withdrawn') }),
+    action: withdrawButton(entry, context),
+  };
+}
+
+function sentence(entry: TimelineEntry, { t, device }: Context): string {
+  const { kind, to_state = RequestState.waiting } = entry;
+  const name = entry.username ?? t('unknown');
+  const from = entry.from?.username ?? t('unknown');
+  const to = entry.to?.username ?? t('unknown');
+  switch (kind) {
+    case 'created':
+    case 'repeated':
+      return t(`entry.${kind}`, { device: entry.device_name ?? device });
+    case 'state':
+      return entry.username === null
+        ? t(`entry.byGuest.${to_state}`)
+        : t(`entry.state.${to_state}`, { name });
+    case 'message':
+      return t(`entry.message.${entry.message?.type ?? 1}`, { name });
+    case 'note':
+      return t('entry.note', { name });
+    case 'taken_over':
+      return t('entry.taken_over', { name, from });
+    default:
+      return t(`entry.${kind}`, { from, to });
+  }
+}
+
+/** How far what was sent to the guest got. */
+function withDelivery({ message }: TimelineEntry, what: string, t: TimelineTexts): string {
+  if (!message) return what;
+  const { delivered_at, viewed_at } = message;
+  if (viewed_at) return t('delivery.viewed', { what, at: formatLocalTime(viewed_at) });
+  if (delivered_at) return t('delivery.delivered', { what, at: formatLocalTime(delivered_at) });
+  return t('delivery.sent', { what });
+}
+
+/** Its author may withdraw a note for five minutes (M12). */
+function withdrawButton({ note, at }: TimelineEntry, context: Context): Shown['action'] {
+  const { t, now, onWithdraw, withdrawing } = context;
+  if (!note?.withdraw_until || Date.parse(note.withdraw_until) <= now) return undefined;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      iconStart="undo-2"
+      loading={withdrawing === note.note_id}
+      aria-label={t('withdrawNote', { at: formatLocalTime(at) })}
+      onClick={() => onWithdraw(note.note_id)}
+    >
+      {t('withdraw')}
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+export { SecretField } from './SecretField.tsx';
+export type { SecretFieldLabels, SecretFieldProps } from './SecretField.tsx';

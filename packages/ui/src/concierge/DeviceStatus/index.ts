@@ -1,0 +1,1 @@
+export { DeviceStatus, type DeviceState, type DeviceStatusProps } from './DeviceStatus.tsx';

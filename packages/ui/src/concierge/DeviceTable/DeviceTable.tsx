@@ -1,0 +1,34 @@
+'use client';
+
+import { useMemo, type ReactElement } from 'react';
+import { DataTable } from '../../components/DataTable/index.ts';
+import { deviceColumns } from './deviceColumns.tsx';
+import type { DeviceTableProps } from './deviceTableTypes.ts';
+
+const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
+
+/**
+ * The devices of a project: whether each is online, what it told of itself, its open requests, and what an
+ * administrator can do with it. In a narrow place rows are cards.
+ *
+ * @beta
+ */
+export function DeviceTable({
+  devices,
+  onAction,
+  labels,
+  ...rest
+}: DeviceTableProps): ReactElement {
+  const columns = useMemo(() => deviceColumns({ labels, onAction }), [labels, onAction]);
+  return (
+    <DataTable
+      {...rest}
+      columns={columns}
+      rows={devices}
+      rowKey={({ id }) => id}
+      label={labels.table}
+      labels={NOT_SORTABLE}
+      loadingLabel={labels.loading}
+    />
+  );
+}

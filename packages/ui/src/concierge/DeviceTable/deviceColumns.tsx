@@ -1,0 +1,207 @@
+'use client';
+
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { DataTableColumn } from '../../components/DataTable/index.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import type { MenuItem } from '../../components/Menu/menuTypes.ts';
+import { Tag } from '../../components/Tag/Tag.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { t } from '../../foundations/t.generated.ts';
+import { DeviceStatus } from '../DeviceStatus/DeviceStatus.tsx';
+import { RowButtons } from '../RowButtons.ts';
+import type { DeviceRow, DeviceTableProps } from './deviceTableTypes.ts';
+
+type ColumnOptions = Pick<DeviceTableProps, 'labels' | 'onAction'>;
+
+/** The columns of the device table (O1). */
+export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow>[] {
+  const { columns, none } = options.labels;
+  const orNone = (value: ReactNode) => value || <None label={none} />;
+  return [
+    { id: 'name', header: columns.name, primary: true, minWidth: '160px', cell: nameCell },
+    {
+      id: 'group',
+      header: columns.group,
+      width: '14%',
+      cell: ({ group }) => orNone(group && <Text>{group}</Text>),
+    },
+    {
+      id: 'state',
+      header: columns.state,
+      width: '18%',
+      cell: ({ state, stateText }) => <DeviceStatus state={state}>{stateText}</DeviceStatus>,
+    },
+    {
+      id: 'told',
+      header: columns.told,
+      width: '12%',
+      muted: true,
+      cell: ({ told }) => orNone(told.length > 0 && <Text>{told.join(' · ')}</Text>),
+    },
+    {
+      id: 'lastRequest',
+      header: columns.lastRequest,
+      width: '132px',
+      muted: true,
+      cell: ({ lastRequest }) => orNone(lastRequest && <Time>{lastRequest}</Time>),
+    },
+    {
+      id: 'openRequests',
+      header: columns.openRequests,
+      width: '84px',
+      cell: (device) => <OpenRequests device={device} label={options.labels.openRequestsOf} />,
+    },
+    {
+      id: 'actions',
+      header: columns.actions,
+      hideLabel: true,
+      align: 'end',
+      width: '52px',
+      cell: (device) => <DeviceActions {...options} device={device} />,
+    },
+  ];
+}
+
+function nameCell({ name, serialId, marks = [] }: DeviceRow): ReactElement {
+  return (
+    <Names>
+      <Name>{name}</Name>
+      <Serial>{serialId}</Serial>
+      {marks.map((mark) => (
+        <Tag key={mark}>{mark}</Tag>
+      ))}
+    </Names>
+  );
+}
+
+function OpenRequests({
+  device,
+  label,
+}: {
+  device: DeviceRow;
+  label: (device: DeviceRow) => string;
+}): ReactElement {
+  const { openRequests, requestsHref } = device;
+  if (openRequests === 0) return <>0</>;
+  return (
+    <Open href={requestsHref} aria-label={label(device)}>
+      {openRequests}
+    </Open>
+  );
+}
+
+function DeviceActions({
+  device,
+  labels,
+  onAction,
+}: ColumnOptions & { device: DeviceRow }): ReactElement {
+  const { actions, actionsOf } = labels;
+  const label = actionsOf(device);
+  return (
+    <RowButtons>
+      <Menu
+        label={label}
+        trigger={<IconButton icon="ellipsis" label={label} />}
+        items={menuItems(device, actions, onAction)}
+      />
+    </RowButtons>
+  );
+}
+
+/** What leads to its history, and what administrators can do with a device that still has a key. */
+function menuItems(
+  device: DeviceRow,
+  texts: ColumnOptions['labels']['actions'],
+  onAction: ColumnOptions['onAction'],
+): MenuItem[] {
+  const links: MenuItem[] = [
+    { id: 'requests', label: texts.requests, icon: 'concierge-bell', href: device.requestsHref },
+    { id: 'messages', label: texts.messages, icon: 'message-square', href: device.messagesHref },
+  ];
+  if (!onAction) return links;
+  const revoked = device.state === 'revoked';
+  return [
+    { id: 'edit', label: texts.edit, icon: 'pencil', onSelect: () => onAction('edit', device) },
+    {
+      id: 'stay',
+      label: texts.stay,
+      icon: 'bed-double',
+      disabled: revoked,
+      onSelect: () => onAction('stay', device),
+    },
+    {
+      id: 'rotate',
+      label: texts.rotate,
+      icon: 'key-round',
+      onSelect: () => onAction('rotate', device),
+    },
+    ...links,
+    {
+      id: 'revoke',
+      label: texts.revoke,
+      icon: 'ban',
+      danger: true,
+      disabled: revoked,
+      onSelect: () => onAction('revoke', device),
+    },
+  ];
+}
+
+function None({ label }: { label: string }): ReactElement {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+}
+
+const Names = styled.span`
+  @layer concierge.components {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 2px;
+    min-inline-size: 0;
+  }
+`;
+
+const Name = styled.span`
+  @layer concierge.components {
+    font-weight: ${t.weight.medium};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Serial = styled.span`
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.xs} ${t.font.mono};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** As large as a target has to be, without moving the number. */
+const Open = styled(Link)`
+  @layer concierge.components {
+    display: inline-block;
+    margin: -2px -8px;
+    padding: 2px 8px;
+  }
+`;
+
+const Text = styled.span`
+  @layer concierge.components {
+    overflow-wrap: break-word;
+  }
+`;
+
+const Time = styled.span`
+  @layer concierge.components {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+`;

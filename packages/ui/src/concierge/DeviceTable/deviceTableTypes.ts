@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/props.ts';
+import type { DeviceState } from '../DeviceStatus/index.ts';
+
+/** A device as the table shows it: everything is text already. */
+export interface DeviceRow {
+  id: number;
+  name: string;
+  serialId: string;
+  /** Room group, for example 'Floor 2'. */
+  group: string | null;
+  state: DeviceState;
+  /** The state in words, with its time. */
+  stateText: string;
+  /** What the device told of itself, for example '64 %' and '2.4.1', one text each. */
+  told: ReadonlyArray<string>;
+  /** When its last request came. */
+  lastRequest: string | null;
+  /** How many of its requests are open. */
+  openRequests: number;
+  /** Of its stay, for example 'Do not disturb'. */
+  marks?: ReadonlyArray<string> | undefined;
+  /** Where its requests and messages are. */
+  requestsHref: string;
+  messagesHref: string;
+}
+
+/** What an administrator can do with a device. */
+export type DeviceAction = 'edit' | 'stay' | 'rotate' | 'revoke';
+
+export interface DeviceTableLabels {
+  /** Accessible name of the table. */
+  table: string;
+  columns: Record<
+    'name' | 'group' | 'state' | 'told' | 'lastRequest' | 'openRequests' | 'actions',
+    string
+  >;
+  /** Replaces a value that is missing. */
+  none: string;
+  /** The menu of a device, with its name. */
+  actionsOf: (device: DeviceRow) => string;
+  /** Name of the link to its open requests: how many, and the device. */
+  openRequestsOf: (device: DeviceRow) => string;
+  actions: Record<DeviceAction | 'requests' | 'messages', string>;
+  /** Read out while loading. */
+  loading: string;
+}
+
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
+export interface DeviceTableProps extends ElementProps<'div', 'children'> {
+  /** In natural order: Room 2 before Room 10. Keep the identity of rows that did not change. */
+  devices: ReadonlyArray<DeviceRow>;
+  /** An administrator chose what to do with a device; without it the table is for reading. */
+  onAction?: ((action: DeviceAction, device: DeviceRow) => void) | undefined;
+  /** The first load: skeleton rows are shown. */
+  loading?: boolean | undefined;
+  /** The rows are being reloaded and stay meanwhile. */
+  busy?: boolean | undefined;
+  /** Shown in place of the rows when loading failed. */
+  error?: ReactNode;
+  /** Shown in place of the rows when there are none. */
+  empty: ReactNode;
+  /** Texts, for screen readers too. Keep the identity while the language stays. */
+  labels: DeviceTableLabels;
+}

@@ -1,0 +1,7 @@
+export { DeviceTable } from './DeviceTable.tsx';
+export type {
+  DeviceAction,
+  DeviceRow,
+  DeviceTableLabels,
+  DeviceTableProps,
+} from './deviceTableTypes.ts';

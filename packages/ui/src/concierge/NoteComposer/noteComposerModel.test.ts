@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_NOTE, canSend, lengthOf } from './noteComposerModel.ts';
+
+const note = (text: string) => ({ ...EMPTY_NOTE, text });
+
+describe('a note to staff or guest', () => {
+  it('M12 begins for staff', () => {
+    expect(EMPTY_NOTE).toEqual({ audience: 'staff', text: '' });
+  });
+
+  it('M12 is sent when something is written, within the limit, without the white space around it', () => {
+    expect(canSend(note('  \n'), 10)).toBe(false);
+    expect(canSend(note(` ${'x'.repeat(10)} `), 10)).toBe(true);
+    expect(canSend(note('x'.repeat(11)), 10)).toBe(false);
+  });
+
+  it('M12 counts only near the limit', () => {
+    expect(lengthOf('short', 2_000)).toBeNull();
+    expect(lengthOf('x'.repeat(1_950), 2_000)).toEqual({ left: 50 });
+    expect(lengthOf('x'.repeat(2_003), 2_000)).toEqual({ left: -3 });
+  });
+});

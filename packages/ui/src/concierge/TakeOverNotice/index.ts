@@ -1,0 +1,5 @@
+export {
+  TakeOverNotice,
+  type TakeOverNoticeLabels,
+  type TakeOverNoticeProps,
+} from './TakeOverNotice.tsx';

@@ -1,0 +1,51 @@
+import { QrCode } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const address = 'https://hotel.example/tablet#key=dk_7Qm2vXwT9sLr4BzE';
+
+// No matrix: one drawing, whose size is a number.
+const meta = {
+  title: 'Components/QrCode',
+  tags: ['!autodocs'],
+  component: QrCode,
+  args: { value: address, label: 'QR code that sets up the tablet of Room 204' },
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Dark on light in every theme: scanners fail on light codes. */
+export const Default: Story = {
+  tags: ['all-themes'],
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('img', { name: 'QR code that sets up the tablet of Room 204' });
+    await expect(code).toBeVisible();
+    await expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)');
+    await expect(code.getBoundingClientRect().width).toBe(192);
+  },
+};
+
+export const Playground: Story = {};
+
+export const Large: Story = { args: { size: 320 } };
+
+/** The longer the text, the finer the code: show it larger. */
+export const LongText: Story = {
+  args: { value: `${address}&name=${'Presidential%20Suite%20'.repeat(8)}`, size: 280 },
+};
+
+/** Never wider than its place. */
+export const Narrow: Story = {
+  args: { size: 320 },
+  render: (args) => (
+    <div style={{ inlineSize: 160 }}>
+      <QrCode {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(width).toBe(160);
+    await expect(Math.round(height)).toBe(160);
+  },
+};

@@ -1,0 +1,82 @@
+import { SecretField } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inWidth } from '../fixtures/frames.tsx';
+import { press } from '../fixtures/keyboard.ts';
+
+/** Replaces the clipboard, which a page without focus may not write to. */
+function clipboard(writeText: (text: string) => Promise<void>): () => void {
+  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  return () => {
+    if (own) Object.defineProperty(navigator, 'clipboard', own);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}
+
+// No matrix: one field; what became of copying is a story each.
+const meta = {
+  title: 'Components/SecretField',
+  tags: ['!autodocs'],
+  component: SecretField,
+  args: {
+    label: 'Key of Room 204',
+    value: 'dk_7Qm2vXwT9sLr4BzEoPn8KcYd',
+    description: 'Enter it on the tablet now. It is not shown again.',
+    onCopy: fn(),
+    labels: {
+      copy: 'Copy',
+      copied: 'Copied',
+      copyFailed: 'The browser did not copy it. It is selected: press Ctrl+C.',
+    },
+  },
+  decorators: [inWidth(440)],
+} satisfies Meta<typeof SecretField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['all-themes'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Key of Room 204' });
+    await expect(field).toHaveValue('dk_7Qm2vXwT9sLr4BzEoPn8KcYd');
+    await expect(field).toHaveAccessibleDescription(/not shown again/);
+    await expect(field).toHaveAttribute('readonly');
+  },
+};
+
+export const Playground: Story = {};
+
+export const Copied: Story = {
+  beforeEach: () => clipboard(() => Promise.resolve()),
+  play: async ({ args, canvas }) => {
+    await press(canvas.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(args.onCopy).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The browser refuses: the key is selected, and how to copy it is said. */
+export const CopyRefused: Story = {
+  beforeEach: () => clipboard(() => Promise.reject(new Error('refused'))),
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/press Ctrl\+C/));
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await expect(field.selectionEnd - field.selectionStart).toBe(args.value.length);
+    await expect(args.onCopy).not.toHaveBeenCalled();
+  },
+};
+
+/** A long key wraps. */
+export const LongTurkishText: Story = {
+  args: {
+    label: 'Oda 204 cihazının anahtarı',
+    value: 'dk_7Qm2vXwT9sLr4BzEoPn8KcYd7Qm2vXwT9sLr4BzEoPn8KcYd7Qm2vXwT9sLr4BzE',
+    description: 'Bu anahtarı şimdi tablete girin. Bir daha gösterilmez.',
+    labels: { copy: 'Kopyala', copied: 'Kopyalandı', copyFailed: 'Kopyalanamadı' },
+  },
+  globals: { locale: 'tr' },
+  decorators: [inWidth(272)],
+};

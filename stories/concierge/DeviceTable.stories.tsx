@@ -1,0 +1,117 @@
+import { DeviceTable, EmptyState, type DeviceTableProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  deviceTableLabels,
+  deviceTableLabelsCs,
+  devices,
+  devicesCs,
+  manyDevices,
+} from '../fixtures/devices.ts';
+import { inCard, inWidth } from '../fixtures/frames.tsx';
+import { press } from '../fixtures/keyboard.ts';
+import { loadFailure } from '../fixtures/loadFailure.tsx';
+
+const menuOf = (name: string) => screen.getByRole('button', { name: `Actions for ${name}` });
+const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+// No matrix: Default has a device in each state; each state of the table is a story.
+const meta = {
+  title: 'Concierge/DeviceTable',
+  tags: ['!autodocs'],
+  component: DeviceTable,
+  args: {
+    devices,
+    onAction: fn() as DeviceTableProps['onAction'],
+    labels: deviceTableLabels,
+    empty: <EmptyState icon="tablet-smartphone" title="No devices yet" />,
+  },
+  decorators: [inCard],
+} satisfies Meta<typeof DeviceTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A device in each state. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step(
+      'O1 name, serial id, group, state, what it told, last and open requests',
+      async () => {
+        const row = canvas.getByRole('row', { name: /Room 311/ });
+        await expect(row).toHaveTextContent('TAB-0311');
+        await expect(row).toHaveTextContent('Floor 3');
+        await expect(row).toHaveTextContent('Offline since 09:02');
+        await expect(row).toHaveTextContent('3 %');
+        await expect(row).toHaveTextContent('Do not disturb');
+      },
+    );
+    await step('O1 open requests lead to them', async () => {
+      const link = canvas.getByRole('link', { name: '2 open requests of Room 204' });
+      await expect(link).toHaveAttribute('href', '/requests/waiting?device_id=1');
+    });
+  },
+};
+
+export const Playground: Story = {};
+
+/** What an administrator can do with a device. */
+export const Actions: Story = {
+  play: async ({ args, step }) => {
+    await step('O1 the keyboard opens the actions of a device', async () => {
+      await press(menuOf('Room 204'));
+      await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+      await expect(entries()).toEqual([
+        'Rename or group',
+        'New stay',
+        'New key',
+        'Requests',
+        'Messages',
+        'Revoke',
+      ]);
+    });
+    await step('O11 a new stay', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: 'New stay' }));
+      await expect(args.onAction).toHaveBeenCalledWith('stay', devices[0]);
+    });
+    await step('O1 what is revoked has no stay and is revoked already', async () => {
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await press(menuOf('Lobby kiosk'));
+      const revoke = await screen.findByRole('menuitem', { name: 'Revoke' });
+      await expect(revoke).toHaveAttribute('aria-disabled', 'true');
+      await expect(screen.getByRole('menuitem', { name: 'New key' })).not.toHaveAttribute(
+        'aria-disabled',
+      );
+    });
+  },
+};
+
+/** Operators read; the menu leads to the history of a device. */
+export const ReadOnly: Story = {
+  args: { onAction: undefined },
+  play: async () => {
+    await press(menuOf('Room 204'));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await expect(entries()).toEqual(['Requests', 'Messages']);
+  },
+};
+
+export const Many: Story = { tags: ['no-picture'], args: { devices: manyDevices(60) } };
+
+export const Empty: Story = { args: { devices: [] } };
+
+export const Loading: Story = { args: { devices: [], loading: true } };
+
+export const Failed: Story = {
+  args: { devices: [], error: loadFailure('messages:error.devices') },
+};
+
+/** Rows become cards. */
+export const Narrow: Story = { decorators: [inWidth(327)] };
+
+export const LongCzechText: Story = {
+  args: { devices: devicesCs, labels: deviceTableLabelsCs },
+  globals: { locale: 'cs' },
+};
+
+export const NarrowLongCzechText: Story = { ...LongCzechText, decorators: [inWidth(272)] };

@@ -1,0 +1,184 @@
+import { NoteComposer, type NoteComposerProps } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inWidth } from '../fixtures/frames.tsx';
+import { composerLabels, composerLabelsCs, composerLabelsTr } from '../fixtures/timeline.ts';
+
+/** Sends as a product does: it is pending until the answer comes. */
+function Sending(props: NoteComposerProps) {
+  const [pending, setPending] = useState(false);
+  return (
+    <NoteComposer
+      {...props}
+      pending={pending}
+      onSend={(note) => {
+        props.onSend(note);
+        setPending(true);
+        setTimeout(() => setPending(false), 50);
+      }}
+    />
+  );
+}
+
+const field = (name = 'Note') => screen.getByRole('textbox', { name });
+
+const type = async (text: string, name?: string) => {
+  await userEvent.click(field(name));
+  await userEvent.paste(text);
+};
+
+const meta = {
+  title: 'Concierge/NoteComposer',
+  tags: ['!autodocs'],
+  component: NoteComposer,
+  args: { canReachGuest: true, onSend: fn(), labels: composerLabels },
+  decorators: [inWidth(520)],
+} satisfies Meta<typeof NoteComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every note begins for staff, and says so before the first letter. */
+export const Default: Story = {
+  tags: ['all-themes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Who reads it' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Only staff' })).toBeChecked();
+    await expect(field()).toHaveValue('');
+    const send = canvas.getByRole('button', { name: 'Add note' });
+    await expect(send).toBeDisabled();
+    await expect(send).toHaveAccessibleDescription('Only staff');
+  },
+};
+
+export const Playground: Story = {};
+
+/** Both audiences, and where there is none to choose. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <NoteComposer {...args} />
+      <NoteComposer {...args} canReachGuest={false} />
+    </div>
+  ),
+};
+
+/** To the guest: another colour, icon and button. */
+export const GoesToRoom: Story = {
+  tags: ['all-themes'],
+  play: async ({ args, canvas, step }) => {
+    await step('M12 the keyboard chooses the guest, before anything is typed', async () => {
+      canvas.getByRole('radio', { name: 'Only staff' }).focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'Goes to Room 204' })).toBeChecked();
+      await expect(field('Message')).toHaveValue('');
+    });
+    await step('M12 the button says where it goes', async () => {
+      await type('Your taxi is here.', 'Message');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send to Room 204' }));
+      await expect(args.onSend).toHaveBeenCalledWith({
+        audience: 'guest',
+        text: 'Your taxi is here.',
+      });
+    });
+  },
+};
+
+/** This user may not write to the guest. */
+export const OnlyStaff: Story = {
+  args: { canReachGuest: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByText('Only staff')).toBeVisible();
+  },
+};
+
+/** Once sent, the next note is empty and for staff again: the choice is never remembered. */
+export const NeverRemembered: Story = {
+  tags: ['!dev'],
+  render: (args) => <Sending {...args} />,
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Goes to Room 204' }));
+    await type('  Your taxi is here. ', 'Message');
+    await step('M12 Ctrl+Enter sends, without white space around it', async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onSend).toHaveBeenCalledTimes(1);
+      await expect(args.onSend).toHaveBeenCalledWith({
+        audience: 'guest',
+        text: 'Your taxi is here.',
+      });
+    });
+    await step('M12 the next one is for staff', async () => {
+      await waitFor(() => expect(canvas.getByRole('radio', { name: 'Only staff' })).toBeChecked());
+      await expect(field()).toHaveValue('');
+    });
+  },
+};
+
+export const NearLimit: Story = {
+  args: { maxLength: 60 },
+  play: async ({ canvas }) => {
+    await type('The guest is hard of hearing, knock twice.');
+    await expect(field()).toHaveAccessibleDescription('18 characters left');
+    await expect(canvas.getByRole('button', { name: 'Add note' })).toBeEnabled();
+  },
+};
+
+/** Too long: nothing is cut, and how much has to go is said. */
+export const OverLimit: Story = {
+  args: { maxLength: 30 },
+  play: async ({ args, canvas }) => {
+    await type('The guest is hard of hearing, knock twice.');
+    await expect(field()).toHaveAccessibleDescription('12 characters too many');
+    await expect(field()).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: 'Add note' })).toBeDisabled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  tags: ['no-picture'],
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(field()).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Add note' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+/** It was not sent: what was typed and for whom stays. */
+export const Failed: Story = {
+  render: function Failing(args) {
+    const [failed, setFailed] = useState(false);
+    return (
+      <NoteComposer
+        {...args}
+        error={failed && 'The server cannot be reached. Your note is still here.'}
+        onSend={() => setFailed(true)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Goes to Room 204' }));
+    await type('Your taxi is here.', 'Message');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Room 204' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await expect(field('Message')).toHaveValue('Your taxi is here.');
+    await expect(canvas.getByRole('radio', { name: 'Goes to Room 204' })).toBeChecked();
+  },
+};
+
+export const LongCzechText: Story = {
+  args: { labels: composerLabelsCs },
+  globals: { locale: 'cs' },
+  decorators: [inWidth(272)],
+};
+
+export const Turkish: Story = {
+  args: { labels: composerLabelsTr },
+  globals: { locale: 'tr' },
+};

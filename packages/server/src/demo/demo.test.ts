@@ -73,7 +73,7 @@ describe('the demo project', () => {
       const approval = steps.find(({ to_state }) => to_state === 2);
       const given = handOvers.find(({ request_id }) => request_id === request.id);
       expect(given?.to_user_id ?? approval?.user_id ?? null).toBe(request.approved_by);
-      if (given) expect(given.from_user_id).toBe(approval?.user_id);
+      expect(given?.from_user_id).toBe(given && approval?.user_id);
       const times = steps.map(({ created_at }) => created_at);
       expect(times).toEqual(times.toSorted());
       expect(times.every((time) => time <= NOW.toISOString())).toBe(true);
@@ -108,6 +108,14 @@ describe('the demo project', () => {
     const devices = await listManagedDevices(db, 1, 'en', NOW);
     const bySerial = (serial: string) => devices.find(({ serial_id }) => serial_id === serial);
     expect(bySerial('room-101')).toMatchObject({ online: true, group_name: 'Floor 1' });
+    const left = await db
+      .selectFrom('service_request')
+      .innerJoin('device', 'device.id', 'service_request.device_id')
+      .select('service_request.id')
+      .where('service_request.state_id', '=', 2)
+      .whereRef('service_request.stay_id', 'is distinct from', 'device.stay_id')
+      .execute();
+    expect(left.length).toBeGreaterThan(0);
     expect(bySerial('room-204')?.stay).toMatchObject({ lang: 'de', do_not_disturb: true });
     expect(bySerial('room-307')).toMatchObject({ online: false, revoked_at: null });
     expect(bySerial('pool-bar')?.revoked_at).not.toBeNull();

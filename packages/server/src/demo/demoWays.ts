@@ -88,24 +88,26 @@ async function addNotes(
   }
 }
 
-/** A guest came an hour ago; what is open from before stays with the staff. */
-async function startStay(trx: Trx, projectId: number, ago: Ago): Promise<void> {
-  const { id: device_id } = await trx
+async function deviceIdOf(trx: Trx, projectId: number, serialId: string): Promise<number> {
+  const { id } = await trx
     .selectFrom('device')
     .select('id')
     .where('project_id', '=', projectId)
-    .where('serial_id', '=', DEMO_STAY_ROOM)
+    .where('serial_id', '=', serialId)
     .executeTakeFirstOrThrow();
-  const started_at = ago(HOUR_MS);
+  return id;
+}
+
+/** A guest came; what is open from before stays with the staff. */
+async function startStay(
+  trx: Trx,
+  project_id: number,
+  device_id: number,
+  stay: { started_at: string; lang: string; do_not_disturb: 0 | 1 },
+): Promise<void> {
   const { id: stay_id } = await trx
     .insertInto('stay')
-    .values({
-      project_id: projectId,
-      device_id,
-      started_at,
-      lang: 'de',
-      do_not_disturb: 1,
-    })
+    .values({ project_id, device_id, ...stay })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx.updateTable('device').set({ stay_id }).where('id', '=', device_id).execute();
@@ -113,7 +115,7 @@ async function startStay(trx: Trx, projectId: number, ago: Ago): Promise<void> {
     .updateTable('service_request')
     .set({ stay_id })
     .where('device_id', '=', device_id)
-    .where('service_date', '>=', started_at)
+    .where('service_date', '>=', stay.started_at)
     .execute();
 }
 
@@ -164,6 +166,13 @@ export async function insertWays(
   const given = held.slice(ABANDONED, ABANDONED + HANDED_OVER);
   await handOver(trx, demo, given, ago);
   await addNotes(trx, demo, [...held.slice(-NOTED / 2), ...waiting.slice(-NOTED / 2)], ago);
-  await startStay(trx, demo.projectId, ago);
+  const { projectId } = demo;
+  const hour = ago(HOUR_MS);
+  const room = await deviceIdOf(trx, projectId, DEMO_STAY_ROOM);
+  await startStay(trx, projectId, room, { started_at: hour, lang: 'de', do_not_disturb: 1 });
+  // Its tablet shows nothing of a request that is still open.
+  const left = given[0]?.row.device_id ?? room;
+  const moment = ago(5 * MINUTE_MS);
+  await startStay(trx, projectId, left, { started_at: moment, lang: 'fr', do_not_disturb: 0 });
   await manageDevices(trx, demo, now, ago);
 }

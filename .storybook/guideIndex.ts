@@ -38,13 +38,14 @@ const titleIn = (text: string) => /\btitle[:=] ?["']([A-Z]\w+\/[^"']+)["']/.exec
 
 const docsId = (title: string) => `${sanitize(title)}--docs`;
 
-/** The picture of the first story a guide shows that has one. */
+/** The picture of the first story a guide shows that has one; in the dark theme, of all variants if need be. */
 function pictureOf(text: string, title: string): GuideEntry['picture'] {
   const shown = [...text.matchAll(/\bStories\.(\w+)/g)].map((hit) => hit[1] ?? '');
   const paths = shown.map((name) => `${sanitize(title)}/${sanitize(storyNameFromExport(name))}`);
   const exists = (path: string) => existsSync(join(BASELINE, `${path}.png`));
   const path = paths.find(exists);
-  return path && { path, dark: exists(`${path}-dark`) };
+  const dark = [...paths, `${sanitize(title)}/matrix`].map((one) => `${one}-dark`).find(exists);
+  return path && { path, dark };
 }
 
 function sourceOf(folder: string, name: string): string {

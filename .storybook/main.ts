@@ -4,7 +4,7 @@ import { writePicturesBefore } from '@concierge/tooling/pictureChanges';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 /** The pictures that have changed since the last version, as they were. */
-const PICTURES_BEFORE = join(ROOT, 'node_modules/.cache/pictures-before');
+const picturesBefore = writePicturesBefore(join(ROOT, 'node_modules/.cache/pictures-before'));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   staticDirs: async (own = []) => [
     ...own,
     { from: '../visual/baseline', to: '/pictures/now' },
-    { from: await writePicturesBefore(PICTURES_BEFORE), to: '/pictures/before' },
+    { from: await picturesBefore, to: '/pictures/before' },
     { from: '../packages/ui/tokens.dtcg.json', to: '/tokens/concierge.tokens.json' },
     { from: '../packages/ui/tokens.css', to: '/tokens/concierge.tokens.css' },
     { from: '../packages/console/public/favicon.svg', to: '/favicon.svg' },

@@ -1,21 +1,27 @@
 /** The settings live among the stories, whose package holds the dependencies they import. Here is what needs a page. */
-import { Code } from '../stories/guides/Code.tsx';
-import { GuideContainer } from '../stories/guides/GuideContainer.tsx';
-import { preferredTheme } from '../stories/setup/brandTheme.ts';
+// Storybook asks for it last, when it is about to draw.
+import 'react-dom/client';
+import { guideParts, loadGuideParts } from '../stories/guides/guideParts.ts';
+import { preferredTheme } from '../stories/setup/preferredTheme.ts';
 import settings from '../stories/setup/preview.tsx';
+
+const address = new URLSearchParams(location.search);
 
 /**
  * A window in a guide: a modal that is open in it would take the focus from the reader. `inert` on the iframe does not
  * hinder its own scripts, on its document it does.
  */
-if (new URLSearchParams(location.search).has('still')) document.documentElement.inert = true;
+if (address.has('still')) document.documentElement.inert = true;
+
+// Storybook begins with a page of text, and asks for it only when all the rest is there. `*` stands for the first one.
+if (address.get('id') === '*' || address.get('viewMode') === 'docs') void loadGuideParts();
 
 export default {
   ...settings,
   initialGlobals: { ...settings.initialGlobals, theme: preferredTheme() },
   parameters: {
     ...settings.parameters,
-    docs: { container: GuideContainer, components: { code: Code } },
+    docs: guideParts,
     // Storybook reads the order from this file without running it.
     options: {
       storySort: {

@@ -1,17 +1,17 @@
-import { componentFacts } from '@concierge/tooling/componentFacts';
-import { pictureChanges } from '@concierge/tooling/pictureChanges';
-import { storyWords } from '@concierge/tooling/storyWords';
-import { BASELINE, namesIn } from '@concierge/tooling/visualFiles';
 import type { Plugin } from 'vite';
-import { readGuideIndex } from './guideIndex.ts';
 
-/** What pages of the Storybook show and no module of ours holds: computed when it starts. */
-const COMPUTED: Readonly<Record<string, () => unknown>> = {
-  'virtual:component-facts': componentFacts,
-  'virtual:guides': readGuideIndex,
-  'virtual:picture-changes': pictureChanges,
-  'virtual:pictures': () => namesIn(BASELINE),
-  'virtual:story-words': storyWords,
+/** What pages of the Storybook show and no module of ours holds: computed when a page asks for it. */
+const COMPUTED: Readonly<Record<string, () => Promise<unknown>>> = {
+  'virtual:component-facts': async () =>
+    (await import('@concierge/tooling/componentFacts')).componentFacts(),
+  'virtual:guides': async () => (await import('./guideIndex.ts')).readGuideIndex(),
+  'virtual:picture-changes': async () =>
+    (await import('@concierge/tooling/pictureChanges')).pictureChanges(),
+  'virtual:pictures': async () => {
+    const { BASELINE, namesIn } = await import('@concierge/tooling/visualFiles');
+    return namesIn(BASELINE);
+  },
+  'virtual:story-words': async () => (await import('@concierge/tooling/storyWords')).storyWords(),
 };
 
 /** Serves them as modules. Their types are in stories/guides/virtualData.d.ts. */
@@ -19,9 +19,9 @@ export function storybookData(): Plugin {
   return {
     name: 'storybook-data',
     resolveId: (source) => (source in COMPUTED ? `\0${source}` : undefined),
-    load(id) {
+    async load(id) {
       const compute = COMPUTED[id.slice(1)];
-      return compute && `export default ${JSON.stringify(compute())};`;
+      return compute && `export default ${JSON.stringify(await compute())};`;
     },
   };
 }

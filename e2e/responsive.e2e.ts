@@ -30,9 +30,13 @@ test.describe('narrow pages', () => {
     });
   }
 
-  test('B5 at 375 px the sidebar is a drawer', async ({ openDesk }) => {
+  test('B5 on a phone the sidebar is a drawer, upright and on its side', async ({ openDesk }) => {
     const { page } = await openDesk('admin', PHONE);
     await page.goto('/dashboard');
+    await page.setViewportSize({ width: 812, height: 375 });
+    await expect(menuButton(page)).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
+    await page.setViewportSize(PHONE.viewport);
     await expect(drawer(page)).toBeHidden();
     await menuButton(page).click();
     await expect(drawer(page)).toBeVisible();

@@ -19,6 +19,14 @@ export async function entriesOf(request: APIRequestContext): Promise<Entry[]> {
 export const isGuide = ({ type, title }: Entry): boolean =>
   type === 'docs' && /^(Components|Layout|Concierge)\//.test(title);
 
+/**
+ * Leaves the windows of pages empty: each is a whole Storybook of its own, and what is in it has tests of its own.
+ */
+export const withoutWindows = (page: Page): Promise<unknown> =>
+  page.route(/\/iframe\.html\?still=/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' }),
+  );
+
 /** Opens a documentation page without the frame around it. */
 export async function openPage(page: Page, id: string, theme = 'light'): Promise<void> {
   await page.goto(`iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`);
@@ -27,6 +35,16 @@ export async function openPage(page: Page, id: string, theme = 'light'): Promise
 
 /** Stories inside a page: their tests are elsewhere, and their links lead nowhere. */
 const STORIES = ['.docs-story', '.pair-story'];
+
+/** Chooses from a menu of Storybook's toolbar. */
+export async function chooseInToolbar(
+  page: Page,
+  button: string | RegExp,
+  option: string,
+): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
 
 /** The page shown inside the frame of Storybook. */
 export async function shownIn(page: Page): Promise<Frame> {

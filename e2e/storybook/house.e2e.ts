@@ -1,5 +1,12 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { entriesOf, isGuide, openPage, violationsOn } from './guide.ts';
+import {
+  chooseInToolbar,
+  entriesOf,
+  isGuide,
+  openPage,
+  violationsOn,
+  withoutWindows,
+} from './guide.ts';
 
 /** Storybook's own, which no option and no style can mend. */
 const STORYBOOKS_OWN = [
@@ -11,16 +18,17 @@ const STORYBOOKS_OWN = [
 
 const preview = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
 
-async function openStart(page: Page): Promise<FrameLocator> {
+interface StartOptions {
+  /** Whether its screens are loaded. */
+  live?: boolean;
+}
+
+async function openStart(page: Page, { live = false }: StartOptions = {}): Promise<FrameLocator> {
+  if (!live) await withoutWindows(page);
   await page.goto('');
   const start = preview(page);
   await expect(start.getByRole('heading', { level: 1 })).toBeVisible();
   return start;
-}
-
-async function choose(page: Page, button: string, option: string): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 test('V1 the start page shows live screens, four doors, all components and their status', async ({
@@ -28,7 +36,7 @@ test('V1 the start page shows live screens, four doors, all components and their
   request,
 }) => {
   const guides = (await entriesOf(request)).filter(isGuide);
-  const start = await openStart(page);
+  const start = await openStart(page, { live: true });
   const screen = start.frameLocator('iframe[title="Dashboard"]');
   await expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   for (const door of ['designers', 'developers', 'translators', 'contributors']) {
@@ -43,6 +51,7 @@ test('V1 the start page shows live screens, four doors, all components and their
 test('V1 every component of the gallery has its picture, and leads to its guide', async ({
   page,
 }) => {
+  await withoutWindows(page);
   await openPage(page, 'start-introduction--docs');
   const pictures = page.locator('.gallery img');
   for (const picture of await pictures.all()) {
@@ -113,14 +122,14 @@ test('V5 frame, guides and stories follow the theme of the toolbar', async ({ pa
     await start.locator('.sbdocs-wrapper').evaluate((all) => getComputedStyle(all).backgroundColor),
   ];
   expect(await grounds()).toEqual(['rgb(249, 249, 251)', 'rgb(255, 255, 255)']);
-  await choose(page, 'Theme Light', 'Dark');
+  await chooseInToolbar(page, 'Theme Light', 'Dark');
   await expect.poll(grounds).toEqual(['rgb(17, 17, 19)', 'rgb(24, 25, 27)']);
   await expect(start.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('V5 the language of the toolbar reaches the screens of the start page', async ({ page }) => {
-  const start = await openStart(page);
-  await choose(page, 'Language English', 'Türkçe');
+  const start = await openStart(page, { live: true });
+  await chooseInToolbar(page, 'Language English', 'Türkçe');
   const screen = start.frameLocator('iframe[title="Dashboard"]');
   await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Gösterge paneli');
 });

@@ -1,4 +1,4 @@
-import { Button, Flag, IconButton, Menu } from '@concierge/ui';
+import { Button, Flag, IconButton, Menu, type MenuProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
@@ -147,4 +147,70 @@ export const Narrowest: Story = {
 export const OneEntry: Story = {
   args: { items: [{ id: 'edit', label: 'Edit profile', icon: 'user-cog' }] },
   play: () => openByKeyboard('menu'),
+};
+
+const groups: MenuProps['items'] = [
+  { id: 'edit', label: 'Edit', icon: 'pencil' },
+  {
+    id: 'order',
+    title: 'Order',
+    items: [
+      { id: 'newest', label: 'Newest first', selected: true },
+      { id: 'oldest', label: 'Oldest first', selected: false },
+    ],
+  },
+  {
+    id: 'pass',
+    title: 'Pass on',
+    items: [
+      {
+        id: 'to',
+        label: 'To a colleague',
+        icon: 'users',
+        submenu: [
+          { id: 'jana', label: 'Jana Nováková' },
+          { id: 'deniz', label: 'Deniz Yılmaz' },
+        ],
+      },
+      { id: 'delete', label: 'Delete', icon: 'trash-2', danger: true },
+    ],
+  },
+];
+
+/** Sections with headings, a choice in one of them, and a menu behind an entry. */
+export const SectionsAndSubmenus: Story = {
+  tags: ['all-themes'],
+  args: { items: groups },
+  play: async () => {
+    await openByKeyboard('menu');
+    await expect(screen.getByRole('group', { name: 'Order' })).toBeVisible();
+    await expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).toBeChecked();
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowRight}');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Jana Nováková' })).toHaveFocus(),
+    );
+  },
+};
+
+/** Arrow Right opens a sub-menu, Arrow Left closes it, an entry in it is told like any other and closes all. */
+export const SubmenuKeyboard: Story = {
+  tags: ['!dev'],
+  args: { items: groups },
+  play: async ({ canvas, args }) => {
+    await openByKeyboard('menu');
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowRight}');
+    const jana = () => screen.queryByRole('menuitem', { name: 'Jana Nováková' });
+    await waitFor(() => expect(jana()).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(jana()).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'To a colleague' })).toHaveFocus(),
+    );
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(jana()).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('deniz');
+    await expectClosed('menu', () => canvas.getByRole('button'));
+  },
 };

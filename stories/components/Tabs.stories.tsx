@@ -119,3 +119,18 @@ export const LongText: Story = {
   },
   decorators: [inWidth(320)],
 };
+
+/** Under each other, before the panels: arrows up and down choose. */
+export const Vertical: Story = {
+  tags: ['all-themes'],
+  args: { orientation: 'vertical' },
+  decorators: [inWidth(560)],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('users');
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Message' })).toHaveFocus());
+  },
+};

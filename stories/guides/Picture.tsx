@@ -1,6 +1,7 @@
-import { useState, type CSSProperties, type ReactElement, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import { useToolbar } from '../setup/toolbar.ts';
 import type { GuideEntry } from './guideEntry.ts';
+import { contentOf, type Box } from './pictureContent.ts';
 
 /** Where main.ts serves the committed pictures of `visual/baseline`. */
 const FOLDER = './pictures/now';
@@ -10,49 +11,6 @@ const MARGIN = 12;
 
 /** Text can still be told apart at this scale. */
 const LEGIBLE = 0.45;
-
-interface Box {
-  table: boolean;
-  /** It fills the width of its page: a screen, or a dialog over one. */
-  page: boolean;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** What a picture shows, without the blank page around it. */
-function contentOf(image: HTMLImageElement): Box {
-  const { naturalWidth: width, naturalHeight } = image;
-  const height = Math.min(naturalHeight, 1200);
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return { table: false, page: true, left: 0, top: 0, width, height };
-  context.drawImage(image, 0, 0);
-  const pixels = new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
-  const ground = pixels.at(-1);
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  pixels.forEach((pixel, at) => {
-    if (pixel === ground) return;
-    const x = at % width;
-    const y = Math.floor(at / width);
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  });
-  if (right <= left) return { table: false, page: true, left: 0, top: 0, width, height };
-  const page = right - left > width - 2;
-  return {
-    table: image.src.includes('table'),
-    page,
-    left,
-    top,
-    width: right - left + 1,
-    height: bottom - top + 1,
-  };
-}
 
 /** Its content in the middle of the card, as large as it fits, and never larger than it is. */
 function placed(box: Box, card: { clientWidth: number; clientHeight: number }): CSSProperties {
@@ -79,25 +37,40 @@ export function pictureOf(story: {
   tags: readonly string[];
 }): GuideEntry['picture'] {
   if (story.name === 'Playground' || story.tags.includes('no-picture')) return undefined;
-  return { path: story.id.replace('--', '/'), dark: story.tags.includes('all-themes') };
+  const path = story.id.replace('--', '/');
+  return { path, dark: story.tags.includes('all-themes') ? `${path}-dark` : undefined };
 }
 
 /** A small picture of a story, from the pictures the tests compare. Says nothing: its text stands beside it. */
 export function Picture({ of }: { of: GuideEntry['picture'] }): ReactElement {
-  const dark = useToolbar().theme === 'dark' && of?.dark === true;
+  const dark = useToolbar().theme === 'dark' ? of?.dark : undefined;
+  const src = of && `${FOLDER}/${dark ?? of.path}.png`;
+  const card = useRef<HTMLSpanElement>(null);
+  const [loaded, setLoaded] = useState<string>();
   const [style, setStyle] = useState<CSSProperties>({ opacity: 0 });
-  const place = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
-    setStyle(placed(contentOf(currentTarget), currentTarget.parentElement ?? currentTarget));
+  useEffect(() => {
+    if (!loaded || !card.current) return undefined;
+    const { current } = card;
+    let gone = false;
+    const place = async () => {
+      const box = await contentOf(loaded);
+      if (!gone) setStyle(placed(box, current));
+    };
+    void place();
+    return () => {
+      gone = true;
+    };
+  }, [loaded]);
   return (
-    <span className="guide-picture" data-theme={dark ? 'dark' : 'light'}>
-      {of && (
+    <span ref={card} className="guide-picture" data-theme={dark ? 'dark' : 'light'}>
+      {src && (
         <img
-          src={`${FOLDER}/${of.path}${dark ? '-dark' : ''}.png`}
+          src={src}
           alt=""
           loading="lazy"
           decoding="async"
           style={style}
-          onLoad={place}
+          onLoad={() => setLoaded(src)}
         />
       )}
     </span>

@@ -144,14 +144,14 @@ function Since(): ReactElement | null {
   );
 }
 
-/** What the next version brings: its sentences, and each picture before and after. */
+/** What the next version brings, or right after a release that one: its sentences, and each picture before and after. */
 export function Changes(): ReactElement {
-  const { version, notes, missing, since, changed, added, removed } = changes;
+  const { version, released, notes, missing, since, changed, added, removed } = changes;
   const nothing = changed.length + added.length + removed.length === 0;
   return (
     <Page
       title="What changed"
-      lead={`Since version ${version}: what the changelog will say, and how every state looked before and looks now.`}
+      lead={`Since version ${version}: what the changelog ${released ? `says of ${released}` : 'will say'}, and how every state looked before and looks now.`}
     >
       <h2>In words</h2>
       {notes.length === 0 ? (

@@ -2,6 +2,7 @@ import manifest from '@concierge/ui/package.json';
 import tokens from '@concierge/ui/tokens.json';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
+import type { Theme } from './preferredTheme.ts';
 
 /** The brand as Storybook renders it above its menu: the product's own sign, its name and the version shown. */
 const BRAND = `
@@ -9,8 +10,6 @@ const BRAND = `
   <img src="./favicon.svg" alt="" width="24" height="24" />
   <span>Concierge <span class="brand-version">${manifest.version}</span></span>
 </span>`;
-
-type Theme = 'light' | 'dark' | 'contrast';
 
 /** The frame and the guides of Storybook in the colours, the font and the shapes of our own components. */
 function brandTheme(theme: Theme): ThemeVars {
@@ -58,11 +57,3 @@ const brandThemes: Readonly<Record<Theme, ThemeVars>> = {
 /** The theme of the toolbar for Storybook itself. */
 export const brandThemeOf = (theme: unknown): ThemeVars =>
   brandThemes[theme === 'dark' || theme === 'contrast' ? theme : 'light'];
-
-/** What the system prefers, until the toolbar says otherwise. */
-export const preferredTheme = (): Theme =>
-  matchMedia('(prefers-contrast: more)').matches
-    ? 'contrast'
-    : matchMedia('(prefers-color-scheme: dark)').matches
-      ? 'dark'
-      : 'light';

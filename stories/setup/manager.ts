@@ -1,9 +1,14 @@
 import { addons } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { brandThemeOf, preferredTheme } from './brandTheme.ts';
+import { brandThemeOf } from './brandTheme.ts';
+import { preferredTheme } from './preferredTheme.ts';
 
 addons.setConfig({
   theme: brandThemeOf(preferredTheme()),
+  // The chapters of the menu on one screen. That of the page shown is open.
+  sidebar: {
+    collapsedRoots: ['foundations', 'patterns', 'components', 'layout', 'concierge', 'screens'],
+  },
 });
 
 /** The frame follows the theme of the toolbar. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { preferredTheme } from './brandTheme.ts';
+import { preferredTheme } from './preferredTheme.ts';
 
 export interface Toolbar {
   theme: string;

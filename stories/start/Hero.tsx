@@ -42,23 +42,60 @@ function useIdle(): boolean {
   return idle;
 }
 
+/** Calls back once a screen has its heading: until then it is blank. */
+function whenDrawn(frame: HTMLIFrameElement, then: () => void): void {
+  const page = frame.contentDocument?.body;
+  if (!page) return;
+  const observer = new MutationObserver(() => {
+    if (!page.querySelector('#storybook-root h1')) return;
+    observer.disconnect();
+    then();
+  });
+  observer.observe(page, { childList: true, subtree: true });
+}
+
+interface LiveScreenProps extends Screen {
+  /** Whether to load it. Until it is drawn there is its picture. */
+  live: boolean;
+  onDrawn: () => void;
+}
+
 /** A screen as it is: first its picture, then itself in the toolbar's theme and language. */
-function LiveScreen({ id, darkId, name, width, height, className }: Screen): ReactElement {
+function LiveScreen({
+  id,
+  darkId,
+  name,
+  width,
+  height,
+  className,
+  live,
+  onDrawn,
+}: LiveScreenProps): ReactElement {
   const { theme, locale } = useToolbar();
-  const idle = useIdle();
   const picture = (theme === 'dark' && darkId ? darkId : id).replace('--', '/');
   const globals = `theme:${theme};locale:${locale}`;
+  const [drawn, setDrawn] = useState<string>();
   return (
     <div className={`hero-screen ${className}`} style={{ aspectRatio: `${width} / ${height}` }}>
       <img src={`./pictures/now/${picture}.png`} alt="" width={width} height={height} />
-      {idle && (
+      {live && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- its modules need its scripts and its origin, and with both allowed a sandbox holds nothing back
         <iframe
           key={globals}
           src={`iframe.html?${new URLSearchParams({ still: '', id, viewMode: 'story', globals })}`}
           title={name}
           tabIndex={-1}
-          style={{ inlineSize: width, blockSize: height }}
+          onLoad={({ currentTarget }) =>
+            whenDrawn(currentTarget, () => {
+              setDrawn(globals);
+              onDrawn();
+            })
+          }
+          style={{
+            inlineSize: width,
+            blockSize: height,
+            visibility: drawn === globals ? 'visible' : 'hidden',
+          }}
         />
       )}
       <StorybookLink to={id} className="hero-open">
@@ -70,6 +107,9 @@ function LiveScreen({ id, darkId, name, width, height, className }: Screen): Rea
 
 /** What this is, in a sentence and as it looks. */
 export function Hero(): ReactElement {
+  const idle = useIdle();
+  // One after the other: together they would hold up the reader for as long as both take.
+  const [drawn, setDrawn] = useState(0);
   return (
     <header className="sb-unstyled hero">
       <div className="hero-words">
@@ -88,8 +128,13 @@ export function Hero(): ReactElement {
         </p>
       </div>
       <div className="hero-screens">
-        {SCREENS.map((screen) => (
-          <LiveScreen key={screen.id} {...screen} />
+        {SCREENS.map((screen, at) => (
+          <LiveScreen
+            key={screen.id}
+            {...screen}
+            live={idle && at <= drawn}
+            onDrawn={() => setDrawn((before) => Math.max(before, at + 1))}
+          />
         ))}
       </div>
     </header>

@@ -8,11 +8,12 @@ const SHOWN = 5;
 
 /** The version, and what the changesets say of the next one. */
 export function News(): ReactElement {
-  const { notes } = changes;
+  const { notes, released } = changes;
   return (
     <>
       <p>
-        This is version {manifest.version}. {notes.length} changes are on their way, such as:
+        This is version {manifest.version}. {notes.length} changes{' '}
+        {released ? 'came with it' : 'are on their way'}, such as:
       </p>
       <ul className="news">
         {notes.slice(0, SHOWN).map(({ text }) => (

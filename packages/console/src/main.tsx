@@ -1,4 +1,5 @@
 import '@concierge/ui/tokens.css';
+import '@concierge/ui/base.css';
 import './fonts.css';
 import './app/staticShell.css';
 import { StrictMode } from 'react';

@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true }));
 
 describe('what changed since the last version', () => {
-  it('V7 is which pictures differ, came and went since the commit of the version, and the changesets', () => {
+  it('V7 is which pictures differ, came and went since the commit of the version, and the changesets', async () => {
     write(picture('button/default'), 'old');
     write(picture('button/gone'), 'gone');
     write(picture('tag/default'), 'same');
@@ -60,7 +60,8 @@ describe('what changed since the last version', () => {
     write('.changeset/b.md', "---\n'@concierge/ui': patch\n---\n\n`Tag` is\nsmaller.\n");
     write('.changeset/c.md', "---\n'@concierge/ui': minor\n---\n\n`Button` is larger.\n");
     commit();
-    expect(pictureChanges(root)).toEqual({
+    expect(await pictureChanges(root)).toEqual({
+      released: undefined,
       version: '1.1.0',
       missing: undefined,
       since: { commit: released, date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), first: false },
@@ -74,39 +75,82 @@ describe('what changed since the last version', () => {
     });
   });
 
-  it('is counted from the tag of the version, where there is one', () => {
+  it('is counted from the tag of the version, where there is one', async () => {
     write(picture('button/default'), 'old');
     commit();
     write(picture('button/default'), 'new');
     const tagged = commit();
     git('tag', '@concierge/ui@1.0.0');
-    expect(pictureChanges(root)).toMatchObject({ since: { commit: tagged }, changed: [] });
+    expect(await pictureChanges(root)).toMatchObject({ since: { commit: tagged }, changed: [] });
   });
 
-  it('is counted from the first pictures, where the version had none', () => {
+  it('V7 right after a release is what that release brought, and how it looked before', async () => {
+    write(picture('button/default'), 'old');
+    const before = commit();
+    version('1.1.0');
+    write(picture('button/default'), 'new');
+    const changelog = [
+      '# @concierge/ui',
+      '## 1.1.0',
+      '### Minor Changes',
+      '- abc1234: `Button` is\n  taller.\n\n  And wider.',
+      '### Patch Changes',
+      '- `Tag` is smaller.',
+      '## 1.0.0',
+      '### Minor Changes',
+      '- Begins.',
+    ];
+    write('packages/ui/CHANGELOG.md', `${changelog.join('\n\n')}\n`);
+    commit();
+    expect(await pictureChanges(root)).toMatchObject({
+      version: '1.0.0',
+      released: '1.1.0',
+      since: { commit: before },
+      changed: ['button/default'],
+      notes: [
+        { weight: 'minor', text: '`Button` is taller.\nAnd wider.' },
+        { weight: 'patch', text: '`Tag` is smaller.' },
+      ],
+    });
+    write('.changeset/a.md', "---\n'@concierge/ui': patch\n---\n\nMore.\n");
+    expect(await pictureChanges(root)).toMatchObject({
+      version: '1.1.0',
+      released: undefined,
+      changed: [],
+      notes: [{ weight: 'patch', text: 'More.' }],
+    });
+  });
+
+  it('is counted from the first pictures, where the version had none', async () => {
     commit();
     write(picture('button/default'), 'first');
     const first = commit();
     write(picture('button/default'), 'new');
-    expect(pictureChanges(root)).toMatchObject({
+    expect(await pictureChanges(root)).toMatchObject({
       since: { commit: first, first: true },
       changed: ['button/default'],
     });
   });
 
-  it('says that there were no pictures, no history or too short a history', () => {
-    expect(pictureChanges(root)).toMatchObject({ missing: 'history', version: '1.0.0' });
+  it('says that there were no pictures, no history or too short a history', async () => {
+    expect(await pictureChanges(root)).toMatchObject({ missing: 'history', version: '1.0.0' });
     commit();
-    expect(pictureChanges(root).missing).toBe('pictures');
+    expect((await pictureChanges(root)).missing).toBe('pictures');
     write(picture('button/default'), 'new');
     commit();
     const origin = root;
     root = home;
     git('clone', '-q', '--depth', '1', `file://${origin}`, 'shallow');
-    expect(pictureChanges(join(home, 'shallow'))).toMatchObject({ missing: 'depth', changed: [] });
+    expect(await pictureChanges(join(home, 'shallow'))).toMatchObject({
+      missing: 'depth',
+      changed: [],
+    });
     cpSync(origin, join(home, 'copy'), { recursive: true });
     rmSync(join(home, 'copy/.git'), { recursive: true });
-    expect(pictureChanges(join(home, 'copy'))).toMatchObject({ missing: 'history', changed: [] });
+    expect(await pictureChanges(join(home, 'copy'))).toMatchObject({
+      missing: 'history',
+      changed: [],
+    });
   });
 
   it('has the changed pictures as they were, and no others', async () => {

@@ -1,5 +1,5 @@
 /** Which pictures of stories differ from those of the last version, and how they were before. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -12,19 +12,22 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { extract } from 'tar-fs';
-import { type Note, pendingNotes } from './changesets.ts';
+import { promisify } from 'node:util';
+import { lastRelease, type Note, pendingNotes } from './changesets.ts';
 import { ROOT } from './paths.ts';
 
 const PICTURES = 'visual/baseline';
 const MANIFEST = 'packages/ui/package.json';
+const CHANGELOG = 'packages/ui/CHANGELOG.md';
 
 /** Why there is nothing to compare with: no git, a clone without the commit, or no pictures before. */
 export type Missing = 'history' | 'depth' | 'pictures';
 
 export interface PictureChanges {
-  /** The last version of the ui package. */
+  /** The version of the ui package that is compared with. */
   version: string;
+  /** The version the notes are of; `undefined` while they wait for the next one. */
+  released: string | undefined;
   missing: Missing | undefined;
   /** What is compared with; `undefined` where something is missing. */
   since: Since | undefined;
@@ -43,61 +46,53 @@ interface Since {
   first: boolean;
 }
 
-type Git = (...args: readonly string[]) => string;
+type Git = (...args: readonly string[]) => Promise<string>;
 
+const run = promisify(execFile);
+
+// Storybook reads its stories meanwhile.
 const gitIn =
   (root: string): Git =>
-  (...args) =>
-    execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
+  async (...args) => {
+    const { stdout } = await run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+    return stdout.trim();
+  };
 
-const optional = (git: Git, ...args: readonly string[]): string => {
-  try {
-    return git(...args);
-  } catch {
-    return '';
-  }
-};
+const optional = (answer: Promise<string>): Promise<string> => answer.catch(() => '');
 
-/** The commit that was released: its tag, as `changeset tag` writes it, or the one that raised the version. */
-function versionCommit(git: Git, version: string): string {
+/** The commit that was released: its tag, as `changeset tag` writes it, or the one that raised the version to it. */
+async function versionCommit(git: Git, version: string): Promise<string> {
   const tag = `refs/tags/@concierge/ui@${version}^{commit}`;
-  return (
-    optional(git, 'rev-parse', '--quiet', '--verify', tag) ||
-    git('log', '-1', '--format=%H', '-G"version": ', '--', MANIFEST)
-  );
+  const tagged = await optional(git('rev-parse', '--quiet', '--verify', tag));
+  if (tagged) return tagged;
+  // The later one of two took it away again.
+  const commits = await git('log', '--format=%H', `-S"version": "${version}"`, '--', MANIFEST);
+  return commits.split('\n').at(-1) ?? '';
 }
 
 /** A shallow clone says of its oldest commits that they added everything. */
-function isCutOff(git: Git, root: string, commit: string): boolean {
-  if (git('rev-parse', '--is-shallow-repository') !== 'true') return false;
-  const path = join(root, git('rev-parse', '--git-path', 'shallow'));
+async function isCutOff(git: Git, root: string, commit: string): Promise<boolean> {
+  if ((await git('rev-parse', '--is-shallow-repository')) !== 'true') return false;
+  const path = join(root, await git('rev-parse', '--git-path', 'shallow'));
   return readFileSync(path, 'utf8').includes(commit);
 }
 
-const hasPictures = (git: Git, commit: string) =>
-  git('ls-tree', '--name-only', commit, `${PICTURES}/`) !== '';
+const hasPictures = async (git: Git, commit: string) =>
+  (await git('ls-tree', '--name-only', commit, `${PICTURES}/`)) !== '';
 
 /** The commit to compare with, or why there is none. */
-function baseOf(root: string, version: string): Since | Missing {
+async function baseOf(root: string, version: string): Promise<Since | Missing> {
   const git = gitIn(root);
   try {
-    const released = versionCommit(git, version);
+    const released = await versionCommit(git, version);
     if (released === '') return 'history';
-    if (isCutOff(git, root, released)) return 'depth';
-    const first = !hasPictures(git, released);
+    if (await isCutOff(git, root, released)) return 'depth';
+    const first = !(await hasPictures(git, released));
     const range = `${released}..HEAD`;
-    const commit = first
-      ? git('log', '--reverse', '--diff-filter=A', '--format=%H', range, '--', PICTURES).split(
-          '\n',
-        )[0]
-      : released;
+    const added = ['--reverse', '--diff-filter=A', '--format=%H', range, '--', PICTURES];
+    const commit = first ? (await git('log', ...added)).split('\n')[0] : released;
     if (!commit) return 'pictures';
-    return { commit, date: git('log', '-1', '--format=%cs', commit), first };
+    return { commit, date: await git('log', '-1', '--format=%cs', commit), first };
   } catch {
     return 'history';
   }
@@ -112,23 +107,35 @@ function namesBy(status: string, letter: 'A' | 'M' | 'D'): string[] {
     .toSorted();
 }
 
-/** Compares the pictures of the working tree with those of the last version. */
-export function pictureChanges(root: string = ROOT): PictureChanges {
+/** What to tell of: what waits for the next version, or right after a release what that one brought. */
+function told(root: string): Pick<PictureChanges, 'version' | 'released' | 'notes'> {
   const manifest = readFileSync(join(root, MANIFEST), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
-  const base = baseOf(root, version);
+  const notes = pendingNotes(root);
+  const path = join(root, CHANGELOG);
+  const last = existsSync(path) ? lastRelease(readFileSync(path, 'utf8')) : undefined;
+  return notes.length === 0 && last?.before && last.version === version
+    ? { version: last.before, released: version, notes: last.notes }
+    : { version, released: undefined, notes };
+}
+
+/** Compares the pictures of the working tree with those of the last version; right after it, of the one before. */
+export async function pictureChanges(root: string = ROOT): Promise<PictureChanges> {
+  const { version, released, notes } = told(root);
+  const base = await baseOf(root, version);
   const found = typeof base === 'string' ? undefined : base;
   const status = found
-    ? gitIn(root)('diff', '--no-renames', '--name-status', found.commit, '--', PICTURES)
+    ? await gitIn(root)('diff', '--no-renames', '--name-status', found.commit, '--', PICTURES)
     : '';
   return {
     version,
+    released,
     missing: typeof base === 'string' ? base : undefined,
     since: found,
     changed: namesBy(status, 'M'),
     added: namesBy(status, 'A'),
     removed: namesBy(status, 'D'),
-    notes: pendingNotes(root),
+    notes,
   };
 }
 
@@ -137,7 +144,7 @@ export function pictureChanges(root: string = ROOT): PictureChanges {
  * path. Several processes may do so at the same time.
  */
 export async function writePicturesBefore(cache: string, root: string = ROOT): Promise<string> {
-  const { since, changed } = pictureChanges(root);
+  const { since, changed } = await pictureChanges(root);
   const content = JSON.stringify([since?.commit, changed]);
   const name = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const folder = join(cache, name);
@@ -149,6 +156,7 @@ export async function writePicturesBefore(cache: string, root: string = ROOT): P
   const part = mkdtempSync(`${folder}-`);
   if (since && changed.length > 0) {
     const paths = changed.map((picture) => `${PICTURES}/${picture}.png`);
+    const { extract } = await import('tar-fs');
     const archive = spawn('git', ['archive', '--format=tar', since.commit, '--', ...paths], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -9,7 +9,13 @@ const LAYERS = ['components', 'layout', 'concierge'] as const;
 const SRC = new URL('../src/', import.meta.url);
 
 /** What is published as it is. */
-const FILES = ['tokens.css', 'tokens.json', 'tokens.dtcg.json', 'package.json'] as const;
+const FILES = [
+  'tokens.css',
+  'base.css',
+  'tokens.json',
+  'tokens.dtcg.json',
+  'package.json',
+] as const;
 
 type Exports = Record<string, string | { types: string; default: string }>;
 

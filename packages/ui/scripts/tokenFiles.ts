@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import StyleDictionary from 'style-dictionary';
 import type { DesignTokens, TransformedToken } from 'style-dictionary/types';
+import { baseCss } from '../src/foundations/baseRules.ts';
 import { mix } from './color.ts';
 import { dtcgGroup, type DtcgTree } from './dtcg.ts';
 import { paletteTree } from './palette.ts';
@@ -92,6 +93,19 @@ function stillDeclarations(base: readonly Entry[]): string {
   return declarations(motion.map((entry) => ({ ...entry, value: '0ms' })));
 }
 
+/** From the weakest up. Whatever names one of them first sets their order, so that every part begins with it. */
+const LAYER_ORDER = '@layer concierge.tokens, concierge.base, concierge.components;';
+
+/** What our own elements start from, whether or not the page is reset; nothing of the host matches. */
+const OWN_ELEMENTS = [
+  '@layer concierge.base {',
+  ':where([data-component], [data-part]) { box-sizing: border-box; }',
+  ':where(h1, h2, h3, h4, p, figure, ul, ol, dl, dd):where([data-component], [data-part]) { margin: 0; }',
+  ':where(ul, ol):where([data-component], [data-part]) { padding: 0; list-style: none; }',
+  ':where(button, input, select, textarea):where([data-component], [data-part]) { margin: 0; font: inherit; color: inherit; letter-spacing: inherit; }',
+  '}',
+];
+
 /**
  * A theme by attribute on any element; without one the system's setting decides. All in a cascade layer: what
  * a product sets outside of layers wins, wherever its style sheet is linked and however plain its selector.
@@ -101,7 +115,8 @@ function cssText(base: readonly Entry[], themes: Record<Theme, Entry[]>): string
     `  color-scheme: ${scheme};\n${declarations(themes[theme])}`;
   const still = stillDeclarations(base);
   return [
-    '@layer concierge-tokens {',
+    LAYER_ORDER,
+    '@layer concierge.tokens {',
     `:root {\n${declarations(base)}\n}`,
     `:root, [data-theme='light'] {\n${block('light', 'light')}\n}`,
     `@media (prefers-color-scheme: dark) { :root:not([data-theme]) {\n${block('dark', 'dark')}\n} }`,
@@ -111,6 +126,7 @@ function cssText(base: readonly Entry[], themes: Record<Theme, Entry[]>): string
     `@media (prefers-reduced-motion: reduce) { :root {\n${still}\n} }`,
     `:root[data-motion='reduce'] {\n${still}\n}`,
     '}',
+    ...OWN_ELEMENTS,
   ].join('\n');
 }
 
@@ -123,6 +139,16 @@ function toTree(entries: readonly Entry[], leaf: (entry: Entry) => string): Tree
   }
   return tree;
 }
+
+/**
+ * Defined where every component looks up its tokens, so before any of them, since styles are written to the page in the
+ * order of their definition. Only `GlobalStyle` uses it; else bundlers drop it.
+ */
+const LAYER_ORDER_STYLE = `
+/** Declares the order of the cascade layers, before the styles of every component. */
+export const LayerOrder: ReturnType<typeof createGlobalStyle> = /* @__PURE__ */ (() =>
+  createGlobalStyle\`${LAYER_ORDER}\`)();
+`;
 
 const NOTE = 'Written by scripts/buildTokens.ts from tokens/*.tokens.json. Do not edit.';
 const HEADER = `// ${NOTE}\n`;
@@ -148,8 +174,12 @@ export async function tokenFiles(): Promise<Map<string, string>> {
     [at('tokens.dtcg.json'), `${JSON.stringify(dtcgFile, null, 2)}\n`],
     [at('tokens.css'), `/* ${NOTE} */\n${css}\n`],
     [
+      at('base.css'),
+      `/* Written by scripts/buildTokens.ts from src/foundations/baseRules.ts. Do not edit. */\n${LAYER_ORDER}${baseCss}`,
+    ],
+    [
       at('src/foundations/t.generated.ts'),
-      `${HEADER}\n/** Every design token as a \`var(--cc-…)\` string, for styles. */\nexport const t = ${objectText(names)} as const;\n`,
+      `${HEADER}import { createGlobalStyle } from 'styled-components';\n\n/** Every design token as a \`var(--cc-…)\` string, for styles. */\nexport const t = ${objectText(names)} as const;\n${LAYER_ORDER_STYLE}`,
     ],
     [
       at('src/foundations/themeCss.generated.ts'),

@@ -2,12 +2,18 @@
 export { t } from './foundations/t.generated.ts';
 export { BaseStyle } from './foundations/BaseStyle.tsx';
 export { GlobalStyle } from './foundations/GlobalStyle.tsx';
+export { ScopedBaseStyle, type ScopedBaseStyleProps } from './foundations/ScopedBaseStyle.tsx';
 export { UiProvider, type UiProviderProps } from './foundations/UiProvider.tsx';
 export { preloadOverlays } from './internal/onDemand.tsx';
 
 export type { RoomGroupLabels } from './internal/roomGroups.ts';
 
 // ── components ──
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/Accordion/index.ts';
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
@@ -17,10 +23,21 @@ export type { ButtonSize, ButtonVariant } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
 export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './components/CheckboxGroup/index.ts';
+export {
   ColorField,
   type ColorFieldLabels,
   type ColorFieldProps,
 } from './components/ColorField/index.ts';
+export {
+  Combobox,
+  type ComboboxLabels,
+  type ComboboxOption,
+  type ComboboxProps,
+} from './components/Combobox/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
 export { DataTable } from './components/DataTable/index.ts';
 export type {
@@ -29,15 +46,39 @@ export type {
   DataTableProps,
   DataTableSort,
 } from './components/DataTable/index.ts';
+export { DateField, type DateFieldProps } from './components/DateField/index.ts';
+export {
+  DatePicker,
+  type DatePickerLabels,
+  type DatePickerProps,
+} from './components/DatePicker/index.ts';
+export {
+  DescriptionList,
+  type DescriptionListItem,
+  type DescriptionListProps,
+} from './components/DescriptionList/index.ts';
+export { Divider, type DividerProps } from './components/Divider/index.ts';
+export { Drawer, type DrawerProps } from './components/Drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
+export { Fieldset, type FieldsetProps } from './components/Fieldset/index.ts';
 export { Flag, type FlagCountry, type FlagProps } from './components/Flag/index.ts';
+export { Grid, type GridProps } from './components/Grid/index.ts';
+export { Heading, type HeadingProps } from './components/Heading/index.ts';
 export { Icon, iconNames, type IconName, type IconProps } from './components/Icon/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { IconifyIcon, type IconifyIconProps } from './components/IconifyIcon/index.ts';
+export { Inline, type InlineProps } from './components/Inline/index.ts';
+export { Kbd, type KbdProps } from './components/Kbd/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/index.ts';
-export { Menu, type MenuItem, type MenuProps } from './components/Menu/index.ts';
+export { ListRow, type ListRowProps } from './components/ListRow/index.ts';
+export { Menu, type MenuItem, type MenuProps, type MenuSection } from './components/Menu/index.ts';
 export { Modal, type ModalProps, type ModalSize } from './components/Modal/index.ts';
+export {
+  NumberField,
+  type NumberFieldLabels,
+  type NumberFieldProps,
+} from './components/NumberField/index.ts';
 export { PageSizeSelect, type PageSizeSelectProps } from './components/PageSizeSelect/index.ts';
 export {
   Pagination,
@@ -51,16 +92,24 @@ export {
   type PasswordFieldProps,
 } from './components/PasswordField/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
+export { PressableCard, type PressableCardProps } from './components/PressableCard/index.ts';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
 export {
   RadioGroup,
   type RadioGroupProps,
   type RadioOption,
 } from './components/RadioGroup/index.ts';
+export { RemovableTag, type RemovableTagProps } from './components/RemovableTag/index.ts';
 export {
   SearchField,
   type SearchFieldLabels,
   type SearchFieldProps,
 } from './components/SearchField/index.ts';
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from './components/SegmentedControl/index.ts';
 export {
   Select,
   type SelectOption,
@@ -77,6 +126,8 @@ export {
 } from './components/ShortcutSheet/index.ts';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
+export { Stack, type StackProps } from './components/Stack/index.ts';
+export { Stat, type StatChange, type StatProps } from './components/Stat/index.ts';
 export {
   StatusBadge,
   type StatusBadgeProps,
@@ -85,7 +136,9 @@ export {
 export { Switch, type SwitchProps } from './components/Switch/index.ts';
 export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/index.ts';
 export { Tag, type TagProps } from './components/Tag/index.ts';
+export { Text, type TextProps } from './components/Text/index.ts';
 export { TextField, type TextControl, type TextFieldProps } from './components/TextField/index.ts';
+export { TimeField, type TimeFieldProps } from './components/TimeField/index.ts';
 export { Toaster, type ToasterProps } from './components/Toaster/index.ts';
 export {
   dismissToast,

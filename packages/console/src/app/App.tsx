@@ -1,4 +1,4 @@
-import { BaseStyle, UiProvider } from '@concierge/ui';
+import { UiProvider } from '@concierge/ui';
 import { type ReactElement, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -26,7 +26,6 @@ interface AppProps {
 export function App({ store, history, lazyConsole }: AppProps): ReactElement {
   return (
     <Provider store={store}>
-      <BaseStyle />
       <Suspense fallback={<Starting />}>
         <Localized history={history} lazyConsole={lazyConsole} />
       </Suspense>

@@ -1,5 +1,5 @@
 import { type Reducer, type UnknownAction, combineReducers } from '@reduxjs/toolkit';
-import { auditReducer } from '../features/audit/auditSlice.ts';
+import type { AuditState } from '../features/audit/auditSlice.ts';
 import { authReducer, isSignOut } from '../features/auth/authSlice.ts';
 import { filteringOptionsReducer } from '../features/filteringOptions/filteringOptionsSlice.ts';
 import { liveReducer } from '../features/live/liveSlice.ts';
@@ -7,25 +7,36 @@ import { messagesReducer } from '../features/messages/messagesSlice.ts';
 import { pushReducer } from '../features/push/pushSlice.ts';
 import { requestsReducer } from '../features/requests/requestsSlice.ts';
 import { servicesReducer } from '../features/services/servicesSlice.ts';
-import { sessionsReducer } from '../features/sessions/sessionsSlice.ts';
+import type { SessionsState } from '../features/sessions/sessionsSlice.ts';
 import { usersReducer } from '../features/users/usersSlice.ts';
 
-/** The areas of the store, under the names of specification §3 (J5). */
-const reduceAreas = combineReducers({
+/** The areas every store has; those of specification §3 are among them under its names (J5). */
+const REDUCERS = {
   auth: authReducer,
   users: usersReducer,
   services: servicesReducer,
   messages: messagesReducer,
   filteringOptions: filteringOptionsReducer,
   requests: requestsReducer,
-  sessions: sessionsReducer,
-  audit: auditReducer,
   live: liveReducer,
   push: pushReducer,
-});
+};
 
-export type RootState = ReturnType<typeof reduceAreas>;
+/** Areas that come with their screens, see `addArea`. */
+interface AddedState {
+  sessions: SessionsState;
+  audit: AuditState;
+}
 
-/** Signing out empties every area but `auth` (A6). */
-export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) =>
-  reduceAreas(state && isSignOut(action) ? { auth: state.auth } : state, action);
+type Areas = { [Name in keyof typeof REDUCERS]: ReturnType<(typeof REDUCERS)[Name]> };
+
+export type RootState = Areas & AddedState;
+
+/** The reducer of the whole store. Signing out empties every area but `auth` (A6). */
+export function createRootReducer(
+  added: Readonly<Record<string, Reducer>>,
+): Reducer<Areas, UnknownAction, Partial<Areas>> {
+  const reduceAreas = combineReducers({ ...REDUCERS, ...added });
+  return (state, action) =>
+    reduceAreas(state && isSignOut(action) ? { auth: state.auth } : state, action);
+}

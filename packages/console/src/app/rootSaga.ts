@@ -1,5 +1,5 @@
-import { type SagaGenerator, all, call, race, select, take } from 'typed-redux-saga';
-import { auditSaga } from '../features/audit/auditSaga.ts';
+import { buffers, eventChannel } from 'redux-saga';
+import { type SagaGenerator, all, call, fork, race, select, take } from 'typed-redux-saga';
 import { authSaga } from '../features/auth/authSaga.ts';
 import { isSignIn, isSignOut, selectLoggedIn } from '../features/auth/authSlice.ts';
 import { keepSessionSaga } from '../features/auth/keepSessionSaga.ts';
@@ -7,13 +7,11 @@ import { dashboardSaga } from '../features/dashboard/dashboardSaga.ts';
 import { filteringOptionsSaga } from '../features/filteringOptions/filteringOptionsSaga.ts';
 import { languageSaga } from '../features/language/languageSaga.ts';
 import { liveSaga } from '../features/live/liveSaga.ts';
-import { messagesSaga } from '../features/messages/messagesSaga.ts';
 import { pushEndSaga } from '../features/push/pushEndSaga.ts';
 import { pushSaga } from '../features/push/pushSaga.ts';
 import { requestsSaga } from '../features/requests/requestsSaga.ts';
 import { servicesSaga } from '../features/services/servicesSaga.ts';
-import { sessionsSaga } from '../features/sessions/sessionsSaga.ts';
-import { usersSaga } from '../features/users/usersSaga.ts';
+import { type Area, onArea } from '../lib/areas.ts';
 import { supervise } from './supervise.ts';
 
 /** Everything that runs as long as the page is open. */
@@ -42,13 +40,23 @@ function* whileSignedIn(): SagaGenerator<void> {
     call(supervise, 'live', liveSaga),
     call(supervise, 'keep session', keepSessionSaga),
     call(supervise, 'push', pushSaga),
-    call(supervise, 'audit', auditSaga),
     call(supervise, 'dashboard', dashboardSaga),
     call(supervise, 'filtering options', filteringOptionsSaga),
-    call(supervise, 'messages', messagesSaga),
     call(supervise, 'requests', requestsSaga),
     call(supervise, 'services', servicesSaga),
-    call(supervise, 'sessions', sessionsSaga),
-    call(supervise, 'users', usersSaga),
+    call(superviseAdded),
   ]);
+}
+
+/** The sagas of areas that come with their screens, from when they come. */
+function* superviseAdded(): SagaGenerator<void> {
+  const added = eventChannel<Area>(onArea, buffers.expanding());
+  try {
+    while (true) {
+      const { name, saga } = yield* take(added);
+      yield* fork(supervise, name, saga);
+    }
+  } finally {
+    added.close();
+  }
 }

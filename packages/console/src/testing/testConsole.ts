@@ -6,10 +6,14 @@ import { bootAuth } from '../app/boot.ts';
 import type { RootState } from '../app/rootReducer.ts';
 import { rootSaga } from '../app/rootSaga.ts';
 import { createConsoleStore } from '../app/store.ts';
+import '../features/audit/auditArea.ts';
 import { signInRequested } from '../features/auth/authSlice.ts';
+import '../features/messages/messagesArea.ts';
+import '../features/sessions/sessionsArea.ts';
+import '../features/users/usersArea.ts';
 import { type Notice, onNotice } from '../lib/notify.ts';
 
-/** One console (one tab) without its screens: the real store and sagas. */
+/** One console (one tab) without its screens: the real store and sagas, those of all screens. */
 export interface TestConsole {
   dispatch: (action: UnknownAction) => void;
   state: () => RootState;

@@ -1,4 +1,5 @@
 // Written by scripts/buildTokens.ts from tokens/*.tokens.json. Do not edit.
+import { createGlobalStyle } from 'styled-components';
 
 /** Every design token as a `var(--cc-…)` string, for styles. */
 export const t = {
@@ -53,8 +54,8 @@ export const t = {
   layer: {
     sticky: 'var(--cc-layer-sticky)',
     sidebar: 'var(--cc-layer-sidebar)',
-    overlay: 'var(--cc-layer-overlay)',
     modal: 'var(--cc-layer-modal)',
+    overlay: 'var(--cc-layer-overlay)',
     toast: 'var(--cc-layer-toast)',
   },
   color: {
@@ -158,3 +159,7 @@ export const t = {
     lg: 'var(--cc-shadow-lg)',
   },
 } as const;
+
+/** Declares the order of the cascade layers, before the styles of every component. */
+export const LayerOrder: ReturnType<typeof createGlobalStyle> = /* @__PURE__ */ (() =>
+  createGlobalStyle`@layer concierge.tokens, concierge.base, concierge.components;`)();

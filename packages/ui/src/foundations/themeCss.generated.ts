@@ -1,7 +1,8 @@
 // Written by scripts/buildTokens.ts from tokens/*.tokens.json. Do not edit.
 
 /** The variables of every theme as CSS text. */
-export const themeCss = `@layer concierge-tokens {
+export const themeCss = `@layer concierge.tokens, concierge.base, concierge.components;
+@layer concierge.tokens {
 :root {
   --cc-space-0: 0px;
   --cc-space-1: 4px;
@@ -39,8 +40,8 @@ export const themeCss = `@layer concierge-tokens {
   --cc-motion-slide: 300ms;
   --cc-layer-sticky: 100;
   --cc-layer-sidebar: 200;
-  --cc-layer-overlay: 1000;
   --cc-layer-modal: 1100;
+  --cc-layer-overlay: 1200;
   --cc-layer-toast: 1300;
 }
 :root, [data-theme='light'] {
@@ -452,4 +453,10 @@ export const themeCss = `@layer concierge-tokens {
   --cc-motion-backdrop: 0ms;
   --cc-motion-slide: 0ms;
 }
+}
+@layer concierge.base {
+:where([data-component], [data-part]) { box-sizing: border-box; }
+:where(h1, h2, h3, h4, p, figure, ul, ol, dl, dd):where([data-component], [data-part]) { margin: 0; }
+:where(ul, ol):where([data-component], [data-part]) { padding: 0; list-style: none; }
+:where(button, input, select, textarea):where([data-component], [data-part]) { margin: 0; font: inherit; color: inherit; letter-spacing: inherit; }
 }`;

@@ -27,24 +27,26 @@ export const formRoot: string = `
  * while the fields scroll.
  */
 export const FormActions: IStyledComponent<'web', ComponentProps<'div'>> = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${t.space[2]};
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: ${t.space[2]};
 
-  [data-component='Modal'] > [data-part='Body'] > form > & {
-    position: sticky;
-    inset-block-end: -20px;
-    z-index: ${t.layer.sticky};
-    margin: auto -20px -20px;
-    padding: ${t.space[3]} 20px;
-    border-block-start: 1px solid ${t.color.border};
-    background: ${t.color.surfaceRaised};
-  }
+    [data-component='Modal'] > [data-part='Body'] > form > & {
+      position: sticky;
+      inset-block-end: -20px;
+      z-index: ${t.layer.sticky};
+      margin: auto -20px -20px;
+      padding: ${t.space[3]} 20px;
+      border-block-start: 1px solid ${t.color.border};
+      background: ${t.color.surfaceRaised};
+    }
 
-  @media (max-width: 480px) {
-    & > button {
-      flex: 1 1 auto;
+    @media (max-width: 480px) {
+      & > button {
+        flex: 1 1 auto;
+      }
     }
   }
 `;

@@ -3,7 +3,6 @@ import { focusRingInset } from './focusRing.ts';
 
 /** The raised surface of a menu, a select's list or a popover. */
 export const popoverSurface: string = `
-  z-index: ${t.layer.overlay};
   box-sizing: border-box;
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.md};

@@ -15,6 +15,7 @@ import { HOME } from '../../lib/addresses.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { selectUser } from '../auth/authSlice.ts';
+import './auditArea.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { auditCsvHref, filterCount } from './auditQuery.ts';
 import { useAuditRows } from './useAuditRows.ts';

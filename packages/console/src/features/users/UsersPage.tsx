@@ -15,6 +15,7 @@ import { useOpenedRow, type OpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUserId } from '../auth/authSlice.ts';
 import { selectDashboardData, selectRecentRequests } from '../services/servicesSlice.ts';
+import './usersArea.ts';
 import {
   selectProjectUsers,
   selectUserDeleting,

@@ -74,36 +74,44 @@ const alertTone = (name: AlertTone) => `
 `;
 
 const Root = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: 10px;
-  padding: 10px ${t.space[3]};
-  border: 1px solid;
-  border-radius: ${t.radius.md};
-  color: ${t.color.text};
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    display: flex;
+    align-items: flex-start;
+    gap: 10px;
+    padding: 10px ${t.space[3]};
+    border: 1px solid;
+    border-radius: ${t.radius.md};
+    color: ${t.color.text};
+    overflow-wrap: anywhere;
 
-  ${alertTone('info')}
-  ${alertTone('success')}
-  ${alertTone('warning')}
-  ${alertTone('danger')}
-  & > svg {
-    margin-block-start: 2px;
-  }
-  & > button {
-    margin: -4px -6px -4px 0;
+    ${alertTone('info')}
+    ${alertTone('success')}
+    ${alertTone('warning')}
+    ${alertTone('danger')}
+    & > svg {
+      margin-block-start: 2px;
+    }
+    & > button {
+      margin: -4px -6px -4px 0;
+    }
   }
 `;
 
 const Content = styled.div`
-  flex: 1;
-  min-inline-size: 0;
+  @layer concierge.components {
+    flex: 1;
+    min-inline-size: 0;
+  }
 `;
 
 const Title = styled.p`
-  font-weight: ${t.weight.semibold};
+  @layer concierge.components {
+    font-weight: ${t.weight.semibold};
+  }
 `;
 
 const Action = styled.div`
-  margin-block-start: ${t.space[2]};
+  @layer concierge.components {
+    margin-block-start: ${t.space[2]};
+  }
 `;

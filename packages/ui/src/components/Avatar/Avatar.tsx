@@ -21,31 +21,33 @@ export function Avatar({ name, size = 'md', ref, ...rest }: AvatarProps): ReactE
 }
 
 const Root = styled.span`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  inline-size: 32px;
-  block-size: 32px;
-  border-radius: ${t.radius.full};
-  background: ${t.color.accentSubtle};
-  box-shadow: inset 0 0 0 1px ${t.color.accentBorder};
-  color: ${t.color.accentText};
-  font: ${t.weight.semibold} ${t.text.xs} ${t.font.sans};
-  /* By the rules of the page's language: in Turkish the capital of i is İ. */
-  text-transform: uppercase;
-  user-select: none;
+  @layer concierge.components {
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: ${t.radius.full};
+    background: ${t.color.accentSubtle};
+    box-shadow: inset 0 0 0 1px ${t.color.accentBorder};
+    color: ${t.color.accentText};
+    font: ${t.weight.semibold} ${t.text.xs} ${t.font.sans};
+    /* By the rules of the page's language: in Turkish the capital of i is İ. */
+    text-transform: uppercase;
+    user-select: none;
 
-  &[data-size='sm'] {
-    inline-size: 24px;
-    block-size: 24px;
-    font-size: 0.625rem;
-  }
-  &[data-size='lg'] {
-    inline-size: 40px;
-    block-size: 40px;
-    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    &[data-size='sm'] {
+      inline-size: 24px;
+      block-size: 24px;
+      font-size: 0.625rem;
+    }
+    &[data-size='lg'] {
+      inline-size: 40px;
+      block-size: 40px;
+      font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+    }
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
   }
 `;

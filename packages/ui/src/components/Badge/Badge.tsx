@@ -34,24 +34,26 @@ export function Badge({
 }
 
 const Root = styled.span`
-  position: relative;
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  min-inline-size: 20px;
-  block-size: 18px;
-  padding: 0 5px;
-  border-radius: ${t.radius.full};
-  background: ${t.color.surfaceActive};
-  color: ${t.color.text};
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
+  @layer concierge.components {
+    position: relative;
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    min-inline-size: 20px;
+    block-size: 18px;
+    padding: 0 5px;
+    border-radius: ${t.radius.full};
+    background: ${t.color.surfaceActive};
+    color: ${t.color.text};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
 
-  &[data-tone='accent'] {
-    background: ${t.color.accent};
-    color: ${t.color.textOnAccent};
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    &[data-tone='accent'] {
+      background: ${t.color.accent};
+      color: ${t.color.textOnAccent};
+    }
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
   }
 `;

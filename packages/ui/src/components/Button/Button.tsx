@@ -71,16 +71,20 @@ export function Button({
 }
 
 const Root = styled.button`
-  ${buttonStyle}
+  @layer concierge.components {
+    ${buttonStyle}
 
-  &[data-loading] > :not([data-part='Wait']) {
-    opacity: 0;
+    &[data-loading] > :not([data-part='Wait']) {
+      opacity: 0;
+    }
   }
 `;
 
 const Wait = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
+  @layer concierge.components {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+  }
 `;

@@ -16,21 +16,23 @@ export function Card({ padding = 'md', ref, ...rest }: CardProps): ReactElement 
 }
 
 const Root = styled.div`
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surface};
-  color: ${t.color.text};
+  @layer concierge.components {
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.lg};
+    background: ${t.color.surface};
+    color: ${t.color.text};
 
-  &[data-padding='none'] {
-    overflow: hidden;
-  }
-  &[data-padding='sm'] {
-    padding: ${t.space[3]};
-  }
-  &[data-padding='md'] {
-    padding: ${t.space[5]};
-  }
-  &[data-padding='lg'] {
-    padding: ${t.space[8]};
+    &[data-padding='none'] {
+      overflow: hidden;
+    }
+    &[data-padding='sm'] {
+      padding: ${t.space[3]};
+    }
+    &[data-padding='md'] {
+      padding: ${t.space[5]};
+    }
+    &[data-padding='lg'] {
+      padding: ${t.space[8]};
+    }
   }
 `;

@@ -65,75 +65,83 @@ export function Checkbox({
 }
 
 const Root = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: flex-start;
-  gap: ${t.space[2]};
-  min-block-size: 24px;
-  padding-block: 2px;
-  color: ${t.color.text};
-  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
-  cursor: pointer;
+  @layer concierge.components {
+    position: relative;
+    display: inline-flex;
+    align-items: flex-start;
+    gap: ${t.space[2]};
+    min-block-size: 24px;
+    padding-block: 2px;
+    color: ${t.color.text};
+    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+    cursor: pointer;
 
-  &[data-disabled] {
-    color: ${t.color.textMuted};
-    cursor: not-allowed;
+    &[data-disabled] {
+      color: ${t.color.textMuted};
+      cursor: not-allowed;
+    }
   }
 `;
 
 const Input = styled.input`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-start: -4px;
-  z-index: 1;
-  inline-size: 24px;
-  block-size: 24px;
-  margin: 0;
-  opacity: 0;
-  cursor: inherit;
+  @layer concierge.components {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: -4px;
+    z-index: 1;
+    inline-size: 24px;
+    block-size: 24px;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
 `;
 
 const Box = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 16px;
-  block-size: 16px;
-  margin-block-start: 2px;
-  border: 1px solid ${t.color.borderControl};
-  border-radius: ${t.radius.sm};
-  background: ${t.color.surface};
-  color: transparent;
-  transition: background-color ${t.motion.fast};
+  @layer concierge.components {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin-block-start: 2px;
+    border: 1px solid ${t.color.borderControl};
+    border-radius: ${t.radius.sm};
+    background: ${t.color.surface};
+    color: transparent;
+    transition: background-color ${t.motion.fast};
 
-  & > svg {
-    inline-size: 12px;
-    block-size: 12px;
-    stroke-width: 3;
-  }
-  input:is(:checked, :indeterminate) + & {
-    border-color: ${t.color.accent};
-    background: ${t.color.accent};
-    color: ${t.color.textOnAccent};
-  }
-  input:focus-visible + & {
-    outline: 2px solid ${t.color.focus};
-    outline-offset: 2px;
-  }
-  input:disabled + & {
-    opacity: 0.5;
-  }
-  @media (forced-colors: active) {
-    border-color: ButtonText;
+    & > svg {
+      inline-size: 12px;
+      block-size: 12px;
+      stroke-width: 3;
+    }
     input:is(:checked, :indeterminate) + & {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
+      border-color: ${t.color.accent};
+      background: ${t.color.accent};
+      color: ${t.color.textOnAccent};
+    }
+    input:focus-visible + & {
+      outline: 2px solid ${t.color.focus};
+      outline-offset: 2px;
+    }
+    input:disabled + & {
+      opacity: 0.5;
+    }
+    @media (forced-colors: active) {
+      border-color: ButtonText;
+      input:is(:checked, :indeterminate) + & {
+        background: Highlight;
+        color: HighlightText;
+        forced-color-adjust: none;
+      }
     }
   }
 `;
 
 const Text = styled.span`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -78,24 +78,28 @@ export function ColorField({ labels, palette, ...rest }: ColorFieldProps): React
 }
 
 const Field = styled(TextField)`
-  font-variant-numeric: tabular-nums;
+  @layer concierge.components {
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Swatch = styled.button`
-  inline-size: 28px;
-  block-size: 24px;
-  padding: 0;
-  border: 1px solid ${t.color.borderControl};
-  border-radius: 5px;
-  background: var(--swatch);
-  cursor: pointer;
-  forced-color-adjust: none;
+  @layer concierge.components {
+    inline-size: 28px;
+    block-size: 24px;
+    padding: 0;
+    border: 1px solid ${t.color.borderControl};
+    border-radius: 5px;
+    background: var(--swatch);
+    cursor: pointer;
+    forced-color-adjust: none;
 
-  &:focus-visible {
-    ${focusRing}
-  }
-  &:disabled {
-    opacity: 0.5;
-    cursor: not-allowed;
+    &:focus-visible {
+      ${focusRing}
+    }
+    &:disabled {
+      opacity: 0.5;
+      cursor: not-allowed;
+    }
   }
 `;

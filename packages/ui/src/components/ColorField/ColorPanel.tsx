@@ -52,66 +52,80 @@ export default function ColorPanel({
 }
 
 const Grid = styled.div`
-  display: grid;
-  gap: ${t.space[4]};
+  @layer concierge.components {
+    display: grid;
+    gap: ${t.space[4]};
+  }
 `;
 
 const Palette = styled(ColorSwatchPicker)`
-  display: grid;
-  grid-template-columns: repeat(6, 28px);
-  justify-content: space-between;
-  gap: ${t.space[2]} 0;
+  @layer concierge.components {
+    display: grid;
+    grid-template-columns: repeat(6, 28px);
+    justify-content: space-between;
+    gap: ${t.space[2]} 0;
+  }
 `;
 
 const Choice = styled(ColorSwatchPickerItem)`
-  inline-size: 28px;
-  block-size: 28px;
-  border-radius: ${t.radius.sm};
-  cursor: pointer;
-  outline-offset: 2px;
+  @layer concierge.components {
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: ${t.radius.sm};
+    cursor: pointer;
+    outline-offset: 2px;
 
-  &[data-selected] {
-    box-shadow:
-      0 0 0 2px ${t.color.surfaceRaised},
-      0 0 0 4px ${t.color.text};
-  }
-  &[data-focus-visible] {
-    outline: 2px solid ${t.color.focus};
-    outline-offset: 4px;
+    &[data-selected] {
+      box-shadow:
+        0 0 0 2px ${t.color.surfaceRaised},
+        0 0 0 4px ${t.color.text};
+    }
+    &[data-focus-visible] {
+      outline: 2px solid ${t.color.focus};
+      outline-offset: 4px;
+    }
   }
 `;
 
 const Sample = styled(ColorSwatch)`
-  inline-size: 100%;
-  block-size: 100%;
-  border-radius: inherit;
-  forced-color-adjust: none;
+  @layer concierge.components {
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: inherit;
+    forced-color-adjust: none;
+  }
 `;
 
 const Area = styled(ColorArea)`
-  inline-size: 224px;
-  block-size: 160px;
-  border-radius: ${t.radius.md};
+  @layer concierge.components {
+    inline-size: 224px;
+    block-size: 160px;
+    border-radius: ${t.radius.md};
+  }
 `;
 
 const Track = styled(SliderTrack)`
-  inline-size: 224px;
-  block-size: 20px;
-  border-radius: ${t.radius.full};
+  @layer concierge.components {
+    inline-size: 224px;
+    block-size: 20px;
+    border-radius: ${t.radius.full};
+  }
 `;
 
 const Thumb = styled(ColorThumb)`
-  inset-block-start: 50%;
-  inline-size: 20px;
-  block-size: 20px;
-  border: 2px solid white;
-  border-radius: ${t.radius.full};
-  box-shadow: 0 0 0 1px black;
+  @layer concierge.components {
+    inset-block-start: 50%;
+    inline-size: 20px;
+    block-size: 20px;
+    border: 2px solid white;
+    border-radius: ${t.radius.full};
+    box-shadow: 0 0 0 1px black;
 
-  &[data-focus-visible] {
-    inline-size: 24px;
-    block-size: 24px;
-    outline: 2px solid ${t.color.focus};
-    outline-offset: 3px;
+    &[data-focus-visible] {
+      inline-size: 24px;
+      block-size: 24px;
+      outline: 2px solid ${t.color.focus};
+      outline-offset: 3px;
+    }
   }
 `;

@@ -77,6 +77,8 @@ export function ConfirmDialog({
 }
 
 const Text = styled.div`
-  color: ${t.color.textMuted};
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    overflow-wrap: anywhere;
+  }
 `;

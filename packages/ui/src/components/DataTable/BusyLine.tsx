@@ -13,43 +13,45 @@ const slide = keyframes`
 `;
 
 const Line = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  z-index: 1;
-  block-size: 2px;
-  overflow: hidden;
-  opacity: 0;
-  pointer-events: none;
-  transition: opacity ${t.motion.fast};
+  @layer concierge.components {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    z-index: 1;
+    block-size: 2px;
+    overflow: hidden;
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity ${t.motion.fast};
 
-  &[data-active] {
-    opacity: 1;
-    transition-delay: 400ms;
-  }
-  &::after {
-    content: '';
-    display: block;
-    inline-size: 34%;
-    block-size: 100%;
-    background: ${t.color.accent};
-  }
-  &[data-active]::after {
-    animation: ${slide} 1.2s ease-in-out infinite;
-  }
-  @media (prefers-reduced-motion: reduce) {
+    &[data-active] {
+      opacity: 1;
+      transition-delay: 400ms;
+    }
+    &::after {
+      content: '';
+      display: block;
+      inline-size: 34%;
+      block-size: 100%;
+      background: ${t.color.accent};
+    }
     &[data-active]::after {
+      animation: ${slide} 1.2s ease-in-out infinite;
+    }
+    @media (prefers-reduced-motion: reduce) {
+      &[data-active]::after {
+        inline-size: 100%;
+        animation: none;
+      }
+    }
+    :root[data-motion='reduce'] &[data-active]::after {
       inline-size: 100%;
       animation: none;
     }
-  }
-  :root[data-motion='reduce'] &[data-active]::after {
-    inline-size: 100%;
-    animation: none;
-  }
-  @media (forced-colors: active) {
-    &::after {
-      background: Highlight;
+    @media (forced-colors: active) {
+      &::after {
+        background: Highlight;
+      }
     }
   }
 `;

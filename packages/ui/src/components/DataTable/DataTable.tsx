@@ -111,22 +111,26 @@ export function TableBase<Row>({
 }
 
 const Root = styled.div`
-  container-type: inline-size;
-  position: relative;
-  border-radius: inherit;
-  color: ${t.color.text};
+  @layer concierge.components {
+    container-type: inline-size;
+    position: relative;
+    border-radius: inherit;
+    color: ${t.color.text};
+  }
 `;
 
 const Scroller = styled.div`
-  overflow-x: auto;
-  border-radius: inherit;
+  @layer concierge.components {
+    overflow-x: auto;
+    border-radius: inherit;
 
-  &[data-loading] {
-    min-block-size: var(--loaded-size);
-  }
+    &[data-loading] {
+      min-block-size: var(--loaded-size);
+    }
 
-  &:focus-visible {
-    ${focusRingInset}
+    &:focus-visible {
+      ${focusRingInset}
+    }
   }
 `;
 
@@ -138,17 +142,21 @@ interface TableLook {
 
 /** Only the rules that apply: the browser would match the others against every cell, too. */
 const Table = styled.table<TableLook>`
-  inline-size: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
+  @layer concierge.components {
+    inline-size: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
 
-  ${rowStyle}
-  ${({ $many }) => $many && manyRows}
-  ${({ $cards }) => $cards} {
-    ${({ $cardLayout }) => $cardLayout}
+    ${rowStyle}
+    ${({ $many }) => $many && manyRows}
+    ${({ $cards }) => $cards} {
+      ${({ $cardLayout }) => $cardLayout}
+    }
   }
 `;
 
 const Padding = styled.div`
-  border-block-start: 1px solid ${t.color.border};
+  @layer concierge.components {
+    border-block-start: 1px solid ${t.color.border};
+  }
 `;

@@ -64,55 +64,59 @@ function Arrows(): ReactElement {
 }
 
 const Head = styled.thead`
-  background: ${t.color.surfaceSunken};
+  @layer concierge.components {
+    background: ${t.color.surfaceSunken};
 
-  & > tr > th {
-    position: relative;
-    padding: 0 ${t.space[3]};
-    block-size: 36px;
-    border-block-end: 1px solid ${t.color.border};
-    color: ${t.color.textMuted};
-    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
-    text-align: start;
-    white-space: nowrap;
+    & > tr > th {
+      position: relative;
+      padding: 0 ${t.space[3]};
+      block-size: 36px;
+      border-block-end: 1px solid ${t.color.border};
+      color: ${t.color.textMuted};
+      font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+      text-align: start;
+      white-space: nowrap;
+    }
   }
 `;
 
 const Sorter = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-block-size: 28px;
-  margin-inline: -6px;
-  padding: 0 6px;
-  border: 0;
-  border-radius: ${t.radius.sm};
-  background: transparent;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
+  @layer concierge.components {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 28px;
+    margin-inline: -6px;
+    padding: 0 6px;
+    border: 0;
+    border-radius: ${t.radius.sm};
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
 
-  &:hover,
-  [aria-sort='ascending'] > &,
-  [aria-sort='descending'] > & {
-    color: ${t.color.text};
-  }
-  &:hover {
-    background: ${t.color.surfaceActive};
-  }
-  &:focus-visible {
-    ${focusRingInset}
-  }
-  & > svg {
-    flex: none;
-    color: ${t.color.borderControl};
-  }
-  [aria-sort='ascending'] > & [data-part='Up'],
-  [aria-sort='descending'] > & [data-part='Down'] {
-    fill: ${t.color.accentText};
-  }
-  [aria-sort='ascending'] > & [data-part='Down'],
-  [aria-sort='descending'] > & [data-part='Up'] {
-    opacity: 0.35;
+    &:hover,
+    [aria-sort='ascending'] > &,
+    [aria-sort='descending'] > & {
+      color: ${t.color.text};
+    }
+    &:hover {
+      background: ${t.color.surfaceActive};
+    }
+    &:focus-visible {
+      ${focusRingInset}
+    }
+    & > svg {
+      flex: none;
+      color: ${t.color.borderControl};
+    }
+    [aria-sort='ascending'] > & [data-part='Up'],
+    [aria-sort='descending'] > & [data-part='Down'] {
+      fill: ${t.color.accentText};
+    }
+    [aria-sort='ascending'] > & [data-part='Down'],
+    [aria-sort='descending'] > & [data-part='Up'] {
+      opacity: 0.35;
+    }
   }
 `;

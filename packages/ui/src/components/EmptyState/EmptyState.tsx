@@ -40,40 +40,50 @@ export function EmptyState({
 }
 
 const Root = styled.div`
-  display: grid;
-  justify-items: center;
-  padding: ${t.space[10]} ${t.space[4]};
-  text-align: center;
+  @layer concierge.components {
+    display: grid;
+    justify-items: center;
+    padding: ${t.space[10]} ${t.space[4]};
+    text-align: center;
+  }
 `;
 
 const Mark = styled.div`
-  display: grid;
-  place-items: center;
-  inline-size: 40px;
-  block-size: 40px;
-  margin-block-end: ${t.space[3]};
-  border: 1px solid ${t.color.neutral.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.neutral.subtle};
-  color: ${t.color.textMuted};
+  @layer concierge.components {
+    display: grid;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    margin-block-end: ${t.space[3]};
+    border: 1px solid ${t.color.neutral.border};
+    border-radius: ${t.radius.md};
+    background: ${t.color.neutral.subtle};
+    color: ${t.color.textMuted};
 
-  [data-tone='warning'] > & {
-    border-color: ${t.color.warning.border};
-    background: ${t.color.warning.subtle};
-    color: ${t.color.warning.text};
+    [data-tone='warning'] > & {
+      border-color: ${t.color.warning.border};
+      background: ${t.color.warning.subtle};
+      color: ${t.color.warning.text};
+    }
   }
 `;
 
 const Title = styled.p`
-  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+  @layer concierge.components {
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+  }
 `;
 
 const Text = styled.div`
-  max-inline-size: 44ch;
-  margin-block-start: ${t.space[1]};
-  color: ${t.color.textMuted};
+  @layer concierge.components {
+    max-inline-size: 44ch;
+    margin-block-start: ${t.space[1]};
+    color: ${t.color.textMuted};
+  }
 `;
 
 const Action = styled.div`
-  margin-block-start: ${t.space[4]};
+  @layer concierge.components {
+    margin-block-start: ${t.space[4]};
+  }
 `;

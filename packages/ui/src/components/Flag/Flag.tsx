@@ -74,10 +74,12 @@ const DRAWINGS: Record<FlagCountry, () => ReactElement> = {
 };
 
 const Svg = styled.svg`
-  flex: none;
-  border-radius: 2px;
-  /* A flag with white at its edge still has an edge. */
-  outline: 1px solid rgb(128 128 128 / 35%);
-  outline-offset: -1px;
-  forced-color-adjust: none;
+  @layer concierge.components {
+    flex: none;
+    border-radius: 2px;
+    /* A flag with white at its edge still has an edge. */
+    outline: 1px solid rgb(128 128 128 / 35%);
+    outline-offset: -1px;
+    forced-color-adjust: none;
+  }
 `;

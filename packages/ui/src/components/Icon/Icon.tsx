@@ -51,7 +51,9 @@ export function Icon({ name, size = 16, label, ref, ...rest }: IconProps): React
 }
 
 const Svg = styled.svg`
-  display: inline-block;
-  flex: none;
-  vertical-align: -0.2em;
+  @layer concierge.components {
+    display: inline-block;
+    flex: none;
+    vertical-align: -0.2em;
+  }
 `;

@@ -55,19 +55,21 @@ function NamedButton({
 }
 
 const Root = styled.button`
-  ${buttonStyle}
-  inline-size: ${t.size.controlMd};
-  padding: 0;
+  @layer concierge.components {
+    ${buttonStyle}
+    inline-size: ${t.size.controlMd};
+    padding: 0;
 
-  &[data-size='sm'] {
-    inline-size: ${t.size.controlSm};
-    padding: 0;
-  }
-  &[data-size='lg'] {
-    inline-size: ${t.size.controlLg};
-    padding: 0;
-  }
-  &[data-variant='ghost']:not(:hover, :disabled) {
-    color: ${t.color.textMuted};
+    &[data-size='sm'] {
+      inline-size: ${t.size.controlSm};
+      padding: 0;
+    }
+    &[data-size='lg'] {
+      inline-size: ${t.size.controlLg};
+      padding: 0;
+    }
+    &[data-variant='ghost']:not(:hover, :disabled) {
+      color: ${t.color.textMuted};
+    }
   }
 `;

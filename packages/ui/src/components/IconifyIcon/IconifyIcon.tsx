@@ -42,7 +42,9 @@ export function IconifyIcon({
 }
 
 const Svg = styled.svg`
-  display: inline-block;
-  flex: none;
-  vertical-align: -0.2em;
+  @layer concierge.components {
+    display: inline-block;
+    flex: none;
+    vertical-align: -0.2em;
+  }
 `;

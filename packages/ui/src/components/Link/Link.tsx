@@ -28,23 +28,25 @@ export function Link({ current = false, onClick, ref, ...rest }: LinkProps): Rea
 }
 
 const Root = styled.a`
-  color: ${t.color.link};
-  text-decoration: underline;
-  text-decoration-color: ${t.color.accentBorder};
-  text-decoration-thickness: 1px;
-  text-underline-offset: 3px;
-  border-radius: 2px;
-  transition: text-decoration-color ${t.motion.fast};
+  @layer concierge.components {
+    color: ${t.color.link};
+    text-decoration: underline;
+    text-decoration-color: ${t.color.accentBorder};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
+    border-radius: 2px;
+    transition: text-decoration-color ${t.motion.fast};
 
-  &:hover {
-    text-decoration-color: currentColor;
-  }
-  &[aria-current='page'] {
-    color: ${t.color.text};
-    font-weight: ${t.weight.medium};
-    text-decoration: none;
-  }
-  &:focus-visible {
-    ${focusRing}
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+    &[aria-current='page'] {
+      color: ${t.color.text};
+      font-weight: ${t.weight.medium};
+      text-decoration: none;
+    }
+    &:focus-visible {
+      ${focusRing}
+    }
   }
 `;

@@ -48,5 +48,7 @@ export function LinkButton({
 }
 
 const Root = styled.a`
-  ${buttonStyle}
+  @layer concierge.components {
+    ${buttonStyle}
+  }
 `;

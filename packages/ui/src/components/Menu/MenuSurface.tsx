@@ -1,18 +1,25 @@
-import type { ComponentProps, ReactElement, ReactNode, Ref } from 'react';
-import { Menu as MenuList, MenuItem as MenuEntry } from 'react-aria-components/Menu';
+import type { ComponentProps, ReactElement, Ref } from 'react';
+import {
+  Header,
+  Menu as MenuList,
+  MenuSection as MenuSectionBase,
+  RootMenuTriggerStateContext,
+} from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
-import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
+import { overlayLayer } from '../../internal/overlayLayer.ts';
+import { optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import type { MenuItem } from './menuTypes.ts';
+import { choiceOf, isSection, menuEntry } from './menuEntry.tsx';
+import type { MenuItem, MenuSection } from './menuTypes.ts';
+import { useSubmenus } from './useSubmenus.ts';
 
 export interface MenuSurfaceProps extends OpenedBy {
   label: string;
-  items: readonly MenuItem[];
+  items: ReadonlyArray<MenuItem | MenuSection>;
   onAction: (item: MenuItem) => void;
   align: 'start' | 'end';
   /** For the list: `className`, `style`, `id`, `data-*`, `aria-*`. */
@@ -33,7 +40,7 @@ export function MenuSurface({
   rest,
   listRef,
 }: MenuSurfaceProps): ReactElement {
-  const choice = items.some((item) => item.selected !== undefined);
+  const rootState = useSubmenus(open, onOpenChange);
   return (
     <Headless>
       <Surface
@@ -43,67 +50,71 @@ export function MenuSurface({
         trigger="MenuTrigger"
         placement={align === 'end' ? 'bottom end' : 'bottom start'}
         offset={4}
+        style={overlayLayer}
         aria-label={label}
         data-part="Surface"
       >
-        <List
-          {...defined(rest)}
-          {...(listRef ? { ref: listRef } : {})}
-          data-component="Menu"
-          aria-label={label}
-          {...takesFocus(startAt)}
-          onClose={() => onOpenChange(false)}
-          selectionMode={choice ? 'single' : 'none'}
-          selectedKeys={items.filter((item) => item.selected).map((item) => item.id)}
-          disallowEmptySelection
-        >
-          {items.map((item) => (
-            <Entry
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              isDisabled={Boolean(item.disabled)}
-              data-danger={item.danger ? true : undefined}
-              onAction={() => onAction(item)}
-              {...defined({ href: item.href })}
-            >
-              <MenuIcon icon={item.icon} />
-              <EntryLabel lang={item.lang}>{item.label}</EntryLabel>
-              {item.selected && <Icon name="check" />}
-            </Entry>
-          ))}
-        </List>
+        <RootMenuTriggerStateContext value={rootState}>
+          <List
+            {...defined(rest)}
+            {...(listRef ? { ref: listRef } : {})}
+            data-component="Menu"
+            aria-label={label}
+            {...takesFocus(startAt)}
+            onClose={() => onOpenChange(false)}
+            {...choiceOf(items)}
+            disallowEmptySelection
+          >
+            {items.map((item) =>
+              isSection(item) ? (
+                <Section key={item.id} id={item.id} {...choiceOf(item.items)} data-part="Section">
+                  <Title data-part="SectionTitle">{item.title}</Title>
+                  {item.items.map((one) => menuEntry(one, onAction))}
+                </Section>
+              ) : (
+                menuEntry(item, onAction)
+              ),
+            )}
+          </List>
+        </RootMenuTriggerStateContext>
       </Surface>
     </Headless>
   );
 }
 
-function MenuIcon({ icon }: { icon: IconName | ReactElement | undefined }): ReactNode {
-  return typeof icon === 'string' ? <Icon name={icon} /> : icon;
-}
-
 const Surface = styled(Popover)`
-  ${popoverSurface}
-  min-inline-size: max(180px, var(--trigger-width));
-  max-inline-size: min(320px, calc(100vw - 16px));
+  @layer concierge.components {
+    ${popoverSurface}
+    min-inline-size: max(180px, var(--trigger-width));
+    max-inline-size: min(320px, calc(100vw - 16px));
+  }
 `;
 
 const List = styled(MenuList)`
-  ${optionList}
-`;
-
-const Entry = styled(MenuEntry)`
-  ${optionItem}
-
-  &[data-danger],
-  &[data-danger] > svg {
-    color: ${t.color.danger.text};
-  }
-  &[data-danger][data-focused] {
-    background: ${t.color.danger.subtle};
+  @layer concierge.components {
+    ${optionList}
   }
 `;
 
-const EntryLabel = styled.span`
-  flex: 1;
+const Section = styled(MenuSectionBase)`
+  @layer concierge.components {
+    display: grid;
+    gap: 1px;
+
+    & + &,
+    [role='menuitem'] + &,
+    & + [role='menuitem'] {
+      margin-block-start: ${t.space[1]};
+      padding-block-start: ${t.space[1]};
+      border-block-start: 1px solid ${t.color.border};
+    }
+  }
+`;
+
+const Title = styled(Header)`
+  @layer concierge.components {
+    padding: ${t.space[1]} ${t.space[2]} 2px;
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  }
 `;

@@ -12,8 +12,10 @@ import { backdropStyle, boxStyle, dialogStyle, footerStyle, headerStyle } from '
 
 export interface ModalSurfaceProps extends ModalProps {
   /** The edge of the window it comes from. Default `top`. */
-  edge?: 'top' | 'bottom' | undefined;
+  edge?: 'top' | 'bottom' | 'start' | 'end' | undefined;
 }
+
+const COMPONENTS = { top: 'Modal', bottom: 'BottomSheet', start: 'Drawer', end: 'Drawer' } as const;
 
 /** What a modal shows once it is open. */
 export function ModalSurface({
@@ -47,7 +49,7 @@ export function ModalSurface({
             {...(ref ? { ref } : {})}
             role={role}
             aria-labelledby={headingId}
-            data-component={edge === 'bottom' ? 'BottomSheet' : 'Modal'}
+            data-component={COMPONENTS[edge]}
           >
             <Header data-part="Header">
               <Heading slot="title" id={headingId}>
@@ -95,28 +97,40 @@ function ModalBody({
 }
 
 const Backdrop = styled(ModalOverlay)`
-  ${backdropStyle}
+  @layer concierge.components {
+    ${backdropStyle}
+  }
 `;
 const Box = styled(ModalBox)`
-  ${boxStyle}
+  @layer concierge.components {
+    ${boxStyle}
+  }
 `;
 const Panel = styled(Dialog)`
-  ${dialogStyle}
+  @layer concierge.components {
+    ${dialogStyle}
+  }
 `;
 const Header = styled.header`
-  ${headerStyle}
+  @layer concierge.components {
+    ${headerStyle}
+  }
 `;
 const Body = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
-  padding: 4px 20px 20px;
+  @layer concierge.components {
+    flex: 1;
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 4px 20px 20px;
 
-  &:focus-visible {
-    ${focusRingInset}
+    &:focus-visible {
+      ${focusRingInset}
+    }
   }
 `;
 const Footer = styled.footer`
-  ${footerStyle}
+  @layer concierge.components {
+    ${footerStyle}
+  }
 `;

@@ -37,6 +37,8 @@ export function PageSizeSelect({
 }
 
 const Root = styled(Select)`
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  @layer concierge.components {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
 `;

@@ -101,69 +101,77 @@ export function Pagination({
 }
 
 const Root = styled.nav`
-  container-type: inline-size;
-  flex: 1;
-  min-inline-size: 160px;
+  @layer concierge.components {
+    container-type: inline-size;
+    flex: 1;
+    min-inline-size: 160px;
+  }
 `;
 
 const List = styled.ul`
-  display: flex;
-  align-items: center;
-  gap: 2px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
 
-  @container (max-width: 460px) {
-    & > [data-part]:not([data-narrow]) {
-      display: none;
-    }
-    & > [data-narrow='gap'] {
-      white-space: nowrap;
-    }
-    & > [data-narrow='gap']::before {
-      content: '…' / '';
-      padding-inline: 6px;
-      color: ${t.color.textMuted};
+    @container (max-width: 460px) {
+      & > [data-part]:not([data-narrow]) {
+        display: none;
+      }
+      & > [data-narrow='gap'] {
+        white-space: nowrap;
+      }
+      & > [data-narrow='gap']::before {
+        content: '…' / '';
+        padding-inline: 6px;
+        color: ${t.color.textMuted};
+      }
     }
   }
 `;
 
 const Gap = styled.li`
-  min-inline-size: 20px;
-  color: ${t.color.textMuted};
-  text-align: center;
+  @layer concierge.components {
+    min-inline-size: 20px;
+    color: ${t.color.textMuted};
+    text-align: center;
+  }
 `;
 
 const PageButton = styled.button`
-  min-inline-size: ${t.size.controlSm};
-  block-size: ${t.size.controlSm};
-  padding: 0 6px;
-  border: 1px solid transparent;
-  border-radius: 6px;
-  background: transparent;
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
-  cursor: pointer;
-  transition: background-color ${t.motion.fast};
+  @layer concierge.components {
+    min-inline-size: ${t.size.controlSm};
+    block-size: ${t.size.controlSm};
+    padding: 0 6px;
+    border: 1px solid transparent;
+    border-radius: 6px;
+    background: transparent;
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+    transition: background-color ${t.motion.fast};
 
-  &:hover {
-    background: ${t.color.surfaceHover};
-    color: ${t.color.text};
-  }
-  &[aria-current] {
-    border-color: ${t.color.accentBorder};
-    background: ${t.color.accentSubtle};
-    color: ${t.color.accentText};
-    cursor: default;
-  }
-  &:focus-visible {
-    ${focusRing}
-  }
-  @media (forced-colors: active) {
+    &:hover {
+      background: ${t.color.surfaceHover};
+      color: ${t.color.text};
+    }
     &[aria-current] {
-      border-color: Highlight;
+      border-color: ${t.color.accentBorder};
+      background: ${t.color.accentSubtle};
+      color: ${t.color.accentText};
+      cursor: default;
+    }
+    &:focus-visible {
+      ${focusRing}
+    }
+    @media (forced-colors: active) {
+      &[aria-current] {
+        border-color: Highlight;
+      }
     }
   }
 `;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
+import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { popoverSurface } from '../../internal/popoverStyle.ts';
 import type { OpenedBy } from '../../internal/useOpener.ts';
 
@@ -37,6 +38,7 @@ export function PopoverSurface({
         trigger="DialogTrigger"
         placement={align === 'end' ? 'bottom end' : 'bottom start'}
         offset={4}
+        style={overlayLayer}
         data-part="Surface"
       >
         <Panel
@@ -53,11 +55,15 @@ export function PopoverSurface({
 }
 
 const Surface = styled(PopoverBase)`
-  ${popoverSurface}
-  max-inline-size: min(400px, calc(100vw - 16px));
+  @layer concierge.components {
+    ${popoverSurface}
+    max-inline-size: min(400px, calc(100vw - 16px));
+  }
 `;
 
 const Panel = styled(Dialog)`
-  padding: ${t.space[4]};
-  outline: none;
+  @layer concierge.components {
+    padding: ${t.space[4]};
+    outline: none;
+  }
 `;

@@ -72,91 +72,101 @@ export function RadioGroup({
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${t.space[1]};
-  min-inline-size: 0;
-  border: 0;
+  @layer concierge.components {
+    display: grid;
+    gap: ${t.space[1]};
+    min-inline-size: 0;
+    border: 0;
+  }
 `;
 
 const Options = styled.div`
-  display: grid;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surface};
-  overflow: hidden;
+  @layer concierge.components {
+    display: grid;
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
+    background: ${t.color.surface};
+    overflow: hidden;
 
-  [data-orientation='horizontal'] > & {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    [data-orientation='horizontal'] > & {
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
   }
 `;
 
 const Option = styled.label`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${t.space[3]};
-  min-block-size: ${t.size.controlMd};
-  padding: ${t.space[1]} ${t.space[3]};
-  color: ${t.color.text};
-  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
-  overflow-wrap: anywhere;
-  cursor: pointer;
+  @layer concierge.components {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${t.space[3]};
+    min-block-size: ${t.size.controlMd};
+    padding: ${t.space[1]} ${t.space[3]};
+    color: ${t.color.text};
+    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+    overflow-wrap: anywhere;
+    cursor: pointer;
 
-  & + & {
-    border-block-start: 1px solid ${t.color.border};
-  }
-  [data-orientation='horizontal'] & + & {
-    border-block-start: 0;
-    border-inline-start: 1px solid ${t.color.border};
-  }
-  &:hover {
-    background: ${t.color.surfaceHover};
-  }
-  &:has(:checked) {
-    background: ${t.color.accentSubtle};
-    font-weight: ${t.weight.medium};
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid ${t.color.focus};
-    outline-offset: -2px;
-    border-radius: ${t.radius.sm};
-  }
-  &:has(:disabled) {
-    color: ${t.color.textMuted};
-    cursor: not-allowed;
+    & + & {
+      border-block-start: 1px solid ${t.color.border};
+    }
+    [data-orientation='horizontal'] & + & {
+      border-block-start: 0;
+      border-inline-start: 1px solid ${t.color.border};
+    }
+    &:hover {
+      background: ${t.color.surfaceHover};
+    }
+    &:has(:checked) {
+      background: ${t.color.accentSubtle};
+      font-weight: ${t.weight.medium};
+    }
+    &:has(:focus-visible) {
+      outline: 2px solid ${t.color.focus};
+      outline-offset: -2px;
+      border-radius: ${t.radius.sm};
+    }
+    &:has(:disabled) {
+      color: ${t.color.textMuted};
+      cursor: not-allowed;
+    }
   }
 `;
 
 /** Over the whole option, so that all of it is the target. */
 const Input = styled.input`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: inherit;
+  @layer concierge.components {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
 `;
 
 const Dot = styled.span`
-  flex: none;
-  inline-size: 16px;
-  block-size: 16px;
-  border: 1px solid ${t.color.borderControl};
-  border-radius: ${t.radius.full};
-  background: ${t.color.surface};
+  @layer concierge.components {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    border: 1px solid ${t.color.borderControl};
+    border-radius: ${t.radius.full};
+    background: ${t.color.surface};
 
-  input:checked + & {
-    border: 5px solid ${t.color.accent};
-  }
-  input:disabled + & {
-    opacity: 0.5;
-  }
-  @media (forced-colors: active) {
-    border-color: ButtonText;
     input:checked + & {
-      border-color: Highlight;
+      border: 5px solid ${t.color.accent};
+    }
+    input:disabled + & {
+      opacity: 0.5;
+    }
+    @media (forced-colors: active) {
+      border-color: ButtonText;
+      input:checked + & {
+        border-color: Highlight;
+      }
     }
   }
 `;

@@ -84,35 +84,41 @@ export function SearchField({
 }
 
 const Root = styled.div`
-  ${fieldRoot}
+  @layer concierge.components {
+    ${fieldRoot}
+  }
 `;
 
 const Box = styled.div`
-  position: relative;
-  color: ${t.color.textMuted};
+  @layer concierge.components {
+    position: relative;
+    color: ${t.color.textMuted};
 
-  & > svg {
-    position: absolute;
-    inset-block-start: calc(50% - 8px);
-    inset-inline-start: 10px;
-    pointer-events: none;
-  }
-  & > button {
-    position: absolute;
-    inset-block-start: calc(50% - 14px);
-    inset-inline-end: 3px;
+    & > svg {
+      position: absolute;
+      inset-block-start: calc(50% - 8px);
+      inset-inline-start: 10px;
+      pointer-events: none;
+    }
+    & > button {
+      position: absolute;
+      inset-block-start: calc(50% - 14px);
+      inset-inline-end: 3px;
+    }
   }
 `;
 
 const Input = styled.input`
-  ${controlBox}
-  padding-inline: 32px;
-  appearance: none;
+  @layer concierge.components {
+    ${controlBox}
+    padding-inline: 32px;
+    appearance: none;
 
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
-  &:focus {
-    ${controlFocus}
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+    &:focus {
+      ${controlFocus}
+    }
   }
 `;

@@ -176,47 +176,53 @@ export function Select({
 }
 
 const Root = styled.div`
-  ${fieldRoot}
+  @layer concierge.components {
+    ${fieldRoot}
 
-  &[data-label-placement='start'] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${t.space[2]};
+    &[data-label-placement='start'] {
+      display: inline-flex;
+      align-items: center;
+      gap: ${t.space[2]};
+    }
   }
 `;
 
 const Trigger = styled.button`
-  ${controlBox}
-  display: flex;
-  align-items: center;
-  gap: ${t.space[2]};
-  text-align: start;
-  cursor: pointer;
+  @layer concierge.components {
+    ${controlBox}
+    display: flex;
+    align-items: center;
+    gap: ${t.space[2]};
+    text-align: start;
+    cursor: pointer;
 
-  &[data-size='sm'] {
-    min-block-size: ${t.size.controlSm};
-    border-radius: 6px;
-    padding: 0 ${t.space[2]};
-    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-  }
-  & > svg:last-child {
-    margin-inline-end: -2px;
-    color: ${t.color.textMuted};
-  }
-  &:focus-visible,
-  &[aria-expanded='true'] {
-    ${controlFocus}
+    &[data-size='sm'] {
+      min-block-size: ${t.size.controlSm};
+      border-radius: 6px;
+      padding: 0 ${t.space[2]};
+      font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    }
+    & > svg:last-child {
+      margin-inline-end: -2px;
+      color: ${t.color.textMuted};
+    }
+    &:focus-visible,
+    &[aria-expanded='true'] {
+      ${controlFocus}
+    }
   }
 `;
 
 const Value = styled.span`
-  flex: 1;
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  @layer concierge.components {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
 
-  &[data-empty] {
-    color: ${t.color.textMuted};
+    &[data-empty] {
+      color: ${t.color.textMuted};
+    }
   }
 `;

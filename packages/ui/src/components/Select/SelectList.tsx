@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
+import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { groupRooms, type RoomGroupLabels } from '../../internal/roomGroups.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
@@ -51,6 +52,7 @@ export function SelectSurface({
         trigger="Select"
         placement="bottom start"
         offset={4}
+        style={overlayLayer}
         aria-labelledby={labelledBy}
         data-part="Popover"
       >
@@ -111,38 +113,50 @@ const optionOf = (entry: SelectEntry): ReactElement => (
 );
 
 const Surface = styled(Popover)`
-  ${popoverSurface}
-  min-inline-size: var(--trigger-width);
-  max-inline-size: min(400px, calc(100vw - 16px));
+  @layer concierge.components {
+    ${popoverSurface}
+    min-inline-size: var(--trigger-width);
+    max-inline-size: min(400px, calc(100vw - 16px));
+  }
 `;
 
 const List = styled(ListBox)`
-  ${optionList}
+  @layer concierge.components {
+    ${optionList}
+  }
 ` as typeof ListBox;
 
 const Option = styled(ListBoxItem)`
-  ${optionItem}
+  @layer concierge.components {
+    ${optionItem}
 
-  & > svg:last-child {
-    visibility: hidden;
-    color: ${t.color.accentText};
-  }
-  &[data-selected] > svg:last-child {
-    visibility: visible;
+    & > svg:last-child {
+      visibility: hidden;
+      color: ${t.color.accentText};
+    }
+    &[data-selected] > svg:last-child {
+      visibility: visible;
+    }
   }
 `;
 
 const OptionLabel = styled.span`
-  flex: 1;
+  @layer concierge.components {
+    flex: 1;
+  }
 `;
 
 const Group = styled(ListBoxSection)`
-  display: grid;
-  gap: 1px;
+  @layer concierge.components {
+    display: grid;
+    gap: 1px;
+  }
 ` as typeof ListBoxSection;
 
 const GroupLabel = styled(Header)`
-  padding: ${t.space[2]} ${t.space[2]} 2px;
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  @layer concierge.components {
+    padding: ${t.space[2]} ${t.space[2]} 2px;
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  }
 `;

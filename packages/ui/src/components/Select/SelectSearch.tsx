@@ -39,40 +39,48 @@ export function SelectSearch({ search, ...list }: SelectSearchProps): ReactEleme
 
 /** The field stays in view over the scrolling options, and as wide as it was. */
 const Layout = styled.div`
-  min-inline-size: 220px;
+  @layer concierge.components {
+    min-inline-size: 220px;
+  }
 `;
 
 const Field = styled(TextField)`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 1;
-  padding: ${t.space[1]};
-  border-block-end: 1px solid ${t.color.border};
-  background: ${t.color.surfaceRaised};
-  color: ${t.color.textMuted};
+  @layer concierge.components {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    padding: ${t.space[1]};
+    border-block-end: 1px solid ${t.color.border};
+    background: ${t.color.surfaceRaised};
+    color: ${t.color.textMuted};
 
-  & > svg {
-    position: absolute;
-    inset-block-start: calc(50% - 8px);
-    inset-inline-start: 14px;
-    pointer-events: none;
+    & > svg {
+      position: absolute;
+      inset-block-start: calc(50% - 8px);
+      inset-inline-start: 14px;
+      pointer-events: none;
+    }
   }
 `;
 
 const Query = styled(Input)`
-  ${controlBox}
-  padding-inline-start: 32px;
-  appearance: none;
+  @layer concierge.components {
+    ${controlBox}
+    padding-inline-start: 32px;
+    appearance: none;
 
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
-  &:focus {
-    ${controlFocus}
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+    &:focus {
+      ${controlFocus}
+    }
   }
 `;
 
 const None = styled.div`
-  padding: ${t.space[2]};
-  color: ${t.color.textMuted};
+  @layer concierge.components {
+    padding: ${t.space[2]};
+    color: ${t.color.textMuted};
+  }
 `;

@@ -39,8 +39,10 @@ export function ServiceIcon({
 }
 
 const Root = styled.span`
-  display: inline-block;
-  flex: none;
-  vertical-align: -0.3em;
-  ${stencil}
+  @layer concierge.components {
+    display: inline-block;
+    flex: none;
+    vertical-align: -0.3em;
+    ${stencil}
+  }
 `;

@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import type { ModalProps } from '../Modal/modalTypes.ts';
 import { Switch } from '../Switch/Switch.tsx';
@@ -76,7 +77,7 @@ export function ShortcutSheet({
                     {keys.map((key, at) => (
                       <Fragment key={key}>
                         {at > 0 && <span>{labels.or}</span>}
-                        <kbd>{key}</kbd>
+                        <Kbd>{key}</Kbd>
                       </Fragment>
                     ))}
                   </dd>
@@ -91,69 +92,68 @@ export function ShortcutSheet({
 }
 
 const Setting = styled.div`
-  padding: ${t.space[3]} ${t.space[4]};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.canvas};
+  @layer concierge.components {
+    padding: ${t.space[3]} ${t.space[4]};
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
+    background: ${t.color.canvas};
+  }
 `;
 
 const Hint = styled.p`
-  margin-block-start: ${t.space[1]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    margin-block-start: ${t.space[1]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
 `;
 
 const Groups = styled.div`
-  columns: 2 280px;
-  column-gap: ${t.space[8]};
-  margin-block-start: ${t.space[5]};
+  @layer concierge.components {
+    columns: 2 280px;
+    column-gap: ${t.space[8]};
+    margin-block-start: ${t.space[5]};
+  }
 `;
 
 const Group = styled.section`
-  break-inside: avoid;
+  @layer concierge.components {
+    break-inside: avoid;
 
-  &:not(:last-child) {
-    margin-block-end: ${t.space[5]};
-  }
-  & > h3 {
-    margin: 0 0 ${t.space[1]};
-    color: ${t.color.textMuted};
-    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
-  }
-  & > dl {
-    margin: 0;
+    &:not(:last-child) {
+      margin-block-end: ${t.space[5]};
+    }
+    & > h3 {
+      margin: 0 0 ${t.space[1]};
+      color: ${t.color.textMuted};
+      font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    }
+    & > dl {
+      margin: 0;
+    }
   }
 `;
 
 const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${t.space[3]};
-  min-block-size: 36px;
-  border-block-end: 1px solid ${t.color.border};
-
-  & > dt {
-    overflow-wrap: anywhere;
-  }
-  & > dd {
+  @layer concierge.components {
     display: flex;
-    flex: none;
     align-items: center;
-    gap: ${t.space[1]};
-    margin: 0;
-    color: ${t.color.textMuted};
-    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-  }
-  & kbd {
-    min-inline-size: 24px;
-    padding: 1px 6px;
-    border: 1px solid ${t.color.borderStrong};
-    border-block-end-width: 2px;
-    border-radius: ${t.radius.sm};
-    background: ${t.color.surfaceSunken};
-    color: ${t.color.text};
-    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
-    text-align: center;
+    justify-content: space-between;
+    gap: ${t.space[3]};
+    min-block-size: 36px;
+    border-block-end: 1px solid ${t.color.border};
+
+    & > dt {
+      overflow-wrap: anywhere;
+    }
+    & > dd {
+      display: flex;
+      flex: none;
+      align-items: center;
+      gap: ${t.space[1]};
+      margin: 0;
+      color: ${t.color.textMuted};
+      font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    }
   }
 `;

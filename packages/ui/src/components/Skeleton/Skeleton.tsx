@@ -39,29 +39,31 @@ const breathe = keyframes`
 `;
 
 const Root = styled.span`
-  display: block;
-  inline-size: 100%;
-  block-size: 0.75em;
-  border-radius: ${t.radius.sm};
-  background: ${t.color.skeleton};
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  @layer concierge.components {
+    display: block;
+    inline-size: 100%;
+    block-size: 0.75em;
+    border-radius: ${t.radius.sm};
+    background: ${t.color.skeleton};
+    animation: ${breathe} 1.6s ease-in-out infinite;
 
-  &[data-shape='block'] {
-    block-size: 64px;
-    border-radius: ${t.radius.md};
-  }
-  &[data-shape='circle'] {
-    inline-size: 32px;
-    block-size: 32px;
-    border-radius: ${t.radius.full};
-  }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
-  :root[data-motion='reduce'] & {
-    animation: none;
-  }
-  @media (forced-colors: active) {
-    background: GrayText;
+    &[data-shape='block'] {
+      block-size: 64px;
+      border-radius: ${t.radius.md};
+    }
+    &[data-shape='circle'] {
+      inline-size: 32px;
+      block-size: 32px;
+      border-radius: ${t.radius.full};
+    }
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+    :root[data-motion='reduce'] & {
+      animation: none;
+    }
+    @media (forced-colors: active) {
+      background: GrayText;
+    }
   }
 `;

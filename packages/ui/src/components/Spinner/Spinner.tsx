@@ -45,20 +45,22 @@ const turn = keyframes`
 `;
 
 const Root = styled.span`
-  display: inline-flex;
-  flex: none;
+  @layer concierge.components {
+    display: inline-flex;
+    flex: none;
 
-  & > svg {
-    animation: ${turn} 800ms linear infinite;
-  }
-
-  /* Still recognised as a spinner, without movement. */
-  @media (prefers-reduced-motion: reduce) {
     & > svg {
+      animation: ${turn} 800ms linear infinite;
+    }
+
+    /* Still recognised as a spinner, without movement. */
+    @media (prefers-reduced-motion: reduce) {
+      & > svg {
+        animation: none;
+      }
+    }
+    :root[data-motion='reduce'] & > svg {
       animation: none;
     }
-  }
-  :root[data-motion='reduce'] & > svg {
-    animation: none;
   }
 `;

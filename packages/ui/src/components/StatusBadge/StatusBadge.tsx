@@ -46,57 +46,59 @@ export function StatusBadge({
 
 /** The dot is a pseudo-element: a long list has one in every row. */
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-block-size: 22px;
-  padding: 0 ${t.space[2]};
-  border: 1px solid ${t.color.neutral.border};
-  border-radius: ${t.radius.full};
-  background: ${t.color.neutral.subtle};
-  color: ${t.color.neutral.text};
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
-
-  &[data-tone='waiting'] {
-    background: ${t.color.state.waiting.subtle};
-    border-color: ${t.color.state.waiting.border};
-    color: ${t.color.state.waiting.text};
-  }
-  &[data-tone='approved'] {
-    background: ${t.color.state.approved.subtle};
-    border-color: ${t.color.state.approved.border};
-    color: ${t.color.state.approved.text};
-  }
-  &[data-tone='canceled'] {
-    background: ${t.color.state.canceled.subtle};
-    border-color: ${t.color.state.canceled.border};
-    color: ${t.color.state.canceled.text};
-  }
-  &[data-tone='done'] {
-    background: ${t.color.state.done.subtle};
-    border-color: ${t.color.state.done.border};
-    color: ${t.color.state.done.text};
-  }
-  &[data-tone='info'] {
-    background: ${t.color.info.subtle};
-    border-color: ${t.color.info.border};
-    color: ${t.color.info.text};
-  }
-  & > svg {
-    inline-size: 14px;
-    block-size: 14px;
-    margin-inline-start: -2px;
-  }
-  &:not([data-icon])::before {
-    content: '';
-    flex: none;
-    inline-size: 6px;
-    block-size: 6px;
+  @layer concierge.components {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 22px;
+    padding: 0 ${t.space[2]};
+    border: 1px solid ${t.color.neutral.border};
     border-radius: ${t.radius.full};
-    background: currentColor;
+    background: ${t.color.neutral.subtle};
+    color: ${t.color.neutral.text};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
 
-    @media (forced-colors: active) {
-      background: CanvasText;
+    &[data-tone='waiting'] {
+      background: ${t.color.state.waiting.subtle};
+      border-color: ${t.color.state.waiting.border};
+      color: ${t.color.state.waiting.text};
+    }
+    &[data-tone='approved'] {
+      background: ${t.color.state.approved.subtle};
+      border-color: ${t.color.state.approved.border};
+      color: ${t.color.state.approved.text};
+    }
+    &[data-tone='canceled'] {
+      background: ${t.color.state.canceled.subtle};
+      border-color: ${t.color.state.canceled.border};
+      color: ${t.color.state.canceled.text};
+    }
+    &[data-tone='done'] {
+      background: ${t.color.state.done.subtle};
+      border-color: ${t.color.state.done.border};
+      color: ${t.color.state.done.text};
+    }
+    &[data-tone='info'] {
+      background: ${t.color.info.subtle};
+      border-color: ${t.color.info.border};
+      color: ${t.color.info.text};
+    }
+    & > svg {
+      inline-size: 14px;
+      block-size: 14px;
+      margin-inline-start: -2px;
+    }
+    &:not([data-icon])::before {
+      content: '';
+      flex: none;
+      inline-size: 6px;
+      block-size: 6px;
+      border-radius: ${t.radius.full};
+      background: currentColor;
+
+      @media (forced-colors: active) {
+        background: CanvasText;
+      }
     }
   }
 `;

@@ -72,98 +72,108 @@ export function Switch({
 const SWITCH = { role: 'switch' } as const;
 
 const Root = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${t.space[2]};
-  min-block-size: 24px;
-  color: ${t.color.text};
-  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
-  cursor: pointer;
+  @layer concierge.components {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: ${t.space[2]};
+    min-block-size: 24px;
+    color: ${t.color.text};
+    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+    cursor: pointer;
 
-  &[data-disabled] {
-    color: ${t.color.textMuted};
-    cursor: not-allowed;
+    &[data-disabled] {
+      color: ${t.color.textMuted};
+      cursor: not-allowed;
+    }
   }
 `;
 
 /** Covers the track: the real input is what is pressed and focused. */
 const Input = styled.input`
-  position: absolute;
-  inset-inline-start: 0;
-  inset-block-start: calc(50% - 12px);
-  z-index: 1;
-  inline-size: 34px;
-  block-size: 24px;
-  margin: 0;
-  opacity: 0;
-  cursor: inherit;
+  @layer concierge.components {
+    position: absolute;
+    inset-inline-start: 0;
+    inset-block-start: calc(50% - 12px);
+    z-index: 1;
+    inline-size: 34px;
+    block-size: 24px;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
 `;
 
 const Thumb = styled.span`
-  position: absolute;
-  inset-block-start: 2px;
-  inset-inline-start: 2px;
-  display: grid;
-  place-items: center;
-  inline-size: 16px;
-  block-size: 16px;
-  border-radius: ${t.radius.full};
-  background: ${t.color.textOnAccent};
-  color: ${t.color.accent};
-  box-shadow: ${t.shadow.sm};
-  transition: transform ${t.motion.fast};
+  @layer concierge.components {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: 2px;
+    display: grid;
+    place-items: center;
+    inline-size: 16px;
+    block-size: 16px;
+    border-radius: ${t.radius.full};
+    background: ${t.color.textOnAccent};
+    color: ${t.color.accent};
+    box-shadow: ${t.shadow.sm};
+    transition: transform ${t.motion.fast};
 
-  & svg {
-    inline-size: 12px;
-    block-size: 12px;
+    & svg {
+      inline-size: 12px;
+      block-size: 12px;
+    }
   }
 `;
 
 const Track = styled.span`
-  position: relative;
-  flex: none;
-  inline-size: 34px;
-  block-size: 20px;
-  border-radius: ${t.radius.full};
-  background: ${t.color.track};
-  transition: background-color ${t.motion.fast};
+  @layer concierge.components {
+    position: relative;
+    flex: none;
+    inline-size: 34px;
+    block-size: 20px;
+    border-radius: ${t.radius.full};
+    background: ${t.color.track};
+    transition: background-color ${t.motion.fast};
 
-  input:checked + & {
-    background: ${t.color.accent};
-  }
-  input:checked + & > ${Thumb} {
-    transform: translateX(14px);
-  }
-  [dir='rtl'] input:checked + & > ${Thumb} {
-    transform: translateX(-14px);
-  }
-  input:focus-visible + & {
-    outline: 2px solid ${t.color.focus};
-    outline-offset: 2px;
-  }
-  input:disabled + & {
-    opacity: 0.5;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid ButtonText;
     input:checked + & {
-      background: Highlight;
-      forced-color-adjust: none;
+      background: ${t.color.accent};
+    }
+    input:checked + & > ${Thumb} {
+      transform: translateX(14px);
+    }
+    [dir='rtl'] input:checked + & > ${Thumb} {
+      transform: translateX(-14px);
+    }
+    input:focus-visible + & {
+      outline: 2px solid ${t.color.focus};
+      outline-offset: 2px;
     }
     input:disabled + & {
-      border-color: GrayText;
-      opacity: 1;
+      opacity: 0.5;
+    }
+    @media (forced-colors: active) {
+      border: 1px solid ButtonText;
+      input:checked + & {
+        background: Highlight;
+        forced-color-adjust: none;
+      }
+      input:disabled + & {
+        border-color: GrayText;
+        opacity: 1;
+      }
     }
   }
 `;
 
 const Text = styled.span`
-  &[data-hidden] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+  @layer concierge.components {
+    &[data-hidden] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;

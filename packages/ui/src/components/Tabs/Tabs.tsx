@@ -30,6 +30,8 @@ export interface TabsProps extends ElementProps<'div', 'children'> {
   label: string;
   /** Keeps all panels in the page, so that what was typed in one is still there. */
   keepMounted?: boolean | undefined;
+  /** `vertical` puts the tabs under each other, before the panels. Default `horizontal`. */
+  orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 /** Parts of one thing of which one is seen at a time. Arrows move between the tabs. */
@@ -40,6 +42,7 @@ export function Tabs({
   onSelectedChange,
   label,
   keepMounted = false,
+  orientation = 'horizontal',
   ref,
   ...rest
 }: TabsProps): ReactElement {
@@ -48,7 +51,8 @@ export function Tabs({
   return (
     <Root {...rest} ref={ref} data-component="Tabs">
       <Headless>
-        <TabsBase
+        <Layout
+          orientation={orientation}
           {...defined({ selectedKey: selected, defaultSelectedKey: first })}
           onSelectionChange={(key) => onSelectedChange?.(String(key))}
         >
@@ -70,79 +74,123 @@ export function Tabs({
               {item.content}
             </Panel>
           ))}
-        </TabsBase>
+        </Layout>
       </Headless>
     </Root>
   );
 }
 
 const Root = styled.div`
-  min-inline-size: 0;
+  @layer concierge.components {
+    min-inline-size: 0;
+  }
+`;
+
+const Layout = styled(TabsBase)`
+  @layer concierge.components {
+    &[data-orientation='vertical'] {
+      display: grid;
+      grid-template-columns: fit-content(40%) minmax(0, 1fr);
+      align-items: start;
+      gap: ${t.space[5]};
+    }
+  }
 `;
 
 const List = styled(TabList)`
-  display: flex;
-  gap: ${t.space[1]};
-  border-block-end: 1px solid ${t.color.border};
-  overflow-x: auto;
-  scrollbar-width: none;
+  @layer concierge.components {
+    display: flex;
+    gap: ${t.space[1]};
+    border-block-end: 1px solid ${t.color.border};
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    &[data-orientation='vertical'] {
+      flex-direction: column;
+      align-self: stretch;
+      border-block-end: 0;
+      border-inline-end: 1px solid ${t.color.border};
+    }
+  }
 `;
 
 const TabButton = styled(Tab)`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${t.space[2]};
-  min-block-size: 38px;
-  padding: 0 ${t.space[3]};
-  border-radius: 6px 6px 0 0;
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
-  white-space: nowrap;
-  cursor: pointer;
-  outline: none;
-  transition: color ${t.motion.fast};
+  @layer concierge.components {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: ${t.space[2]};
+    min-block-size: 38px;
+    padding: 0 ${t.space[3]};
+    border-radius: 6px 6px 0 0;
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+    white-space: nowrap;
+    cursor: pointer;
+    outline: none;
+    transition: color ${t.motion.fast};
 
-  &[data-hovered],
-  &[data-selected] {
-    color: ${t.color.text};
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset-inline: ${t.space[2]};
-    inset-block-end: 0;
-    block-size: 2px;
-    border-radius: 2px 2px 0 0;
-    background: transparent;
-    transition: background-color ${t.motion.fast};
-  }
-  &[data-selected]::after {
-    background: ${t.color.accent};
-  }
-  &[data-focus-visible] {
-    ${focusRingInset}
-  }
-  &[data-disabled] {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
-  @media (forced-colors: active) {
+    &[data-hovered],
+    &[data-selected] {
+      color: ${t.color.text};
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset-inline: ${t.space[2]};
+      inset-block-end: 0;
+      block-size: 2px;
+      border-radius: 2px 2px 0 0;
+      background: transparent;
+      transition: background-color ${t.motion.fast};
+    }
     &[data-selected]::after {
-      background: Highlight;
+      background: ${t.color.accent};
+    }
+    [data-orientation='vertical'] > & {
+      border-start-end-radius: 0;
+      border-end-start-radius: 6px;
+      white-space: normal;
+      overflow-wrap: anywhere;
+
+      &::after {
+        inset-block: ${t.space[2]};
+        inset-inline: auto 0;
+        inline-size: 2px;
+        block-size: auto;
+        border-radius: 0;
+      }
+    }
+    &[data-focus-visible] {
+      ${focusRingInset}
+    }
+    &[data-disabled] {
+      opacity: 0.5;
+      cursor: not-allowed;
+    }
+    @media (forced-colors: active) {
+      &[data-selected]::after {
+        background: Highlight;
+      }
     }
   }
 `;
 
 const Panel = styled(TabPanel)`
-  padding-block-start: ${t.space[4]};
-  outline: none;
+  @layer concierge.components {
+    padding-block-start: ${t.space[4]};
+    outline: none;
 
-  &[data-inert] {
-    display: none;
-  }
-  &[data-focus-visible] {
-    ${focusRing}
-    border-radius: ${t.radius.sm};
+    [data-orientation='vertical'] > & {
+      min-inline-size: 0;
+      padding-block-start: 0;
+    }
+    &[data-inert] {
+      display: none;
+    }
+    &[data-focus-visible] {
+      ${focusRing}
+      border-radius: ${t.radius.sm};
+    }
   }
 `;

@@ -41,29 +41,33 @@ const tagTone = (name: 'success' | 'info' | 'warning') => `
 `;
 
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 5px;
-  max-inline-size: 100%;
-  min-block-size: 22px;
-  padding: 0 6px;
-  border: 1px solid ${t.color.neutral.border};
-  border-radius: 5px;
-  background: ${t.color.neutral.subtle};
-  color: ${t.color.neutral.text};
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  @layer concierge.components {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    max-inline-size: 100%;
+    min-block-size: 22px;
+    padding: 0 6px;
+    border: 1px solid ${t.color.neutral.border};
+    border-radius: 5px;
+    background: ${t.color.neutral.subtle};
+    color: ${t.color.neutral.text};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
 
-  ${tagTone('success')}
-  ${tagTone('info')}
-  ${tagTone('warning')}
-  & > svg {
-    inline-size: 14px;
-    block-size: 14px;
+    ${tagTone('success')}
+    ${tagTone('info')}
+    ${tagTone('warning')}
+    & > svg {
+      inline-size: 14px;
+      block-size: 14px;
+    }
   }
 `;
 
 const Text = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  @layer concierge.components {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;

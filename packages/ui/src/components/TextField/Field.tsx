@@ -83,27 +83,35 @@ export function FieldTexts({ ids, description, error }: FieldTextsProps): ReactE
 }
 
 const Label = styled.label`
-  ${fieldLabel}
+  @layer concierge.components {
+    ${fieldLabel}
+  }
 `;
 
 const Required = styled.span`
-  margin-inline-start: 2px;
-  color: ${t.color.danger.text};
+  @layer concierge.components {
+    margin-inline-start: 2px;
+    color: ${t.color.danger.text};
+  }
 `;
 
 const Description = styled.div`
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
 `;
 
 const ErrorText = styled.div`
-  display: flex;
-  gap: 6px;
-  color: ${t.color.danger.text};
-  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    display: flex;
+    gap: 6px;
+    color: ${t.color.danger.text};
+    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    overflow-wrap: anywhere;
 
-  & > svg {
-    margin-block-start: 2px;
+    & > svg {
+      margin-block-start: 2px;
+    }
   }
 `;

@@ -151,40 +151,50 @@ export function TextField({
 }
 
 const Root = styled.div`
-  ${fieldRoot}
+  @layer concierge.components {
+    ${fieldRoot}
+  }
 `;
 
 const Box = styled.div`
-  position: relative;
+  @layer concierge.components {
+    position: relative;
 
-  &[data-has-end] > input {
-    padding-inline-end: ${t.space[10]};
+    &[data-has-end] > input {
+      padding-inline-end: ${t.space[10]};
+    }
   }
 `;
 
 const Input = styled.input`
-  ${controlBox}
+  @layer concierge.components {
+    ${controlBox}
 
-  &:focus {
-    ${controlFocus}
+    &:focus {
+      ${controlFocus}
+    }
   }
 `;
 
 const Area = styled.textarea`
-  ${controlBox}
-  display: block;
-  padding-block: 6px;
-  resize: vertical;
+  @layer concierge.components {
+    ${controlBox}
+    display: block;
+    padding-block: 6px;
+    resize: vertical;
 
-  &:focus {
-    ${controlFocus}
+    &:focus {
+      ${controlFocus}
+    }
   }
 `;
 
 const End = styled.div`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: 3px;
-  display: flex;
-  align-items: center;
+  @layer concierge.components {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 3px;
+    display: flex;
+    align-items: center;
+  }
 `;

@@ -84,5 +84,7 @@ function CloseToast({
 }
 
 const Root = styled.div`
-  ${toasterStyle}
+  @layer concierge.components {
+    ${toasterStyle}
+  }
 `;

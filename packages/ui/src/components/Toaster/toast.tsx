@@ -117,64 +117,72 @@ function ToastLink({
 }
 
 const Content = styled.div`
-  display: flex;
-  gap: 10px;
-  flex: 1;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    display: flex;
+    gap: 10px;
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
 
-  & > svg {
-    flex: none;
-    margin-block-start: 2px;
-  }
-  &[data-tone='info'] > svg {
-    color: ${t.color.info.text};
-  }
-  &[data-tone='success'] > svg {
-    color: ${t.color.success.text};
-  }
-  &[data-tone='warning'] > svg {
-    color: ${t.color.warning.text};
-  }
-  &[data-tone='danger'] > svg {
-    color: ${t.color.danger.text};
+    & > svg {
+      flex: none;
+      margin-block-start: 2px;
+    }
+    &[data-tone='info'] > svg {
+      color: ${t.color.info.text};
+    }
+    &[data-tone='success'] > svg {
+      color: ${t.color.success.text};
+    }
+    &[data-tone='warning'] > svg {
+      color: ${t.color.warning.text};
+    }
+    &[data-tone='danger'] > svg {
+      color: ${t.color.danger.text};
+    }
   }
 `;
 
 const Follow = styled.a`
-  flex: 1;
-  min-inline-size: 0;
-  min-block-size: 24px;
-  border-radius: ${t.radius.sm};
-  color: inherit;
-  text-decoration: none;
+  @layer concierge.components {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: 24px;
+    border-radius: ${t.radius.sm};
+    color: inherit;
+    text-decoration: none;
 
-  &:hover {
-    text-decoration: underline;
-  }
-  &:focus-visible {
-    ${focusRing}
+    &:hover {
+      text-decoration: underline;
+    }
+    &:focus-visible {
+      ${focusRing}
+    }
   }
 `;
 
 const Title = styled.span`
-  display: block;
-  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+  @layer concierge.components {
+    display: block;
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+  }
 `;
 
 const Body = styled.span`
-  display: block;
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+  @layer concierge.components {
+    display: block;
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
 
-  &[data-alone] {
-    color: ${t.color.text};
-    font-weight: ${t.weight.medium};
-  }
-  &[data-cut] {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    &[data-alone] {
+      color: ${t.color.text};
+      font-weight: ${t.weight.medium};
+    }
+    &[data-cut] {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
   }
 `;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
+import { overlayLayer } from '../../internal/overlayLayer.ts';
 
 export interface TooltipBubbleProps {
   id: string;
@@ -49,6 +50,7 @@ export function TooltipBubble({
           triggerRef={triggerRef}
           placement={placement}
           offset={6}
+          style={{ ...rest.style, ...overlayLayer }}
           data-component="Tooltip"
         >
           {children}
@@ -59,20 +61,21 @@ export function TooltipBubble({
 }
 
 const Box = styled(BubbleBase)`
-  z-index: ${t.layer.overlay};
-  max-inline-size: 280px;
-  padding: ${t.space[1]} ${t.space[2]};
-  border: 1px solid transparent;
-  border-radius: 6px;
-  background: ${t.color.tooltip};
-  color: ${t.color.onTooltip};
-  box-shadow: ${t.shadow.md};
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
-  overflow-wrap: anywhere;
-  transition: opacity ${t.motion.fast};
+  @layer concierge.components {
+    max-inline-size: 280px;
+    padding: ${t.space[1]} ${t.space[2]};
+    border: 1px solid transparent;
+    border-radius: 6px;
+    background: ${t.color.tooltip};
+    color: ${t.color.onTooltip};
+    box-shadow: ${t.shadow.md};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+    overflow-wrap: anywhere;
+    transition: opacity ${t.motion.fast};
 
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
+    &[data-entering],
+    &[data-exiting] {
+      opacity: 0;
+    }
   }
 `;

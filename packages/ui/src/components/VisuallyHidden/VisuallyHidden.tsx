@@ -10,10 +10,12 @@ export function VisuallyHidden({ ref, ...rest }: VisuallyHiddenProps): ReactElem
 }
 
 const Root = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  @layer concierge.components {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `;

@@ -87,47 +87,59 @@ function None({ label }: { label: string }): ReactElement {
 }
 
 const Time = styled.span`
-  white-space: nowrap;
-  font-variant-numeric: tabular-nums;
+  @layer concierge.components {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 /** A text after its icon. The text, not the icon, is aligned with the label in the card layout. */
 const IconWords = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[2]};
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[2]};
 
-  & > :not(:last-child) {
-    flex: none;
-    color: ${t.color.textMuted};
-  }
-  & > :last-child {
-    align-self: baseline;
+    & > :not(:last-child) {
+      flex: none;
+      color: ${t.color.textMuted};
+    }
+    & > :last-child {
+      align-self: baseline;
+    }
   }
 `;
 
 const Words = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space[1]} ${t.space[2]};
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space[1]} ${t.space[2]};
+  }
 `;
 
 /** Breaks only what fits no line: columns are not squeezed to single letters. */
 const Text = styled.span`
-  min-inline-size: 0;
-  overflow-wrap: break-word;
+  @layer concierge.components {
+    min-inline-size: 0;
+    overflow-wrap: break-word;
+  }
 `;
 
 const Address = styled.span`
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    overflow-wrap: anywhere;
+  }
 `;
 
 const List = styled.ul`
-  display: grid;
-  gap: ${t.space[1]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  overflow-wrap: break-word;
+  @layer concierge.components {
+    display: grid;
+    gap: ${t.space[1]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    overflow-wrap: break-word;
+  }
 `;

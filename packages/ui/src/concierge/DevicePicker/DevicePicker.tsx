@@ -202,56 +202,68 @@ function GroupCheckbox({ devices, selected, onChange, label }: GroupCheckboxProp
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${t.space[3]};
-  min-inline-size: 0;
-  container-type: inline-size;
+  @layer concierge.components {
+    display: grid;
+    gap: ${t.space[3]};
+    min-inline-size: 0;
+    container-type: inline-size;
+  }
 `;
 
 const Box = styled.div`
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  overflow: hidden;
+  @layer concierge.components {
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
+    overflow: hidden;
+  }
 `;
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space[1]} ${t.space[3]};
-  min-block-size: 44px;
-  padding: ${t.space[1]} ${t.space[3]};
-  border-block-end: 1px solid ${t.color.border};
-  background: ${t.color.surfaceSunken};
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space[1]} ${t.space[3]};
+    min-block-size: 44px;
+    padding: ${t.space[1]} ${t.space[3]};
+    border-block-end: 1px solid ${t.color.border};
+    background: ${t.color.surfaceSunken};
+  }
 `;
 
 const Chosen = styled.div`
-  display: flex;
-  flex: 1 1 auto;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${t.space[1]};
-  margin-inline-end: -6px;
+  @layer concierge.components {
+    display: flex;
+    flex: 1 1 auto;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${t.space[1]};
+    margin-inline-end: -6px;
 
-  @container (max-width: 440px) {
-    justify-content: space-between;
+    @container (max-width: 440px) {
+      justify-content: space-between;
+    }
   }
 `;
 
 const Count = styled.span`
-  padding-inline-end: 6px;
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
+  @layer concierge.components {
+    padding-inline-end: 6px;
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const GroupBar = styled.div`
-  padding: ${t.space[1]} ${t.space[3]};
-  border-block-end: 1px solid ${t.color.border};
-  font-weight: ${t.weight.medium};
+  @layer concierge.components {
+    padding: ${t.space[1]} ${t.space[3]};
+    border-block-end: 1px solid ${t.color.border};
+    font-weight: ${t.weight.medium};
 
-  ul + & {
-    border-block-start: 1px solid ${t.color.border};
+    ul + & {
+      border-block-start: 1px solid ${t.color.border};
+    }
   }
 `;

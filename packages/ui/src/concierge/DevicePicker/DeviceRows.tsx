@@ -47,44 +47,56 @@ export function DeviceRowsSkeleton({ label }: { label: string }): ReactElement {
 }
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
-  gap: 2px;
+  @layer concierge.components {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+    gap: 2px;
 
-  /* Overrides the base style of lists. */
-  && {
-    padding: ${t.space[1]};
+    /* Overrides the base style of lists. */
+    && {
+      padding: ${t.space[1]};
+    }
   }
 `;
 
 const Waiting = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
-  gap: ${t.space[2]};
+  @layer concierge.components {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+    gap: ${t.space[2]};
+  }
 `;
 
 const Item = styled.li`
-  display: flex;
-  min-inline-size: 0;
-  border-radius: 6px;
+  @layer concierge.components {
+    display: flex;
+    min-inline-size: 0;
+    border-radius: 6px;
 
-  &:hover {
-    background: ${t.color.surfaceHover};
+    &:hover {
+      background: ${t.color.surfaceHover};
+    }
   }
 `;
 
 const Device = styled(Checkbox)`
-  flex: 1;
-  min-inline-size: 0;
-  padding: 6px ${t.space[2]};
+  @layer concierge.components {
+    flex: 1;
+    min-inline-size: 0;
+    padding: 6px ${t.space[2]};
+  }
 `;
 
 const Name = styled.span`
-  display: block;
+  @layer concierge.components {
+    display: block;
+  }
 `;
 
 const Serial = styled.span`
-  display: block;
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.xs} ${t.font.mono};
+  @layer concierge.components {
+    display: block;
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.xs} ${t.font.mono};
+  }
 `;

@@ -76,34 +76,42 @@ export function DeviceTags({
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space[1]};
-  min-inline-size: 0;
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space[1]};
+    min-inline-size: 0;
+  }
 `;
 
 const List = styled.ul`
-  display: contents;
-  list-style: none;
+  @layer concierge.components {
+    display: contents;
+    list-style: none;
 
-  & > li {
-    display: inline-flex;
-    min-inline-size: 0;
-    max-inline-size: 100%;
+    & > li {
+      display: inline-flex;
+      min-inline-size: 0;
+      max-inline-size: 100%;
+    }
   }
 `;
 
 const More = styled(Button)`
-  &[data-size='sm'] {
-    min-block-size: 24px;
-    padding-inline: 6px;
-    color: ${t.color.link};
-    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  @layer concierge.components {
+    &[data-size='sm'] {
+      min-block-size: 24px;
+      padding-inline: 6px;
+      color: ${t.color.link};
+      font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+    }
   }
 `;
 
 const Muted = styled.span`
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
 `;

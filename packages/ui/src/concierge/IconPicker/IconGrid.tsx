@@ -86,73 +86,83 @@ export function IconGrid({ groups, selected, label, onSelect }: IconGridProps): 
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${t.space[5]};
-  outline: none;
+  @layer concierge.components {
+    display: grid;
+    gap: ${t.space[5]};
+    outline: none;
+  }
 `;
 
 const GroupHeading = styled.div`
-  margin-block-end: ${t.space[2]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.semibold} ${t.text.xs} ${t.font.sans};
+  @layer concierge.components {
+    margin-block-end: ${t.space[2]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.semibold} ${t.text.xs} ${t.font.sans};
+  }
 `;
 
 const Options = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(56px, 1fr));
-  gap: ${t.space[2]};
+  @layer concierge.components {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(56px, 1fr));
+    gap: ${t.space[2]};
+  }
 `;
 
 const Option = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
-  block-size: 56px;
-  /* The search field stays above the scrolling grid. */
-  scroll-margin-block: 72px 16px;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surface};
-  color: ${t.color.text};
-  cursor: pointer;
-  transition: background-color ${t.motion.fast};
+  @layer concierge.components {
+    position: relative;
+    display: grid;
+    place-items: center;
+    block-size: 56px;
+    /* The search field stays above the scrolling grid. */
+    scroll-margin-block: 72px 16px;
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
+    background: ${t.color.surface};
+    color: ${t.color.text};
+    cursor: pointer;
+    transition: background-color ${t.motion.fast};
 
-  &:not([data-near]) > * {
-    display: none;
-  }
-  &:hover {
-    background: ${t.color.surfaceHover};
-  }
-  &[aria-selected='true'] {
-    border-color: ${t.color.accent};
-    background: ${t.color.accentSubtle};
-    color: ${t.color.accentText};
-    box-shadow: inset 0 0 0 1px ${t.color.accent};
-  }
-  &:focus-visible {
-    ${focusRing}
-  }
-  @media (forced-colors: active) {
+    &:not([data-near]) > * {
+      display: none;
+    }
+    &:hover {
+      background: ${t.color.surfaceHover};
+    }
     &[aria-selected='true'] {
-      border: 2px solid Highlight;
+      border-color: ${t.color.accent};
+      background: ${t.color.accentSubtle};
+      color: ${t.color.accentText};
+      box-shadow: inset 0 0 0 1px ${t.color.accent};
+    }
+    &:focus-visible {
+      ${focusRing}
+    }
+    @media (forced-colors: active) {
+      &[aria-selected='true'] {
+        border: 2px solid Highlight;
+      }
     }
   }
 `;
 
 const Mark = styled.span`
-  position: absolute;
-  inset-block-start: -5px;
-  inset-inline-end: -5px;
-  display: grid;
-  place-items: center;
-  inline-size: 16px;
-  block-size: 16px;
-  border-radius: ${t.radius.full};
-  background: ${t.color.accent};
-  color: ${t.color.textOnAccent};
+  @layer concierge.components {
+    position: absolute;
+    inset-block-start: -5px;
+    inset-inline-end: -5px;
+    display: grid;
+    place-items: center;
+    inline-size: 16px;
+    block-size: 16px;
+    border-radius: ${t.radius.full};
+    background: ${t.color.accent};
+    color: ${t.color.textOnAccent};
 
-  & > svg {
-    inline-size: 10px;
-    block-size: 10px;
+    & > svg {
+      inline-size: 10px;
+      block-size: 10px;
+    }
   }
 `;

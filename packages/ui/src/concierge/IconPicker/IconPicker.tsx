@@ -116,10 +116,12 @@ function Content({
 }
 
 const Top = styled.div`
-  position: sticky;
-  inset-block-start: -4px;
-  z-index: ${t.layer.sticky};
-  margin-inline: -20px;
-  padding: ${t.space[1]} 20px ${t.space[4]};
-  background: ${t.color.surfaceRaised};
+  @layer concierge.components {
+    position: sticky;
+    inset-block-start: -4px;
+    z-index: ${t.layer.sticky};
+    margin-inline: -20px;
+    padding: ${t.space[1]} 20px ${t.space[4]};
+    background: ${t.color.surfaceRaised};
+  }
 `;

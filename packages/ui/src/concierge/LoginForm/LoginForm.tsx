@@ -121,22 +121,28 @@ export function LoginForm({
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${t.space[4]};
+  @layer concierge.components {
+    display: grid;
+    gap: ${t.space[4]};
+  }
 `;
 
 const Submit = styled(Button)`
-  margin-block-start: ${t.space[2]};
+  @layer concierge.components {
+    margin-block-start: ${t.space[2]};
 
-  &[aria-describedby] {
-    opacity: 0.5;
-    cursor: not-allowed;
+    &[aria-describedby] {
+      opacity: 0.5;
+      cursor: not-allowed;
+    }
   }
 `;
 
 /** A timer: its seconds are not announced, the button refers to it. */
 const Wait = styled.p`
-  color: ${t.color.textMuted};
-  font-variant-numeric: tabular-nums;
-  text-align: center;
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
 `;

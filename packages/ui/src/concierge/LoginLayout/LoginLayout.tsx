@@ -73,152 +73,180 @@ export function LoginLayout({
 const NARROW = '(max-width: 900px)';
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-  min-block-size: 100dvh;
-  background: ${t.color.surface};
-  color: ${t.color.text};
+  @layer concierge.components {
+    display: grid;
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    min-block-size: 100dvh;
+    background: ${t.color.surface};
+    color: ${t.color.text};
 
-  @media ${NARROW} {
-    grid-template: auto 1fr / minmax(0, 1fr);
+    @media ${NARROW} {
+      grid-template: auto 1fr / minmax(0, 1fr);
+    }
   }
 `;
 
 const Stage = styled.header`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: ${t.space[10]};
-  padding: ${t.space[10]} clamp(${t.space[8]}, 6vw, 96px) ${t.space[12]};
-  background:
-    radial-gradient(
-      90% 70% at 15% 0%,
-      color-mix(in srgb, ${t.color.accent} 55%, transparent),
-      transparent 70%
-    ),
-    radial-gradient(
-      80% 60% at 100% 100%,
-      color-mix(in srgb, ${t.color.accent} 32%, transparent),
-      transparent 70%
-    ),
-    ${t.color.canvas};
-  color: ${t.color.text};
+  @layer concierge.components {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: ${t.space[10]};
+    padding: ${t.space[10]} clamp(${t.space[8]}, 6vw, 96px) ${t.space[12]};
+    background:
+      radial-gradient(
+        90% 70% at 15% 0%,
+        color-mix(in srgb, ${t.color.accent} 55%, transparent),
+        transparent 70%
+      ),
+      radial-gradient(
+        80% 60% at 100% 100%,
+        color-mix(in srgb, ${t.color.accent} 32%, transparent),
+        transparent 70%
+      ),
+      ${t.color.canvas};
+    color: ${t.color.text};
 
-  @media ${NARROW} {
-    gap: ${t.space[5]};
-    padding: ${t.space[4]} ${t.space[5]} ${t.space[6]};
+    @media ${NARROW} {
+      gap: ${t.space[5]};
+      padding: ${t.space[4]} ${t.space[5]} ${t.space[6]};
 
-    & > [data-part='Scene'] {
-      display: none;
+      & > [data-part='Scene'] {
+        display: none;
+      }
     }
   }
 `;
 
 const Brand = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[3]};
-  font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
-  letter-spacing: -0.01em;
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[3]};
+    font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
+    letter-spacing: -0.01em;
+  }
 `;
 
 const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 36px;
-  block-size: 36px;
-  border-radius: 10px;
-  background: ${t.color.accent};
-  color: ${t.color.textOnAccent};
-  box-shadow: inset 0 0 0 1px color-mix(in srgb, ${t.color.textOnAccent} 24%, transparent);
+  @layer concierge.components {
+    display: grid;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: 10px;
+    background: ${t.color.accent};
+    color: ${t.color.textOnAccent};
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, ${t.color.textOnAccent} 24%, transparent);
+  }
 `;
 
 const Welcome = styled.div`
-  max-inline-size: 46ch;
+  @layer concierge.components {
+    max-inline-size: 46ch;
+  }
 `;
 
 const WelcomeTitle = styled.p`
-  font: ${t.weight.semibold} clamp(1.25rem, 1rem + 1.6vw, 2.25rem) / 1.2 ${t.font.sans};
-  letter-spacing: -0.025em;
-  text-wrap: balance;
+  @layer concierge.components {
+    font: ${t.weight.semibold} clamp(1.25rem, 1rem + 1.6vw, 2.25rem) / 1.2 ${t.font.sans};
+    letter-spacing: -0.025em;
+    text-wrap: balance;
+  }
 `;
 
 const WelcomeText = styled.p`
-  margin-block-start: ${t.space[3]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.lg} ${t.font.sans};
-  text-wrap: pretty;
+  @layer concierge.components {
+    margin-block-start: ${t.space[3]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.lg} ${t.font.sans};
+    text-wrap: pretty;
 
-  @media ${NARROW} {
-    margin-block-start: ${t.space[1]};
-    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+    @media ${NARROW} {
+      margin-block-start: ${t.space[1]};
+      font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+    }
   }
 `;
 
 const Side = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-  padding: ${t.space[4]} ${t.space[5]};
+  @layer concierge.components {
+    display: flex;
+    flex-direction: column;
+    min-inline-size: 0;
+    padding: ${t.space[4]} ${t.space[5]};
+  }
 `;
 
 const Top = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${t.space[1]};
+  @layer concierge.components {
+    display: flex;
+    justify-content: flex-end;
+    gap: ${t.space[1]};
+  }
 `;
 
 const Main = styled.main`
-  inline-size: min(100%, 360px);
-  margin: auto;
-  padding-block: ${t.space[8]};
+  @layer concierge.components {
+    inline-size: min(100%, 360px);
+    margin: auto;
+    padding-block: ${t.space[8]};
 
-  @media ${NARROW} {
-    margin-block-start: 0;
-    padding-block: ${t.space[6]} ${t.space[8]};
+    @media ${NARROW} {
+      margin-block-start: 0;
+      padding-block: ${t.space[6]} ${t.space[8]};
+    }
   }
 `;
 
 const Title = styled.h1`
-  margin-block-end: ${t.space[6]};
-  font: ${t.weight.semibold} ${t.text.xxl} ${t.font.sans};
-  letter-spacing: -0.02em;
-  text-wrap: balance;
+  @layer concierge.components {
+    margin-block-end: ${t.space[6]};
+    font: ${t.weight.semibold} ${t.text.xxl} ${t.font.sans};
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
 `;
 
 const Registration = styled.p`
-  margin-block-start: ${t.space[6]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    margin-block-start: ${t.space[6]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
 `;
 
 const Outside = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 24px;
-  gap: ${t.space[1]};
-  border-radius: ${t.radius.sm};
-  color: ${t.color.link};
-  font-weight: ${t.weight.medium};
-  text-decoration: underline;
-  text-decoration-color: ${t.color.accentBorder};
-  text-underline-offset: 3px;
+  @layer concierge.components {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 24px;
+    gap: ${t.space[1]};
+    border-radius: ${t.radius.sm};
+    color: ${t.color.link};
+    font-weight: ${t.weight.medium};
+    text-decoration: underline;
+    text-decoration-color: ${t.color.accentBorder};
+    text-underline-offset: 3px;
 
-  & > svg {
-    inline-size: 14px;
-    block-size: 14px;
-  }
-  &:hover {
-    text-decoration-color: currentColor;
-  }
-  &:focus-visible {
-    ${focusRing}
+    & > svg {
+      inline-size: 14px;
+      block-size: 14px;
+    }
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+    &:focus-visible {
+      ${focusRing}
+    }
   }
 `;
 
 const Footer = styled.footer`
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
-  text-align: center;
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+    text-align: center;
+  }
 `;

@@ -36,56 +36,66 @@ export function LoginScene(): ReactElement {
 }
 
 const Scene = styled.div`
-  display: grid;
-  gap: ${t.space[3]};
-  max-inline-size: 440px;
+  @layer concierge.components {
+    display: grid;
+    gap: ${t.space[3]};
+    max-inline-size: 440px;
 
-  > :nth-child(1) {
-    margin-inline-end: ${t.space[10]};
-  }
-  > :nth-child(2) {
-    margin-inline: ${t.space[5]};
-  }
-  > :nth-child(3) {
-    margin-inline-start: ${t.space[10]};
+    > :nth-child(1) {
+      margin-inline-end: ${t.space[10]};
+    }
+    > :nth-child(2) {
+      margin-inline: ${t.space[5]};
+    }
+    > :nth-child(3) {
+      margin-inline-start: ${t.space[10]};
+    }
   }
 `;
 
 const Item = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[3]};
-  padding: ${t.space[3]} ${t.space[4]};
-  border: 1px solid ${t.color.borderStrong};
-  border-radius: ${t.radius.lg};
-  background: color-mix(in srgb, ${t.color.surfaceRaised} 78%, transparent);
-  box-shadow: ${t.shadow.lg};
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[3]};
+    padding: ${t.space[3]} ${t.space[4]};
+    border: 1px solid ${t.color.borderStrong};
+    border-radius: ${t.radius.lg};
+    background: color-mix(in srgb, ${t.color.surfaceRaised} 78%, transparent);
+    box-shadow: ${t.shadow.lg};
+  }
 `;
 
 const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 40px;
-  block-size: 40px;
-  border-radius: 10px;
-  background: ${t.color.accentSubtle};
-  color: ${t.color.accentText};
+  @layer concierge.components {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border-radius: 10px;
+    background: ${t.color.accentSubtle};
+    color: ${t.color.accentText};
+  }
 `;
 
 const Lines = styled.span`
-  display: grid;
-  flex: 1;
-  gap: ${t.space[2]};
+  @layer concierge.components {
+    display: grid;
+    flex: 1;
+    gap: ${t.space[2]};
+  }
 `;
 
 const Bar = styled.span`
-  block-size: 8px;
-  border-radius: ${t.radius.full};
-  background: ${t.color.borderControl};
+  @layer concierge.components {
+    block-size: 8px;
+    border-radius: ${t.radius.full};
+    background: ${t.color.borderControl};
 
-  &[data-faint] {
-    background: ${t.color.borderStrong};
+    &[data-faint] {
+      background: ${t.color.borderStrong};
+    }
   }
 `;
 
@@ -98,20 +108,22 @@ const pill = (name: Tone) => `
 `;
 
 const Pill = styled.span`
-  ${pill('waiting')}
-  ${pill('approved')}
-  ${pill('done')}
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  padding: ${t.space[1]} 10px;
-  border: 1px solid;
-  border-radius: ${t.radius.full};
+  @layer concierge.components {
+    ${pill('waiting')}
+    ${pill('approved')}
+    ${pill('done')}
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    padding: ${t.space[1]} 10px;
+    border: 1px solid;
+    border-radius: ${t.radius.full};
 
-  & > :last-child {
-    inline-size: 36px;
-    block-size: 6px;
-    background: currentColor;
-    opacity: 0.7;
+    & > :last-child {
+      inline-size: 36px;
+      block-size: 6px;
+      background: currentColor;
+      opacity: 0.7;
+    }
   }
 `;

@@ -104,108 +104,128 @@ function Fact({ term, children }: { term: string; children: ReactNode }): ReactE
 }
 
 const Root = styled.article`
-  display: grid;
-  gap: ${t.space[5]};
-  min-inline-size: 0;
-  container-type: inline-size;
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    display: grid;
+    gap: ${t.space[5]};
+    min-inline-size: 0;
+    container-type: inline-size;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Title = styled.h3`
-  font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
+  @layer concierge.components {
+    font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
+  }
 `;
 
 const Text = styled.p`
-  margin-block-start: ${t.space[2]};
-  white-space: pre-wrap;
+  @layer concierge.components {
+    margin-block-start: ${t.space[2]};
+    white-space: pre-wrap;
+  }
 `;
 
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(128px, 100%), 1fr));
-  gap: ${t.space[4]};
-  padding: ${t.space[4]};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surfaceSunken};
+  @layer concierge.components {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(128px, 100%), 1fr));
+    gap: ${t.space[4]};
+    padding: ${t.space[4]};
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
+    background: ${t.color.surfaceSunken};
 
-  & dt {
-    margin-block-end: 2px;
-    color: ${t.color.textMuted};
-    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
-  }
-  & dd {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    min-block-size: 24px;
-    font-variant-numeric: tabular-nums;
+    & dt {
+      margin-block-end: 2px;
+      color: ${t.color.textMuted};
+      font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+    }
+    & dd {
+      display: flex;
+      align-items: center;
+      gap: 6px;
+      min-block-size: 24px;
+      font-variant-numeric: tabular-nums;
+    }
   }
 `;
 
 const DevicesHeading = styled.h4`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${t.space[2]};
-  margin-block-end: ${t.space[2]};
-  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${t.space[2]};
+    margin-block-end: ${t.space[2]};
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
 
-  & > span {
-    color: ${t.color.textMuted};
-    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    & > span {
+      color: ${t.color.textMuted};
+      font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    }
   }
 `;
 
 const Devices = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
+  @layer concierge.components {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
 
-  & > li {
-    display: grid;
-    grid-template-columns: 16px minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 0 ${t.space[2]};
-    min-block-size: 40px;
-    padding: 6px ${t.space[3]};
-    color: ${t.color.textMuted};
-  }
-  @container (max-width: 440px) {
     & > li {
-      grid-template-columns: 16px minmax(0, 1fr);
+      display: grid;
+      grid-template-columns: 16px minmax(0, 1fr) auto;
+      align-items: center;
+      gap: 0 ${t.space[2]};
+      min-block-size: 40px;
+      padding: 6px ${t.space[3]};
+      color: ${t.color.textMuted};
     }
-    & > li > :last-child {
-      grid-column: 2;
+    @container (max-width: 440px) {
+      & > li {
+        grid-template-columns: 16px minmax(0, 1fr);
+      }
+      & > li > :last-child {
+        grid-column: 2;
+      }
     }
-  }
-  & > li + li {
-    border-block-start: 1px solid ${t.color.border};
-  }
-  & > li[data-viewed] > svg {
-    color: ${t.color.success.text};
+    & > li + li {
+      border-block-start: 1px solid ${t.color.border};
+    }
+    & > li[data-viewed] > svg {
+      color: ${t.color.success.text};
+    }
   }
 `;
 
 const DeviceName = styled.span`
-  color: ${t.color.text};
+  @layer concierge.components {
+    color: ${t.color.text};
+  }
 `;
 
 const Serial = styled.span`
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.xs} ${t.font.mono};
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.xs} ${t.font.mono};
+  }
 `;
 
 const Viewed = styled.span`
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
+  @layer concierge.components {
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const More = styled.p`
-  margin-block-start: ${t.space[2]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    margin-block-start: ${t.space[2]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
 `;

@@ -78,15 +78,19 @@ export function MessageFields({
 }
 
 const Stack = styled.div`
-  ${formStack}
-  container-type: inline-size;
+  @layer concierge.components {
+    ${formStack}
+    container-type: inline-size;
+  }
 `;
 
 const TitleAndType = styled.div`
-  ${formStack}
-  align-items: start;
+  @layer concierge.components {
+    ${formStack}
+    align-items: start;
 
-  @container (min-width: 440px) {
-    grid-template-columns: minmax(0, 1fr) minmax(180px, auto);
+    @container (min-width: 440px) {
+      grid-template-columns: minmax(0, 1fr) minmax(180px, auto);
+    }
   }
 `;

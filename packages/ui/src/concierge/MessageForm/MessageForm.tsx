@@ -250,5 +250,7 @@ export function MessageForm({
 }
 
 const Root = styled.form`
-  ${formRoot}
+  @layer concierge.components {
+    ${formRoot}
+  }
 `;

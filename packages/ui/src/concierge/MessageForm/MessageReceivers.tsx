@@ -62,25 +62,31 @@ export function MessageReceivers({
 }
 
 const Stack = styled.div`
-  ${formStack}
+  @layer concierge.components {
+    ${formStack}
+  }
 `;
 
 const Wrong = styled.div`
-  display: flex;
-  gap: 6px;
-  color: ${t.color.danger.text};
-  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    display: flex;
+    gap: 6px;
+    color: ${t.color.danger.text};
+    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
 
-  &[data-empty] {
-    position: absolute;
+    &[data-empty] {
+      position: absolute;
+    }
   }
 `;
 
 const Given = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space[1]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space[1]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 `;

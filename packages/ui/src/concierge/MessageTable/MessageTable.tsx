@@ -56,15 +56,17 @@ export function MessageTable<Row extends MessageRow>({
 }
 
 const Table = styled(DataTable)`
-  && tbody > [data-part='Row'] {
-    cursor: pointer;
-  }
-  && [data-part='Row'] button:disabled {
-    opacity: 0.3;
-  }
-  @container (min-width: 641px) {
-    &&[data-lines] {
-      ${messageLines}
+  @layer concierge.components {
+    && tbody > [data-part='Row'] {
+      cursor: pointer;
+    }
+    && [data-part='Row'] button:disabled {
+      opacity: 0.3;
+    }
+    @container (min-width: 641px) {
+      &&[data-lines] {
+        ${messageLines}
+      }
     }
   }
 ` as typeof DataTable;

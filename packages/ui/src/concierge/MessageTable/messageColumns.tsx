@@ -165,88 +165,106 @@ function Nothing({ text }: { text: string }): ReactElement {
 
 /** Breaks only what fits no line: columns are not squeezed to single letters. */
 const Words = styled.span`
-  overflow-wrap: break-word;
+  @layer concierge.components {
+    overflow-wrap: break-word;
+  }
 `;
 
 /** Less prominent than the other values of its row. */
 const Muted = styled.span`
-  color: ${t.color.textMuted};
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+  }
 `;
 
 /** As much of a long text as two lines hold, on a card, or one line in a table. */
 const Clamped = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  @layer concierge.components {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
 
-  @container (min-width: 641px) {
-    -webkit-line-clamp: 1;
+    @container (min-width: 641px) {
+      -webkit-line-clamp: 1;
+    }
   }
 `;
 
 /** A text after its icon. The text, not the icon, is aligned with the label in the card layout. */
 const IconWords = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[2]};
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[2]};
 
-  & > :not(:last-child) {
-    color: ${t.color.textMuted};
-  }
-  & > :last-child {
-    align-self: baseline;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
+    & > :not(:last-child) {
+      color: ${t.color.textMuted};
+    }
+    & > :last-child {
+      align-self: baseline;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
   }
 `;
 
 const MutedText = styled(Clamped)`
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
 `;
 
 /** Devices, how many more there are, and how many showed it: as many on a line as fit. */
 const Receivers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space[1]};
-  min-inline-size: 0;
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space[1]};
+    min-inline-size: 0;
 
-  & > [data-component='DeviceTags'] {
-    display: contents;
+    & > [data-component='DeviceTags'] {
+      display: contents;
+    }
   }
 `;
 
 /** The bar gives way to a long text. */
 const Progress = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[2]};
-  min-inline-size: 0;
-  max-inline-size: 100%;
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
-  white-space: nowrap;
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[2]};
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+    white-space: nowrap;
+  }
 `;
 
 const Bar = styled.span`
-  flex: 0 1 auto;
-  inline-size: 56px;
-  block-size: 4px;
-  border-radius: ${t.radius.full};
-  background: linear-gradient(${t.color.success.solid}, ${t.color.success.solid}) 0 0 /
-    calc(100% * var(--viewed)) no-repeat ${t.color.track};
+  @layer concierge.components {
+    flex: 0 1 auto;
+    inline-size: 56px;
+    block-size: 4px;
+    border-radius: ${t.radius.full};
+    background: linear-gradient(${t.color.success.solid}, ${t.color.success.solid}) 0 0 /
+      calc(100% * var(--viewed)) no-repeat ${t.color.track};
 
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-    background: linear-gradient(CanvasText, CanvasText) 0 0 / calc(100% * var(--viewed)) no-repeat;
-    forced-color-adjust: none;
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+      background: linear-gradient(CanvasText, CanvasText) 0 0 / calc(100% * var(--viewed)) no-repeat;
+      forced-color-adjust: none;
+    }
   }
 `;
 
 const OneLine = styled.div`
-  display: flex;
-  white-space: nowrap;
+  @layer concierge.components {
+    display: flex;
+    white-space: nowrap;
+  }
 `;

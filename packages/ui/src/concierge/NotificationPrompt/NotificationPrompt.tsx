@@ -74,20 +74,24 @@ export function NotificationPrompt({
 }
 
 const Content = styled.div`
-  display: flex;
-  gap: ${t.space[4]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
-  text-wrap: pretty;
+  @layer concierge.components {
+    display: flex;
+    gap: ${t.space[4]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+    text-wrap: pretty;
+  }
 `;
 
 const Mark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 40px;
-  block-size: 40px;
-  border-radius: ${t.radius.full};
-  background: ${t.color.accentSubtle};
-  color: ${t.color.accentText};
+  @layer concierge.components {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border-radius: ${t.radius.full};
+    background: ${t.color.accentSubtle};
+    color: ${t.color.accentText};
+  }
 `;

@@ -23,22 +23,26 @@ export function GuestNote({ label, children }: { label: string; children: string
 }
 
 const Label = styled.figcaption`
-  margin-block-end: ${t.space[1]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  @layer concierge.components {
+    margin-block-end: ${t.space[1]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  }
 `;
 
 const Quote = styled.blockquote`
-  max-block-size: 128px;
-  margin: 0;
-  overflow: auto;
-  padding-inline-start: ${t.space[3]};
-  border-inline-start: 3px solid ${t.color.border};
-  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
+  @layer concierge.components {
+    max-block-size: 128px;
+    margin: 0;
+    overflow: auto;
+    padding-inline-start: ${t.space[3]};
+    border-inline-start: 3px solid ${t.color.border};
+    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+    overflow-wrap: anywhere;
+    white-space: pre-line;
 
-  &:focus-visible {
-    ${focusRing}
+    &:focus-visible {
+      ${focusRing}
+    }
   }
 `;

@@ -102,32 +102,40 @@ function State({ state, labels }: { state: RequestState; labels: ReplyLabels }):
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${t.space[4]};
+  @layer concierge.components {
+    display: grid;
+    gap: ${t.space[4]};
+  }
 `;
 
 const Change = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space[2]};
-  padding: ${t.space[3]} ${t.space[4]};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.canvas};
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space[2]};
+    padding: ${t.space[3]} ${t.space[4]};
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
+    background: ${t.color.canvas};
+  }
 `;
 
 const Arrow = styled(Icon)`
-  color: ${t.color.textMuted};
+  @layer concierge.components {
+    color: ${t.color.textMuted};
 
-  &:dir(rtl) {
-    scale: -1 1;
+    &:dir(rtl) {
+      scale: -1 1;
+    }
   }
 `;
 
 const What = styled.span`
-  margin-inline-start: auto;
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    margin-inline-start: auto;
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    overflow-wrap: anywhere;
+  }
 `;

@@ -61,79 +61,93 @@ export function ReplyFacts({
 
 /** On a phone it scrolls by itself, so that the choices below it stay in view. */
 const Card = styled.div`
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.canvas};
+  @layer concierge.components {
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
+    background: ${t.color.canvas};
 
-  ${uprightPhone} {
-    min-block-size: 120px;
-    overflow: auto;
-  }
-  &:focus-visible {
-    ${focusRing}
+    ${uprightPhone} {
+      min-block-size: 120px;
+      overflow: auto;
+    }
+    &:focus-visible {
+      ${focusRing}
+    }
   }
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space[2]} ${t.space[3]};
-  padding: ${t.space[3]} ${t.space[4]};
-  border-block-end: 1px solid ${t.color.border};
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space[2]} ${t.space[3]};
+    padding: ${t.space[3]} ${t.space[4]};
+    border-block-end: 1px solid ${t.color.border};
+  }
 `;
 
 const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 36px;
-  block-size: 36px;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surface};
+  @layer concierge.components {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
+    background: ${t.color.surface};
+  }
 `;
 
 const Name = styled.p`
-  flex: 1;
-  min-inline-size: 120px;
-  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    flex: 1;
+    min-inline-size: 120px;
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+    overflow-wrap: anywhere;
+  }
 `;
 
 const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
-  gap: ${t.space[3]} ${t.space[4]};
-  padding: ${t.space[3]} ${t.space[4]} ${t.space[4]};
-  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
+  @layer concierge.components {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+    gap: ${t.space[3]} ${t.space[4]};
+    padding: ${t.space[3]} ${t.space[4]} ${t.space[4]};
+    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
 
-  dt {
-    color: ${t.color.textMuted};
-    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
-  }
-  dd {
-    margin: 2px 0 0;
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
-  dd[data-empty] {
-    color: ${t.color.textMuted};
+    dt {
+      color: ${t.color.textMuted};
+      font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+    }
+    dd {
+      margin: 2px 0 0;
+      overflow-wrap: anywhere;
+      white-space: pre-line;
+    }
+    dd[data-empty] {
+      color: ${t.color.textMuted};
+    }
   }
 `;
 
 const Wide = styled.div`
-  grid-column: 1 / -1;
-  max-block-size: 160px;
-  overflow: auto;
+  @layer concierge.components {
+    grid-column: 1 / -1;
+    max-block-size: 160px;
+    overflow: auto;
 
-  ${uprightPhone} {
-    max-block-size: none;
+    ${uprightPhone} {
+      max-block-size: none;
+    }
   }
 `;
 
 const History = styled(RequestHistory)`
-  padding: ${t.space[3]} ${t.space[4]};
-  border-block-start: 1px solid ${t.color.border};
+  @layer concierge.components {
+    padding: ${t.space[3]} ${t.space[4]};
+    border-block-start: 1px solid ${t.color.border};
+  }
 `;

@@ -165,55 +165,65 @@ const CANCELED: RequestState = 3;
 const NO_STEPS: readonly RequestStep[] = [];
 
 const Steps = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${t.space[4]};
+  @layer concierge.components {
+    display: flex;
+    flex-direction: column;
+    gap: ${t.space[4]};
 
-  ${uprightPhone} {
-    block-size: 100%;
+    ${uprightPhone} {
+      block-size: 100%;
+    }
   }
 `;
 
 const News = styled(Alert)`
-  &:focus-visible {
-    ${focusRing}
+  @layer concierge.components {
+    &:focus-visible {
+      ${focusRing}
+    }
   }
 `;
 
 const Choose = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${t.space[4]};
-  min-block-size: 0;
+  @layer concierge.components {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: ${t.space[4]};
+    min-block-size: 0;
 
-  ${phoneOnItsSide} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
+    ${phoneOnItsSide} {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: start;
+    }
   }
 `;
 
 /** Of no use without a keyboard. */
 const Keys = styled.kbd`
-  align-self: center;
-  padding: 1px 6px;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.sm};
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  @layer concierge.components {
+    align-self: center;
+    padding: 1px 6px;
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.sm};
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
 
-  @media (max-width: 480px), (pointer: coarse) {
-    display: none;
+    @media (max-width: 480px), (pointer: coarse) {
+      display: none;
+    }
   }
 `;
 
 const MessageButton = styled(Button)`
-  margin-inline-end: auto;
+  @layer concierge.components {
+    margin-inline-end: auto;
 
-  @media (max-width: 480px) {
-    && {
-      flex: 1 1 100%;
+    @media (max-width: 480px) {
+      && {
+        flex: 1 1 100%;
+      }
     }
   }
 `;

@@ -108,38 +108,46 @@ function StateChoice({
 
 /** On a phone the choices are at the thumb, however long the request is; on its side they are beside it. */
 const Group = styled.div`
-  ${uprightPhone} {
-    flex: none;
-    margin-block-start: auto;
-  }
-  ${phoneOnItsSide} {
-    position: sticky;
-    inset-block-start: 0;
+  @layer concierge.components {
+    ${uprightPhone} {
+      flex: none;
+      margin-block-start: auto;
+    }
+    ${phoneOnItsSide} {
+      position: sticky;
+      inset-block-start: 0;
+    }
   }
 `;
 
 const Closed = styled.p`
-  margin-block-end: ${t.space[2]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    margin-block-end: ${t.space[2]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
 `;
 
 const Heading = styled.h3`
-  margin-block-end: ${t.space[2]};
-  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    margin-block-end: ${t.space[2]};
+    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+  }
 `;
 
 const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
-  gap: ${t.space[2]};
+  @layer concierge.components {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+    gap: ${t.space[2]};
 
-  ${uprightPhone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${phoneOnItsSide} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${t.space[1]};
+    ${uprightPhone} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${phoneOnItsSide} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${t.space[1]};
+    }
   }
 `;
 
@@ -154,119 +162,129 @@ const tone = (name: 'waiting' | 'approved' | 'canceled' | 'done') => `
 `;
 
 const Tile = styled.div`
-  ${tone('waiting')}
-  ${tone('approved')}
-  ${tone('canceled')}
-  ${tone('done')}
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${t.space[3]};
-  min-block-size: 60px;
-  padding: ${t.space[2]} ${t.space[3]};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surfaceSunken};
-  color: ${t.color.textMuted};
-  transition-property: background-color, border-color, box-shadow;
-  transition-duration: ${t.motion.fast};
+  @layer concierge.components {
+    ${tone('waiting')}
+    ${tone('approved')}
+    ${tone('canceled')}
+    ${tone('done')}
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${t.space[3]};
+    min-block-size: 60px;
+    padding: ${t.space[2]} ${t.space[3]};
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
+    background: ${t.color.surfaceSunken};
+    color: ${t.color.textMuted};
+    transition-property: background-color, border-color, box-shadow;
+    transition-duration: ${t.motion.fast};
 
-  [data-closed] > & {
-    min-block-size: 48px;
-  }
-  ${phoneOnItsSide} {
-    min-block-size: 44px;
-    padding-block: 2px;
-  }
-  &[data-current] {
-    border-color: var(--state-border);
-    background: var(--state-subtle);
-    color: var(--state-text);
-  }
-  &[data-allowed] {
-    border-color: var(--state-solid);
-    background: var(--state-solid);
-    color: var(--state-on-solid);
-    box-shadow: ${t.shadow.sm};
+    [data-closed] > & {
+      min-block-size: 48px;
+    }
+    ${phoneOnItsSide} {
+      min-block-size: 44px;
+      padding-block: 2px;
+    }
+    &[data-current] {
+      border-color: var(--state-border);
+      background: var(--state-subtle);
+      color: var(--state-text);
+    }
+    &[data-allowed] {
+      border-color: var(--state-solid);
+      background: var(--state-solid);
+      color: var(--state-on-solid);
+      box-shadow: ${t.shadow.sm};
 
-    &:hover {
-      background: color-mix(in srgb, var(--state-solid) 88%, black);
-      box-shadow: ${t.shadow.md};
+      &:hover {
+        background: color-mix(in srgb, var(--state-solid) 88%, black);
+        box-shadow: ${t.shadow.md};
+      }
+      & > svg:dir(rtl) {
+        scale: -1 1;
+      }
     }
-    & > svg:dir(rtl) {
-      scale: -1 1;
+    &:has(:focus-visible) {
+      ${focusRing}
     }
-  }
-  &:has(:focus-visible) {
-    ${focusRing}
-  }
-  /* Two beside each other leave room for their words alone. */
-  @media (max-width: 360px) and (min-height: 560px) {
-    & > svg {
-      display: none;
+    /* Two beside each other leave room for their words alone. */
+    @media (max-width: 360px) and (min-height: 560px) {
+      & > svg {
+        display: none;
+      }
     }
-  }
 
-  @media (forced-colors: active) {
-    &:not([data-allowed]) {
-      border-color: GrayText;
-      color: GrayText;
+    @media (forced-colors: active) {
+      &:not([data-allowed]) {
+        border-color: GrayText;
+        color: GrayText;
+      }
     }
   }
 `;
 
 const Chip = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 32px;
-  block-size: 32px;
-  border-radius: ${t.radius.full};
-  background: var(--state-subtle);
-  color: var(--state-text);
+  @layer concierge.components {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: ${t.radius.full};
+    background: var(--state-subtle);
+    color: var(--state-text);
 
-  [data-current] > & {
-    background: var(--state-solid);
-    color: var(--state-on-solid);
-  }
-  ${uprightPhone} {
-    display: none;
+    [data-current] > & {
+      background: var(--state-solid);
+      color: var(--state-on-solid);
+    }
+    ${uprightPhone} {
+      display: none;
+    }
   }
 `;
 
 const Words = styled.span`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: flex-start;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    align-items: flex-start;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** The name of the state; its hit area is the whole tile. */
 const Choice = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
-  text-align: start;
-  cursor: pointer;
+  @layer concierge.components {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+    text-align: start;
+    cursor: pointer;
 
-  &[aria-disabled] {
-    cursor: not-allowed;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -1px;
-    border-radius: ${t.radius.md};
-  }
-  &:focus-visible {
-    outline: none;
+    &[aria-disabled] {
+      cursor: not-allowed;
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -1px;
+      border-radius: ${t.radius.md};
+    }
+    &:focus-visible {
+      outline: none;
+    }
   }
 `;
 
 const Hint = styled.span`
-  font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+  @layer concierge.components {
+    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+  }
 `;

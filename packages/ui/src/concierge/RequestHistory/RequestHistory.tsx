@@ -54,16 +54,20 @@ export function RequestHistory({ label, steps, zone, ...rest }: RequestHistoryPr
 }
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${t.space[3]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${t.space[3]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+  }
 `;
 
 const Label = styled.span`
-  font-weight: ${t.weight.medium};
+  @layer concierge.components {
+    font-weight: ${t.weight.medium};
+  }
 `;
 
 const tone = (name: 'waiting' | 'approved' | 'canceled' | 'done') => `
@@ -71,31 +75,35 @@ const tone = (name: 'waiting' | 'approved' | 'canceled' | 'done') => `
 `;
 
 const Steps = styled.ol`
-  display: grid;
-  gap: ${t.space[1]};
-  margin: ${t.space[1]} 0 0;
-  padding: 0;
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
-  list-style: none;
+  @layer concierge.components {
+    display: grid;
+    gap: ${t.space[1]};
+    margin: ${t.space[1]} 0 0;
+    padding: 0;
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
+    list-style: none;
 
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 ${t.space[2]};
+    & > li {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 ${t.space[2]};
+    }
+    & > li > :last-child {
+      color: ${t.color.textMuted};
+    }
+    ${tone('waiting')}
+    ${tone('approved')}
+    ${tone('canceled')}
+    ${tone('done')}
   }
-  & > li > :last-child {
-    color: ${t.color.textMuted};
-  }
-  ${tone('waiting')}
-  ${tone('approved')}
-  ${tone('canceled')}
-  ${tone('done')}
 `;
 
 const Text = styled.span`
-  flex: 1;
-  min-inline-size: 120px;
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    flex: 1;
+    min-inline-size: 120px;
+    overflow-wrap: anywhere;
+  }
 `;

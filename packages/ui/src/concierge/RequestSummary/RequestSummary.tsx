@@ -60,74 +60,84 @@ function Figure({ label, value, href, state }: Omit<RequestSummaryFigure, 'id'>)
 
 /** The gaps are the lines between the figures, whatever rows they wrap into. */
 const Root = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1px;
-  padding: 0;
-  overflow: hidden;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.border};
-  list-style: none;
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1px;
+    padding: 0;
+    overflow: hidden;
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.lg};
+    background: ${t.color.border};
+    list-style: none;
+  }
 `;
 
 const Cell = styled.li`
-  display: grid;
-  flex: 1 1 108px;
-  background: ${t.color.surface};
+  @layer concierge.components {
+    display: grid;
+    flex: 1 1 108px;
+    background: ${t.color.surface};
+  }
 `;
 
 const Target = styled.a`
-  display: grid;
-  align-content: start;
-  gap: ${t.space[1]};
-  padding: ${t.space[3]} ${t.space[4]};
-  color: ${t.color.text};
-  text-decoration: none;
-  transition: background-color ${t.motion.fast};
+  @layer concierge.components {
+    display: grid;
+    align-content: start;
+    gap: ${t.space[1]};
+    padding: ${t.space[3]} ${t.space[4]};
+    color: ${t.color.text};
+    text-decoration: none;
+    transition: background-color ${t.motion.fast};
 
-  &:hover {
-    background: ${t.color.neutral.subtle};
-  }
-  &:focus-visible {
-    outline: 2px solid ${t.color.focus};
-    outline-offset: -2px;
-    border-radius: ${t.radius.md};
+    &:hover {
+      background: ${t.color.neutral.subtle};
+    }
+    &:focus-visible {
+      outline: 2px solid ${t.color.focus};
+      outline-offset: -2px;
+      border-radius: ${t.radius.md};
+    }
   }
 `;
 
 const Label = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
-  overflow-wrap: break-word;
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    overflow-wrap: break-word;
 
-  &[data-state]::before {
-    content: '';
-    flex: none;
-    inline-size: 8px;
-    block-size: 8px;
-    border-radius: ${t.radius.full};
-    background: ${t.color.state.waiting.solid};
-    forced-color-adjust: none;
-  }
-  &[data-state='approved']::before {
-    background: ${t.color.state.approved.solid};
-  }
-  &[data-state='done']::before {
-    background: ${t.color.state.done.solid};
+    &[data-state]::before {
+      content: '';
+      flex: none;
+      inline-size: 8px;
+      block-size: 8px;
+      border-radius: ${t.radius.full};
+      background: ${t.color.state.waiting.solid};
+      forced-color-adjust: none;
+    }
+    &[data-state='approved']::before {
+      background: ${t.color.state.approved.solid};
+    }
+    &[data-state='done']::before {
+      background: ${t.color.state.done.solid};
+    }
   }
 `;
 
 const Value = styled.span`
-  font: ${t.weight.semibold} ${t.text.xl} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.01em;
-  white-space: nowrap;
+  @layer concierge.components {
+    font: ${t.weight.semibold} ${t.text.xl} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.01em;
+    white-space: nowrap;
 
-  &[data-unknown] {
-    color: ${t.color.textMuted};
+    &[data-unknown] {
+      color: ${t.color.textMuted};
+    }
   }
 `;

@@ -76,43 +76,45 @@ const dense = `
  * column is squeezed to single letters.
  */
 const Root = styled(TableBase)`
-  td,
-  th {
-    overflow-wrap: break-word;
-  }
-  [data-part='Row'] {
-    cursor: pointer;
-  }
-  [data-part='Row']:focus-within {
-    background: ${t.color.surfaceHover};
-  }
-  [data-part='None'] {
-    color: ${t.color.textMuted};
-  }
-  [data-part='Note'] {
-    display: -webkit-box;
-    max-inline-size: 52ch;
-    overflow: hidden;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  ${timeStyle}
-  ${serviceStyle}
-  [data-component='StatusButton'] {
-    ${statusButtonStyle}
-  }
-  [data-many] [data-component='StatusButton'] {
-    white-space: normal;
-  }
-  [data-component='DeviceButton'] {
-    ${deviceButtonStyle}
-  }
-  ${approveButtonStyle}
+  @layer concierge.components {
+    td,
+    th {
+      overflow-wrap: break-word;
+    }
+    [data-part='Row'] {
+      cursor: pointer;
+    }
+    [data-part='Row']:focus-within {
+      background: ${t.color.surfaceHover};
+    }
+    [data-part='None'] {
+      color: ${t.color.textMuted};
+    }
+    [data-part='Note'] {
+      display: -webkit-box;
+      max-inline-size: 52ch;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    ${timeStyle}
+    ${serviceStyle}
+    [data-component='StatusButton'] {
+      ${statusButtonStyle}
+    }
+    [data-many] [data-component='StatusButton'] {
+      white-space: normal;
+    }
+    [data-component='DeviceButton'] {
+      ${deviceButtonStyle}
+    }
+    ${approveButtonStyle}
 
-  @media (min-width: 641px) and (max-width: 1300px) {
-    &&[data-dense] {
-      ${dense}
+    @media (min-width: 641px) and (max-width: 1300px) {
+      &&[data-dense] {
+        ${dense}
+      }
     }
   }
 ` as typeof TableBase;

@@ -54,58 +54,70 @@ export function DeletedServicesCard({
 }
 
 const Root = styled.article`
-  min-inline-size: 0;
-  padding: ${t.space[4]} 0 ${t.space[2]};
-  border: 1px dashed ${t.color.neutral.border};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.neutral.subtle};
-  color: ${t.color.text};
+  @layer concierge.components {
+    min-inline-size: 0;
+    padding: ${t.space[4]} 0 ${t.space[2]};
+    border: 1px dashed ${t.color.neutral.border};
+    border-radius: ${t.radius.lg};
+    background: ${t.color.neutral.subtle};
+    color: ${t.color.text};
+  }
 `;
 
 const Title = styled.p`
-  padding: 0 ${t.space[4]} ${t.space[2]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+  @layer concierge.components {
+    padding: 0 ${t.space[4]} ${t.space[2]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+  }
 `;
 
 const List = styled.ul`
-  padding: 0;
-  list-style: none;
+  @layer concierge.components {
+    padding: 0;
+    list-style: none;
+  }
 `;
 
 const Open = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[2]};
-  inline-size: 100%;
-  min-block-size: 40px;
-  padding: 0 ${t.space[4]};
-  border: 0;
-  background: none;
-  color: inherit;
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-  text-align: start;
-  cursor: pointer;
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[2]};
+    inline-size: 100%;
+    min-block-size: 40px;
+    padding: 0 ${t.space[4]};
+    border: 0;
+    background: none;
+    color: inherit;
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    text-align: start;
+    cursor: pointer;
 
-  &:hover {
-    background: ${t.color.neutral.border};
-  }
-  &:focus-visible {
-    outline: 2px solid ${t.color.focus};
-    outline-offset: -2px;
-  }
-  & > svg:dir(rtl) {
-    scale: -1 1;
+    &:hover {
+      background: ${t.color.neutral.border};
+    }
+    &:focus-visible {
+      outline: 2px solid ${t.color.focus};
+      outline-offset: -2px;
+    }
+    & > svg:dir(rtl) {
+      scale: -1 1;
+    }
   }
 `;
 
 const Name = styled.span`
-  flex: 1;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Count = styled.span`
-  font-weight: ${t.weight.semibold};
-  font-variant-numeric: tabular-nums;
+  @layer concierge.components {
+    font-weight: ${t.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
 `;

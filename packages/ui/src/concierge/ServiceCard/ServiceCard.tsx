@@ -103,135 +103,151 @@ function colorVariables(color: string, faded: boolean): CSSProperties {
 }
 
 const Root = styled.article`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  container-type: inline-size;
-  min-inline-size: 0;
-  min-block-size: 172px;
-  padding: ${t.space[4]} ${t.space[4]} 0;
-  border-radius: ${t.radius.lg};
-  background: var(--card-ground);
-  color: var(--card-ink);
-  box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--card-ink) 10%, transparent);
-  transition: box-shadow ${t.motion.fast};
+  @layer concierge.components {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    container-type: inline-size;
+    min-inline-size: 0;
+    min-block-size: 172px;
+    padding: ${t.space[4]} ${t.space[4]} 0;
+    border-radius: ${t.radius.lg};
+    background: var(--card-ground);
+    color: var(--card-ink);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--card-ink) 10%, transparent);
+    transition: box-shadow ${t.motion.fast};
 
-  &:not([data-faded]):has(button:not(:disabled):hover) {
-    box-shadow:
-      inset 0 0 0 1px color-mix(in srgb, var(--card-ink) 22%, transparent),
-      ${t.shadow.sm};
-  }
-  &:has(button:focus-visible) {
-    outline: 2px solid ${t.color.focus};
-    outline-offset: 2px;
-  }
+    &:not([data-faded]):has(button:not(:disabled):hover) {
+      box-shadow:
+        inset 0 0 0 1px color-mix(in srgb, var(--card-ink) 22%, transparent),
+        ${t.shadow.sm};
+    }
+    &:has(button:focus-visible) {
+      outline: 2px solid ${t.color.focus};
+      outline-offset: 2px;
+    }
 
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
   }
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[3]};
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[3]};
 
-  @container (max-width: 200px) {
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${t.space[2]};
+    @container (max-width: 200px) {
+      flex-direction: column;
+      align-items: flex-start;
+      gap: ${t.space[2]};
+    }
   }
 `;
 
 const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 40px;
-  block-size: 40px;
-  border-radius: 10px;
-  background: var(--card-tile);
+  @layer concierge.components {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 40px;
+    block-size: 40px;
+    border-radius: 10px;
+    background: var(--card-tile);
+  }
 `;
 
 const Name = styled.p`
-  min-inline-size: 0;
-  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
-  letter-spacing: -0.005em;
-  hyphens: auto;
-  overflow-wrap: anywhere;
-  text-wrap: balance;
+  @layer concierge.components {
+    min-inline-size: 0;
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+    letter-spacing: -0.005em;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
 `;
 
 const Numbers = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${t.space[2]};
-  margin-block: auto;
-  padding-block: ${t.space[3]};
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${t.space[2]};
+    margin-block: auto;
+    padding-block: ${t.space[3]};
+  }
 `;
 
 const Count = styled.span`
-  font: ${t.weight.semibold} 2rem/2.5rem ${t.font.sans};
-  font-variant-numeric: tabular-nums;
-  letter-spacing: -0.03em;
+  @layer concierge.components {
+    font: ${t.weight.semibold} 2rem/2.5rem ${t.font.sans};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+  }
 `;
 
 const CountLabel = styled.span`
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
 `;
 
 /** Its hit area is the whole card. */
 const Action = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${t.space[2]};
-  inline-size: calc(100% + 2 * ${t.space[4]});
-  min-block-size: 40px;
-  margin-inline: calc(-1 * ${t.space[4]});
-  padding: 0 ${t.space[4]};
-  border: 0;
-  border-block-start: 1px solid color-mix(in srgb, var(--card-ink) 10%, transparent);
-  border-end-start-radius: ${t.radius.lg};
-  border-end-end-radius: ${t.radius.lg};
-  background: none;
-  color: inherit;
-  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
-  text-align: start;
-  transition: background-color ${t.motion.fast};
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${t.space[2]};
+    inline-size: calc(100% + 2 * ${t.space[4]});
+    min-block-size: 40px;
+    margin-inline: calc(-1 * ${t.space[4]});
+    padding: 0 ${t.space[4]};
+    border: 0;
+    border-block-start: 1px solid color-mix(in srgb, var(--card-ink) 10%, transparent);
+    border-end-start-radius: ${t.radius.lg};
+    border-end-end-radius: ${t.radius.lg};
+    background: none;
+    color: inherit;
+    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    text-align: start;
+    transition: background-color ${t.motion.fast};
 
-  & > svg {
-    transition: translate ${t.motion.fast};
-  }
-
-  &:is(button) {
-    cursor: pointer;
-
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      border-radius: ${t.radius.lg};
+    & > svg {
+      transition: translate ${t.motion.fast};
     }
-    &:hover:not(:disabled) {
-      background: var(--card-tile);
 
-      & > svg {
-        translate: 3px;
+    &:is(button) {
+      cursor: pointer;
+
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+        border-radius: ${t.radius.lg};
       }
-      & > svg:dir(rtl) {
-        translate: -3px;
+      &:hover:not(:disabled) {
+        background: var(--card-tile);
+
+        & > svg {
+          translate: 3px;
+        }
+        & > svg:dir(rtl) {
+          translate: -3px;
+        }
+      }
+      &:focus-visible {
+        outline: none;
+      }
+      &:disabled {
+        cursor: not-allowed;
       }
     }
-    &:focus-visible {
-      outline: none;
+    & > svg:dir(rtl) {
+      scale: -1 1;
     }
-    &:disabled {
-      cursor: not-allowed;
-    }
-  }
-  & > svg:dir(rtl) {
-    scale: -1 1;
   }
 `;

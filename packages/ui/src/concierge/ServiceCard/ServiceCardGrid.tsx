@@ -64,18 +64,24 @@ const columns = `
 `;
 
 const Grid = styled.ul`
-  ${columns}
-  grid-auto-rows: 1fr;
-  padding: 0;
-  list-style: none;
+  @layer concierge.components {
+    ${columns}
+    grid-auto-rows: 1fr;
+    padding: 0;
+    list-style: none;
+  }
 `;
 
 const Cell = styled.li`
-  display: grid;
-  min-inline-size: 0;
+  @layer concierge.components {
+    display: grid;
+    min-inline-size: 0;
+  }
 `;
 
 const Places = styled.div`
-  position: relative;
-  ${columns}
+  @layer concierge.components {
+    position: relative;
+    ${columns}
+  }
 `;

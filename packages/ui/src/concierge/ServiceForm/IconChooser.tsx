@@ -46,17 +46,23 @@ export function IconChooser({
 }
 
 const Root = styled.div`
-  ${fieldRoot}
+  @layer concierge.components {
+    ${fieldRoot}
+  }
 `;
 
 const Choice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space[2]};
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space[2]};
+  }
 `;
 
 const Name = styled.span`
-  color: ${t.color.textMuted};
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    overflow-wrap: anywhere;
+  }
 `;

@@ -193,20 +193,26 @@ export function ServiceForm({
 }
 
 const Root = styled.form`
-  ${formRoot}
-  container-type: inline-size;
+  @layer concierge.components {
+    ${formRoot}
+    container-type: inline-size;
+  }
 `;
 
 const Columns = styled.div`
-  display: grid;
-  gap: 24px;
+  @layer concierge.components {
+    display: grid;
+    gap: 24px;
 
-  @container (min-width: 560px) {
-    grid-template-columns: minmax(0, 1fr) 280px;
+    @container (min-width: 560px) {
+      grid-template-columns: minmax(0, 1fr) 280px;
+    }
   }
 `;
 
 const Fields = styled.div`
-  ${formStack}
-  align-content: start;
+  @layer concierge.components {
+    ${formStack}
+    align-content: start;
+  }
 `;

@@ -37,10 +37,12 @@ export function ServicePreview({
 }
 
 const Root = styled.figure`
-  ${fieldRoot}
+  @layer concierge.components {
+    ${fieldRoot}
 
-  & > figcaption {
-    color: ${t.color.textMuted};
-    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    & > figcaption {
+      color: ${t.color.textMuted};
+      font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    }
   }
 `;

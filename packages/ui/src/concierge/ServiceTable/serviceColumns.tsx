@@ -54,7 +54,9 @@ export function serviceColumns<Row extends ServiceRow>({
 }
 
 const Name = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${t.space[3]};
+  @layer concierge.components {
+    display: inline-flex;
+    align-items: center;
+    gap: ${t.space[3]};
+  }
 `;

@@ -40,27 +40,29 @@ export function ServiceTile({
 }
 
 const Root = styled.span`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  inline-size: 32px;
-  block-size: 32px;
-  border-radius: ${t.radius.md};
-  box-shadow: inset 0 0 0 1px ${t.color.neutral.border};
-  background: ${t.color.neutral.subtle};
-  color: ${t.color.neutral.text};
+  @layer concierge.components {
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: ${t.radius.md};
+    box-shadow: inset 0 0 0 1px ${t.color.neutral.border};
+    background: ${t.color.neutral.subtle};
+    color: ${t.color.neutral.text};
 
-  &[data-size='sm'] {
-    inline-size: 24px;
-    block-size: 24px;
-    border-radius: 6px;
-  }
-  &[data-colored] {
-    background: var(--service-color);
-    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--service-ink) 16%, transparent);
-    color: var(--service-ink);
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    &[data-size='sm'] {
+      inline-size: 24px;
+      block-size: 24px;
+      border-radius: 6px;
+    }
+    &[data-colored] {
+      background: var(--service-color);
+      box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--service-ink) 16%, transparent);
+      color: var(--service-ink);
+    }
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
   }
 `;

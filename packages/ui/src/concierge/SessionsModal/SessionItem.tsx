@@ -91,46 +91,56 @@ function placeBeside(item: HTMLElement): HTMLElement | null {
 }
 
 const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[3]};
-  padding-block: ${t.space[3]};
-  border-block-end: 1px solid ${t.color.border};
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[3]};
+    padding-block: ${t.space[3]};
+    border-block-end: 1px solid ${t.color.border};
 
-  &:last-child {
-    border-block-end: 0;
+    &:last-child {
+      border-block-end: 0;
+    }
   }
 `;
 
 const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 36px;
-  block-size: 36px;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surface};
-  color: ${t.color.textMuted};
+  @layer concierge.components {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
+    background: ${t.color.surface};
+    color: ${t.color.textMuted};
+  }
 `;
 
 const Facts = styled.div`
-  flex: 1;
-  min-inline-size: 0;
+  @layer concierge.components {
+    flex: 1;
+    min-inline-size: 0;
+  }
 `;
 
 const Name = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space[1]} ${t.space[2]};
-  font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space[1]} ${t.space[2]};
+    font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Detail = styled.p`
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
 `;

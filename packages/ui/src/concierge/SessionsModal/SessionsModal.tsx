@@ -118,22 +118,30 @@ function Waiting({ label }: { label: string }): ReactElement {
 }
 
 const Text = styled.p`
-  margin-block-end: ${t.space[2]};
-  color: ${t.color.textMuted};
+  @layer concierge.components {
+    margin-block-end: ${t.space[2]};
+    color: ${t.color.textMuted};
+  }
 `;
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  @layer concierge.components {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 `;
 
 const Skeletons = styled.div`
-  display: grid;
-  gap: ${t.space[4]};
-  padding-block: ${t.space[3]};
+  @layer concierge.components {
+    display: grid;
+    gap: ${t.space[4]};
+    padding-block: ${t.space[3]};
+  }
 `;
 
 const EndOthers = styled(Button)`
-  margin-inline-end: auto;
+  @layer concierge.components {
+    margin-inline-end: auto;
+  }
 `;

@@ -259,20 +259,26 @@ export function UserForm({
 }
 
 const Root = styled.form`
-  ${formRoot}
-  container-type: inline-size;
+  @layer concierge.components {
+    ${formRoot}
+    container-type: inline-size;
+  }
 `;
 
 const Hint = styled.p`
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
 `;
 
 const Passwords = styled.div`
-  ${formStack}
-  align-items: start;
+  @layer concierge.components {
+    ${formStack}
+    align-items: start;
 
-  @container (min-width: 440px) {
-    grid-template-columns: 1fr 1fr;
+    @container (min-width: 440px) {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 `;

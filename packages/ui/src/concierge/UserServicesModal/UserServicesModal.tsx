@@ -120,33 +120,39 @@ function Waiting({ label }: { label: string }): ReactElement {
 }
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  @layer concierge.components {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
 `;
 
 const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[3]};
-  min-block-size: 52px;
-  border-block-end: 1px solid ${t.color.border};
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[3]};
+    min-block-size: 52px;
+    border-block-end: 1px solid ${t.color.border};
 
-  &:last-child {
-    border-block-end: 0;
+    &:last-child {
+      border-block-end: 0;
+    }
   }
 `;
 
 const Row = styled(Switch)`
-  flex: 1;
-  min-inline-size: 0;
-  flex-direction: row-reverse;
-  justify-content: space-between;
-  padding-block: ${t.space[2]};
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    flex: 1;
+    min-inline-size: 0;
+    flex-direction: row-reverse;
+    justify-content: space-between;
+    padding-block: ${t.space[2]};
+    overflow-wrap: anywhere;
 
-  /* The real input covers the track, which is at the end here. */
-  & > input {
-    inset-inline: auto 0;
+    /* The real input covers the track, which is at the end here. */
+    & > input {
+      inset-inline: auto 0;
+    }
   }
 `;

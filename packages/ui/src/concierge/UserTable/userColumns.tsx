@@ -80,9 +80,11 @@ function UserActions({
 }
 
 const UserName = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space[2]};
-  min-inline-size: 0;
+  @layer concierge.components {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space[2]};
+    min-inline-size: 0;
+  }
 `;

@@ -12,12 +12,13 @@ import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useMediaQuery } from '../../internal/useMediaQuery.ts';
+import { NARROW } from '../narrow.ts';
 import { ShellContext } from './shellContext.ts';
 
 export interface AppShellProps extends ElementProps<'div'> {
   /** A `Header`. */
   header: ReactNode;
-  /** A `Sidebar`: beside the page, at 768 px and narrower a drawer over it. */
+  /** A `Sidebar`: beside the page; in a narrow window, or on a phone on its side, a drawer over it. */
   sidebar: ReactNode;
   /** A second `Sidebar` beside the first. Hidden where the first is a drawer. */
   second?: ReactNode;
@@ -38,8 +39,6 @@ export interface AppShellProps extends ElementProps<'div'> {
   /** Text of the link that jumps over header and menu. */
   skipLabel: string;
 }
-
-const NARROW = '(max-width: 768px)';
 
 /**
  * The frame of the app: skip link, header, sidebar, page (B1, B5). The page scrolls with the window;
@@ -162,84 +161,96 @@ const HEADER = '56px';
 const PHONE = '(max-width: 640px)';
 
 const Root = styled.div`
-  --cc-header-size: ${HEADER};
-  display: flex;
-  flex-direction: column;
-  min-block-size: 100dvh;
-  background: ${t.color.canvas};
-  color: ${t.color.text};
+  @layer concierge.components {
+    --cc-header-size: ${HEADER};
+    display: flex;
+    flex-direction: column;
+    min-block-size: 100dvh;
+    background: ${t.color.canvas};
+    color: ${t.color.text};
 
-  &[data-notice] {
-    --cc-notice-size: 44px;
-    --cc-header-size: calc(${HEADER} + var(--cc-notice-size));
-  }
-  @media ${PHONE} {
     &[data-notice] {
-      --cc-notice-size: 60px;
+      --cc-notice-size: 44px;
+      --cc-header-size: calc(${HEADER} + var(--cc-notice-size));
     }
-    &[data-bottom] {
-      --cc-bottom-size: calc(56px + env(safe-area-inset-bottom));
-    }
-    /* What takes the focus is scrolled to above the bar. */
-    :root:has(&[data-bottom]) {
-      scroll-padding-block-end: 72px;
+    @media ${PHONE} {
+      &[data-notice] {
+        --cc-notice-size: 60px;
+      }
+      &[data-bottom] {
+        --cc-bottom-size: calc(56px + env(safe-area-inset-bottom));
+      }
+      /* What takes the focus is scrolled to above the bar. */
+      :root:has(&[data-bottom]) {
+        scroll-padding-block-end: 72px;
+      }
     }
   }
 `;
 
 const SkipLink = styled.a`
-  position: fixed;
-  inset-block-start: ${t.space[2]};
-  inset-inline-start: ${t.space[2]};
-  z-index: ${t.layer.toast};
-  padding: ${t.space[2]} ${t.space[4]};
-  border-radius: ${t.radius.md};
-  background: ${t.color.accent};
-  color: ${t.color.textOnAccent};
-  font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
-  text-decoration: none;
-  box-shadow: ${t.shadow.lg};
+  @layer concierge.components {
+    position: fixed;
+    inset-block-start: ${t.space[2]};
+    inset-inline-start: ${t.space[2]};
+    z-index: ${t.layer.toast};
+    padding: ${t.space[2]} ${t.space[4]};
+    border-radius: ${t.radius.md};
+    background: ${t.color.accent};
+    color: ${t.color.textOnAccent};
+    font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+    text-decoration: none;
+    box-shadow: ${t.shadow.lg};
 
-  &:not(:focus) {
-    clip-path: inset(50%);
-    inline-size: 1px;
-    block-size: 1px;
-    padding: 0;
-    overflow: hidden;
-    white-space: nowrap;
-  }
-  &:focus-visible {
-    ${focusRing}
+    &:not(:focus) {
+      clip-path: inset(50%);
+      inline-size: 1px;
+      block-size: 1px;
+      padding: 0;
+      overflow: hidden;
+      white-space: nowrap;
+    }
+    &:focus-visible {
+      ${focusRing}
+    }
   }
 `;
 
 const Top = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: calc(${t.layer.sidebar} + 1);
-  block-size: var(--cc-header-size);
+  @layer concierge.components {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: calc(${t.layer.sidebar} + 1);
+    block-size: var(--cc-header-size);
+  }
 `;
 
 const Notice = styled.div`
-  block-size: var(--cc-notice-size);
+  @layer concierge.components {
+    block-size: var(--cc-notice-size);
+  }
 `;
 
 const Bottom = styled.div`
-  display: none;
+  @layer concierge.components {
+    display: none;
 
-  @media ${PHONE} {
-    position: fixed;
-    inset-inline: 0;
-    inset-block-end: 0;
-    z-index: calc(${t.layer.sidebar} - 2);
-    display: block;
+    @media ${PHONE} {
+      position: fixed;
+      inset-inline: 0;
+      inset-block-end: 0;
+      z-index: calc(${t.layer.sidebar} - 2);
+      display: block;
+    }
   }
 `;
 
 const Body = styled.div`
-  display: flex;
-  flex: 1;
-  min-inline-size: 0;
+  @layer concierge.components {
+    display: flex;
+    flex: 1;
+    min-inline-size: 0;
+  }
 `;
 
 const column = `
@@ -250,108 +261,120 @@ const column = `
 `;
 
 const Side = styled.div`
-  ${column}
-  z-index: ${t.layer.sidebar};
-  flex: none;
+  @layer concierge.components {
+    ${column}
+    z-index: ${t.layer.sidebar};
+    flex: none;
 
-  &:focus {
-    outline: none;
-  }
-
-  @media ${NARROW} {
-    position: fixed;
-    inset-inline-start: 0;
-    inset-block-end: 0;
-    align-self: auto;
-    block-size: auto;
-    inline-size: min(304px, calc(100vw - 56px));
-    box-shadow: ${t.shadow.lg};
-    visibility: hidden;
-    transform: translateX(-100%);
-    transition:
-      transform ${t.motion.slide},
-      visibility ${t.motion.slide};
-
-    &:dir(rtl) {
-      transform: translateX(100%);
+    &:focus {
+      outline: none;
     }
-    &[data-open] {
-      visibility: visible;
-      transform: none;
-    }
-    && > * {
-      inline-size: 100%;
+
+    @media ${NARROW} {
+      position: fixed;
+      inset-inline-start: 0;
+      inset-block-end: 0;
+      align-self: auto;
+      block-size: auto;
+      inline-size: min(304px, calc(100vw - 56px));
+      box-shadow: ${t.shadow.lg};
+      visibility: hidden;
+      transform: translateX(-100%);
+      transition:
+        transform ${t.motion.slide},
+        visibility ${t.motion.slide};
+
+      &:dir(rtl) {
+        transform: translateX(100%);
+      }
+      &[data-open] {
+        visibility: visible;
+        transform: none;
+      }
+      && > * {
+        inline-size: 100%;
+      }
     }
   }
 `;
 
 const Backdrop = styled.div`
-  position: fixed;
-  inset: var(--cc-header-size) 0 0;
-  z-index: calc(${t.layer.sidebar} - 1);
-  background: ${t.color.overlay};
+  @layer concierge.components {
+    position: fixed;
+    inset: var(--cc-header-size) 0 0;
+    z-index: calc(${t.layer.sidebar} - 1);
+    background: ${t.color.overlay};
+  }
 `;
 
 const Second = styled.div`
-  ${column}
-  flex: none;
+  @layer concierge.components {
+    ${column}
+    flex: none;
 
-  @media ${NARROW} {
-    display: none;
+    @media ${NARROW} {
+      display: none;
+    }
   }
 `;
 
 const Page = styled.div`
-  display: flex;
-  flex: 1;
-  min-inline-size: 0;
+  @layer concierge.components {
+    display: flex;
+    flex: 1;
+    min-inline-size: 0;
 
-  @media (max-width: 1024px) {
-    flex-direction: column;
+    @media (max-width: 1024px) {
+      flex-direction: column;
+    }
   }
 `;
 
 const Main = styled.main`
-  flex: 1;
-  min-inline-size: 0;
-  inline-size: 100%;
-  max-inline-size: 1680px;
-  margin-inline: auto;
-  padding: ${t.space[6]} ${t.space[8]} ${t.space[12]};
+  @layer concierge.components {
+    flex: 1;
+    min-inline-size: 0;
+    inline-size: 100%;
+    max-inline-size: 1680px;
+    margin-inline: auto;
+    padding: ${t.space[6]} ${t.space[8]} ${t.space[12]};
 
-  &:focus {
-    outline: none;
-  }
-  &:focus-visible {
-    ${focusRing}
-    outline-offset: -4px;
-  }
+    &:focus {
+      outline: none;
+    }
+    &:focus-visible {
+      ${focusRing}
+      outline-offset: -4px;
+    }
 
-  @media (max-width: 1024px) {
-    padding-inline: ${t.space[5]};
-  }
-  @media (max-width: 640px) {
-    padding: ${t.space[4]} ${t.space[4]} calc(${t.space[10]} + var(--cc-bottom-size, 0px));
-  }
+    @media (max-width: 1024px) {
+      padding-inline: ${t.space[5]};
+    }
+    @media (max-width: 640px) {
+      padding: ${t.space[4]} ${t.space[4]} calc(${t.space[10]} + var(--cc-bottom-size, 0px));
+    }
 
-  &[data-stale] tbody {
-    color: ${t.color.textMuted};
-    filter: grayscale(1);
+    &[data-stale] tbody {
+      color: ${t.color.textMuted};
+      filter: grayscale(1);
+    }
   }
 `;
 
 const End = styled.div`
-  ${column}
-  flex: none;
+  @layer concierge.components {
+    ${column}
+    flex: none;
 
-  @media (max-width: 1024px) {
-    position: static;
-    align-self: stretch;
-    block-size: auto;
-    padding-inline: ${t.space[4]};
-    && > * {
-      inline-size: 100%;
+    @media (max-width: 1024px) {
+      position: static;
+      align-self: stretch;
       block-size: auto;
+      padding-inline: ${t.space[4]};
+      && > * {
+        inline-size: 100%;
+        block-size: auto;
+      }
     }
   }
 `;

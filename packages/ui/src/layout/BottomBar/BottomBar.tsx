@@ -79,17 +79,21 @@ function Entry({ item }: { item: BottomBarItem }): ReactElement {
 }
 
 const Root = styled.nav`
-  border-block-start: 1px solid ${t.color.border};
-  background: ${t.color.surface};
-  padding-block-end: env(safe-area-inset-bottom);
+  @layer concierge.components {
+    border-block-start: 1px solid ${t.color.border};
+    background: ${t.color.surface};
+    padding-block-end: env(safe-area-inset-bottom);
+  }
 `;
 
 const List = styled.ul`
-  display: flex;
+  @layer concierge.components {
+    display: flex;
 
-  & > li {
-    flex: 1;
-    min-inline-size: 0;
+    & > li {
+      flex: 1;
+      min-inline-size: 0;
+    }
   }
 `;
 
@@ -119,32 +123,40 @@ const entry = `
 `;
 
 const LinkEntry = styled.a`
-  ${entry}
+  @layer concierge.components {
+    ${entry}
+  }
 `;
 
 const ButtonEntry = styled.button`
-  ${entry}
+  @layer concierge.components {
+    ${entry}
+  }
 `;
 
 const Label = styled.span`
-  max-inline-size: 100%;
-  overflow: hidden;
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  @layer concierge.components {
+    max-inline-size: 100%;
+    overflow: hidden;
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 const Count = styled.span`
-  position: absolute;
-  inset-block-start: 4px;
-  inset-inline-start: calc(50% + 4px);
-  min-inline-size: 18px;
-  padding: 0 5px;
-  border-radius: ${t.radius.full};
-  background: ${t.color.accent};
-  color: ${t.color.textOnAccent};
-  font: ${t.weight.semibold} 0.6875rem ${t.font.sans};
-  font-variant-numeric: tabular-nums;
-  line-height: 18px;
-  text-align: center;
+  @layer concierge.components {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-start: calc(50% + 4px);
+    min-inline-size: 18px;
+    padding: 0 5px;
+    border-radius: ${t.radius.full};
+    background: ${t.color.accent};
+    color: ${t.color.textOnAccent};
+    font: ${t.weight.semibold} 0.6875rem ${t.font.sans};
+    font-variant-numeric: tabular-nums;
+    line-height: 18px;
+    text-align: center;
+  }
 `;

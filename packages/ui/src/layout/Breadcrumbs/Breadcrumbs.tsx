@@ -40,57 +40,67 @@ export function Breadcrumbs({ label, items, ref, ...rest }: BreadcrumbsProps): R
 }
 
 const Root = styled.nav`
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+  }
 `;
 
 const List = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-
-  > li {
+  @layer concierge.components {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    min-block-size: 24px;
+
+    > li {
+      display: flex;
+      align-items: center;
+      min-block-size: 24px;
+    }
   }
 `;
 
 const Step = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 24px;
-  min-inline-size: 24px;
-  border-radius: ${t.radius.sm};
-  color: inherit;
-  text-decoration: none;
+  @layer concierge.components {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 24px;
+    min-inline-size: 24px;
+    border-radius: ${t.radius.sm};
+    color: inherit;
+    text-decoration: none;
 
-  &:hover {
-    color: ${t.color.text};
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  &[aria-current] {
-    color: ${t.color.text};
-  }
-  &:focus-visible {
-    ${focusRing}
+    &:hover {
+      color: ${t.color.text};
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+    &[aria-current] {
+      color: ${t.color.text};
+    }
+    &:focus-visible {
+      ${focusRing}
+    }
   }
 `;
 
 const Here = styled.span`
-  &[aria-current] {
-    color: ${t.color.text};
+  @layer concierge.components {
+    &[aria-current] {
+      color: ${t.color.text};
+    }
   }
 `;
 
 const Separator = styled(Icon)`
-  inline-size: 14px;
-  block-size: 14px;
-  margin-inline: ${t.space[1]};
-  color: ${t.color.borderControl};
+  @layer concierge.components {
+    inline-size: 14px;
+    block-size: 14px;
+    margin-inline: ${t.space[1]};
+    color: ${t.color.borderControl};
 
-  &:dir(rtl) {
-    scale: -1 1;
+    &:dir(rtl) {
+      scale: -1 1;
+    }
   }
 `;

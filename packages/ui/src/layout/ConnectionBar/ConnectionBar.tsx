@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { NARROW } from '../narrow.ts';
 
 export interface ConnectionBarProps extends ElementProps<'div', 'children'> {
   /** Ready to show, e.g. 'No connection since 09:24. The list may be old.' */
@@ -43,30 +44,34 @@ export function ConnectionBar({
 }
 
 const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  box-sizing: border-box;
-  block-size: 100%;
-  padding-inline: ${t.space[5]} ${t.space[4]};
-  border-block-end: 1px solid ${t.color.danger.border};
-  background: ${t.color.danger.subtle};
-  color: ${t.color.danger.text};
-  font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    box-sizing: border-box;
+    block-size: 100%;
+    padding-inline: ${t.space[5]} ${t.space[4]};
+    border-block-end: 1px solid ${t.color.danger.border};
+    background: ${t.color.danger.subtle};
+    color: ${t.color.danger.text};
+    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
 
-  & > :last-child {
-    flex: none;
-  }
-  @media (max-width: 768px) {
-    padding-inline: ${t.space[4]} ${t.space[2]};
+    & > :last-child {
+      flex: none;
+    }
+    @media ${NARROW} {
+      padding-inline: ${t.space[4]} ${t.space[2]};
+    }
   }
 `;
 
 const Text = styled.p`
-  min-inline-size: 0;
+  @layer concierge.components {
+    min-inline-size: 0;
 
-  @media (max-width: 640px) {
-    flex: 1;
+    @media (max-width: 640px) {
+      flex: 1;
+    }
   }
 `;

@@ -62,77 +62,85 @@ const turn = keyframes`
 `;
 
 const Root = styled.div`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-block-size: 24px;
-  min-inline-size: 0;
-  padding: 2px 10px 2px ${t.space[2]};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.full};
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  @layer concierge.components {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 24px;
+    min-inline-size: 0;
+    padding: 2px 10px 2px ${t.space[2]};
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.full};
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
 
-  &[data-state='offline'] {
-    border-color: ${t.color.danger.border};
-    background: ${t.color.danger.subtle};
-    color: ${t.color.danger.text};
-  }
-  &[data-state='connecting'],
-  &[data-state='catching-up'] {
-    border-color: ${t.color.warning.border};
-    background: ${t.color.warning.subtle};
-    color: ${t.color.warning.text};
-  }
+    &[data-state='offline'] {
+      border-color: ${t.color.danger.border};
+      background: ${t.color.danger.subtle};
+      color: ${t.color.danger.text};
+    }
+    &[data-state='connecting'],
+    &[data-state='catching-up'] {
+      border-color: ${t.color.warning.border};
+      background: ${t.color.warning.subtle};
+      color: ${t.color.warning.text};
+    }
 
-  @media (max-width: 480px) {
-    flex: none;
-    padding-inline: 7px;
+    @media (max-width: 480px) {
+      flex: none;
+      padding-inline: 7px;
+    }
   }
 `;
 
 const Dot = styled.span`
-  flex: none;
-  inline-size: 8px;
-  block-size: 8px;
-  border-radius: ${t.radius.full};
-  background: ${t.color.success.solid};
-  box-shadow: 0 0 0 3px ${t.color.success.subtle};
+  @layer concierge.components {
+    flex: none;
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: ${t.radius.full};
+    background: ${t.color.success.solid};
+    box-shadow: 0 0 0 3px ${t.color.success.subtle};
 
-  @media (forced-colors: active) {
-    background: CanvasText;
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
 `;
 
 const Sign = styled(Icon)`
-  inline-size: 14px;
-  block-size: 14px;
+  @layer concierge.components {
+    inline-size: 14px;
+    block-size: 14px;
 
-  [data-state='connecting'] > &,
-  [data-state='catching-up'] > & {
-    animation: ${turn} 1.2s linear infinite;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    [data-state] > & {
+    [data-state='connecting'] > &,
+    [data-state='catching-up'] > & {
+      animation: ${turn} 1.2s linear infinite;
+    }
+    @media (prefers-reduced-motion: reduce) {
+      [data-state] > & {
+        animation: none;
+      }
+    }
+    :root[data-motion='reduce'] [data-state] > & {
       animation: none;
     }
-  }
-  :root[data-motion='reduce'] [data-state] > & {
-    animation: none;
   }
 `;
 
 const Text = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
+  @layer concierge.components {
+    overflow: hidden;
+    text-overflow: ellipsis;
 
-  /* Only icon and colour are visible; the text is for screen readers, and for the pointer as title. */
-  @media (max-width: 480px) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
+    /* Only icon and colour are visible; the text is for screen readers, and for the pointer as title. */
+    @media (max-width: 480px) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+    }
   }
 `;

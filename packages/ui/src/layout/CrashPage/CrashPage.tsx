@@ -63,51 +63,55 @@ export function CrashPage({
 }
 
 const Home = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${t.size.controlMd};
-  padding-inline: ${t.space[3]};
-  border-radius: ${t.radius.md};
-  color: ${t.color.text};
-  font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
-  text-decoration: none;
+  @layer concierge.components {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${t.size.controlMd};
+    padding-inline: ${t.space[3]};
+    border-radius: ${t.radius.md};
+    color: ${t.color.text};
+    font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+    text-decoration: none;
 
-  &:hover {
-    background: ${t.color.surfaceHover};
-  }
-  &:focus-visible {
-    ${focusRing}
+    &:hover {
+      background: ${t.color.surfaceHover};
+    }
+    &:focus-visible {
+      ${focusRing}
+    }
   }
 `;
 
 const Detail = styled.details`
-  inline-size: min(100%, 640px);
-  margin-block-start: ${t.space[8]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    inline-size: min(100%, 640px);
+    margin-block-start: ${t.space[8]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
 
-  & > summary {
-    inline-size: fit-content;
-    margin-inline: auto;
-    padding: 2px ${t.space[2]};
-    border-radius: ${t.radius.sm};
-    cursor: pointer;
-  }
-  & > summary:focus-visible {
-    ${focusRing}
-  }
-  & > pre {
-    max-block-size: 240px;
-    margin-block: ${t.space[3]} 0;
-    padding: ${t.space[3]};
-    border: 1px solid ${t.color.border};
-    border-radius: ${t.radius.md};
-    background: ${t.color.surfaceSunken};
-    color: ${t.color.text};
-    font: ${t.text.xs} ${t.font.mono};
-    overflow: auto;
-    overflow-wrap: anywhere;
-    text-align: start;
-    white-space: pre-wrap;
+    & > summary {
+      inline-size: fit-content;
+      margin-inline: auto;
+      padding: 2px ${t.space[2]};
+      border-radius: ${t.radius.sm};
+      cursor: pointer;
+    }
+    & > summary:focus-visible {
+      ${focusRing}
+    }
+    & > pre {
+      max-block-size: 240px;
+      margin-block: ${t.space[3]} 0;
+      padding: ${t.space[3]};
+      border: 1px solid ${t.color.border};
+      border-radius: ${t.radius.md};
+      background: ${t.color.surfaceSunken};
+      color: ${t.color.text};
+      font: ${t.text.xs} ${t.font.mono};
+      overflow: auto;
+      overflow-wrap: anywhere;
+      text-align: start;
+      white-space: pre-wrap;
+    }
   }
 `;

@@ -5,6 +5,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { useLinkClick } from '../../internal/navigation.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { NARROW } from '../narrow.ts';
 
 export interface HeaderProps extends ElementProps<'header', 'children'> {
   /** The product's name, and where it leads (B6). */
@@ -56,108 +57,122 @@ export function Header({
 }
 
 const Root = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[2]};
-  block-size: 56px;
-  padding-inline: ${t.space[5]} ${t.space[4]};
-  border-block-end: 1px solid ${t.color.border};
-  background: ${t.color.surface};
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[2]};
+    block-size: 56px;
+    padding-inline: ${t.space[5]} ${t.space[4]};
+    border-block-end: 1px solid ${t.color.border};
+    background: ${t.color.surface};
 
-  @media (max-width: 768px) {
-    padding-inline: ${t.space[2]};
+    @media ${NARROW} {
+      padding-inline: ${t.space[2]};
+    }
   }
 `;
 
 const MenuButton = styled.button`
-  display: none;
-  place-items: center;
-  flex: none;
-  inline-size: 40px;
-  block-size: 40px;
-  padding: 0;
-  border: 0;
-  border-radius: ${t.radius.md};
-  background: none;
-  color: ${t.color.text};
-  cursor: pointer;
+  @layer concierge.components {
+    display: none;
+    place-items: center;
+    flex: none;
+    inline-size: 40px;
+    block-size: 40px;
+    padding: 0;
+    border: 0;
+    border-radius: ${t.radius.md};
+    background: none;
+    color: ${t.color.text};
+    cursor: pointer;
 
-  &:hover {
-    background: ${t.color.surfaceHover};
-  }
-  &:focus-visible {
-    ${focusRing}
-    outline-offset: -2px;
-  }
+    &:hover {
+      background: ${t.color.surfaceHover};
+    }
+    &:focus-visible {
+      ${focusRing}
+      outline-offset: -2px;
+    }
 
-  @media (max-width: 768px) {
-    display: grid;
+    @media ${NARROW} {
+      display: grid;
+    }
   }
 `;
 
 const Brand = styled.a`
-  display: flex;
-  flex: 0 1 auto;
-  align-items: center;
-  gap: 10px;
-  min-inline-size: 36px;
-  padding: ${t.space[1]};
-  border-radius: ${t.radius.md};
-  color: ${t.color.text};
-  font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
-  letter-spacing: -0.01em;
-  text-decoration: none;
+  @layer concierge.components {
+    display: flex;
+    flex: 0 1 auto;
+    align-items: center;
+    gap: 10px;
+    min-inline-size: 36px;
+    padding: ${t.space[1]};
+    border-radius: ${t.radius.md};
+    color: ${t.color.text};
+    font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
+    letter-spacing: -0.01em;
+    text-decoration: none;
 
-  &:focus-visible {
-    ${focusRing}
+    &:focus-visible {
+      ${focusRing}
+    }
   }
 `;
 
 const Mark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 28px;
-  block-size: 28px;
-  border-radius: ${t.radius.md};
-  background: ${t.color.accent};
-  color: ${t.color.textOnAccent};
+  @layer concierge.components {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: ${t.radius.md};
+    background: ${t.color.accent};
+    color: ${t.color.textOnAccent};
+  }
 `;
 
 const BrandText = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  @layer concierge.components {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
 
-  @media (max-width: 400px) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    clip-path: inset(50%);
+    @media (max-width: 400px) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+    }
   }
 `;
 
 const Start = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[2]};
-  min-inline-size: 0;
-  margin-inline-start: ${t.space[3]};
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[2]};
+    min-inline-size: 0;
+    margin-inline-start: ${t.space[3]};
 
-  @media (max-width: 768px) {
-    margin-inline-start: 0;
+    @media ${NARROW} {
+      margin-inline-start: 0;
+    }
   }
 `;
 
 const End = styled.div`
-  display: flex;
-  flex: 0 1 auto;
-  min-inline-size: 0;
-  align-items: center;
-  gap: ${t.space[1]};
-  margin-inline-start: auto;
+  @layer concierge.components {
+    display: flex;
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    align-items: center;
+    gap: ${t.space[1]};
+    margin-inline-start: auto;
 
-  & > button {
-    flex: none;
+    & > button {
+      flex: none;
+    }
   }
 `;

@@ -56,17 +56,21 @@ export function LanguageMenu({
 }
 
 const Trigger = styled(Button)`
-  padding-inline: ${t.space[2]};
+  @layer concierge.components {
+    padding-inline: ${t.space[2]};
 
-  @media (max-width: 480px) {
-    & > svg:last-child {
-      display: none;
+    @media (max-width: 480px) {
+      & > svg:last-child {
+        display: none;
+      }
     }
   }
 `;
 
 const Code = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[2]};
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[2]};
+  }
 `;

@@ -42,40 +42,52 @@ export function PageHeader({
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${t.space[2]};
+  @layer concierge.components {
+    display: flex;
+    flex-direction: column;
+    gap: ${t.space[2]};
+  }
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${t.space[3]} ${t.space[4]};
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${t.space[3]} ${t.space[4]};
+  }
 `;
 
 const Words = styled.div`
-  min-inline-size: 0;
+  @layer concierge.components {
+    min-inline-size: 0;
+  }
 `;
 
 const Title = styled.h1`
-  color: ${t.color.text};
-  font: ${t.weight.semibold} ${t.text.xxl} ${t.font.sans};
-  letter-spacing: -0.02em;
-  overflow-wrap: anywhere;
-  text-wrap: balance;
+  @layer concierge.components {
+    color: ${t.color.text};
+    font: ${t.weight.semibold} ${t.text.xxl} ${t.font.sans};
+    letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
 `;
 
 const Subtitle = styled.p`
-  max-inline-size: 72ch;
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
-  text-wrap: pretty;
+  @layer concierge.components {
+    max-inline-size: 72ch;
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+    text-wrap: pretty;
+  }
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space[2]};
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space[2]};
+  }
 `;

@@ -193,68 +193,82 @@ function ControlButton({
 }
 
 const Root = styled.section`
-  position: relative;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.lg};
-  background: ${t.color.surface};
-  box-shadow: ${t.shadow.sm};
+  @layer concierge.components {
+    position: relative;
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.lg};
+    background: ${t.color.surface};
+    box-shadow: ${t.shadow.sm};
 
-  &[data-state='expanded'] {
-    position: fixed;
-    inset: 0;
-    z-index: ${t.layer.overlay};
-    overflow: auto;
-    overscroll-behavior: contain;
-    border: 0;
-    border-radius: 0;
+    &[data-state='expanded'] {
+      position: fixed;
+      inset: 0;
+      z-index: calc(${t.layer.modal} - 1);
+      overflow: auto;
+      overscroll-behavior: contain;
+      border: 0;
+      border-radius: 0;
+    }
   }
 `;
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${t.space[2]};
-  min-block-size: 52px;
-  padding: ${t.space[2]} ${t.space[3]} ${t.space[2]} ${t.space[5]};
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${t.space[2]};
+    min-block-size: 52px;
+    padding: ${t.space[2]} ${t.space[3]} ${t.space[2]} ${t.space[5]};
+  }
 `;
 
 const Title = styled.h2`
-  min-inline-size: 0;
-  color: ${t.color.text};
-  font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
-  letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    min-inline-size: 0;
+    color: ${t.color.text};
+    font: ${t.weight.semibold} ${t.text.lg} ${t.font.sans};
+    letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px;
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px;
+  }
 `;
 
 const Slide = styled.div`
-  ${collapse()}
+  @layer concierge.components {
+    ${collapse()}
+  }
 `;
 
 const Body = styled.div`
-  padding: ${t.space[4]} ${t.space[5]} ${t.space[5]};
-  border-block-start: 1px solid ${t.color.border};
-  transition: opacity ${t.motion.fast};
+  @layer concierge.components {
+    padding: ${t.space[4]} ${t.space[5]} ${t.space[5]};
+    border-block-start: 1px solid ${t.color.border};
+    transition: opacity ${t.motion.fast};
 
-  &[data-flush] {
-    padding: 0;
-  }
-  &[inert] {
-    opacity: 0.4;
+    &[data-flush] {
+      padding: 0;
+    }
+    &[inert] {
+      opacity: 0.4;
+    }
   }
 `;
 
 const Veil = styled.div`
-  position: absolute;
-  inset: 52px 0 0;
-  display: grid;
-  place-items: center;
+  @layer concierge.components {
+    position: absolute;
+    inset: 52px 0 0;
+    display: grid;
+    place-items: center;
+  }
 `;

@@ -5,6 +5,7 @@ import { SearchField } from '../../components/SearchField/SearchField.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { ShellContext } from '../AppShell/shellContext.ts';
+import { NARROW } from '../narrow.ts';
 import { SidebarContext } from './sidebarContext.ts';
 import { SidebarEntry } from './SidebarEntry.tsx';
 import { SidebarProfile, type SidebarProfileData } from './SidebarProfile.tsx';
@@ -165,99 +166,115 @@ function MinifyRow({
 }
 
 const Root = styled.nav`
-  --sidebar-current: ${t.color.surfaceRaised};
-  --sidebar-current-shadow: 0 0 0 1px ${t.color.border}, ${t.shadow.sm};
-  --sidebar-current-text: ${t.color.text};
-  display: flex;
-  flex-direction: column;
-  inline-size: 240px;
-  block-size: 100%;
-  overflow: clip;
-  border-inline-end: 1px solid ${t.color.border};
-  background: ${t.color.surfaceSunken};
-  transition: inline-size ${t.motion.slide} ease;
+  @layer concierge.components {
+    --sidebar-current: ${t.color.surfaceRaised};
+    --sidebar-current-shadow: 0 0 0 1px ${t.color.border}, ${t.shadow.sm};
+    --sidebar-current-text: ${t.color.text};
+    display: flex;
+    flex-direction: column;
+    inline-size: 240px;
+    block-size: 100%;
+    overflow: clip;
+    border-inline-end: 1px solid ${t.color.border};
+    background: ${t.color.surfaceSunken};
+    transition: inline-size ${t.motion.slide} ease;
 
-  /* What is inside has its final width at once, so that nothing wraps while the menu slides. */
-  & > * {
-    min-inline-size: 239px;
-  }
-  &[data-wide] {
-    inline-size: 288px;
-
+    /* What is inside has its final width at once, so that nothing wraps while the menu slides. */
     & > * {
-      min-inline-size: 287px;
+      min-inline-size: 239px;
     }
-  }
-  &[data-minified] {
-    inline-size: 57px;
+    &[data-wide] {
+      inline-size: 288px;
 
-    & > * {
-      min-inline-size: 0;
+      & > * {
+        min-inline-size: 287px;
+      }
     }
-  }
-  &[data-side='end'] {
-    border-inline: 1px solid ${t.color.border};
-    border-inline-end: 0;
-  }
-  &[data-variant='light'] {
-    --sidebar-current: ${t.color.surfaceSelected};
-    --sidebar-current-shadow: none;
-    --sidebar-current-text: ${t.color.accentText};
-    background: ${t.color.surface};
-  }
-  &[data-variant='transparent'] {
-    border-color: transparent;
-    background: transparent;
-  }
+    &[data-minified] {
+      inline-size: 57px;
 
-  /* In a drawer it lies over the page and needs a background of its own. */
-  @media (max-width: 768px) {
-    & > * {
-      min-inline-size: 0;
+      & > * {
+        min-inline-size: 0;
+      }
     }
-    [data-open] > &[data-variant='transparent'] {
-      background: ${t.color.canvas};
+    &[data-side='end'] {
+      border-inline: 1px solid ${t.color.border};
+      border-inline-end: 0;
+    }
+    &[data-variant='light'] {
+      --sidebar-current: ${t.color.surfaceSelected};
+      --sidebar-current-shadow: none;
+      --sidebar-current-text: ${t.color.accentText};
+      background: ${t.color.surface};
+    }
+    &[data-variant='transparent'] {
+      border-color: transparent;
+      background: transparent;
+    }
+
+    /* In a drawer it lies over the page and needs a background of its own. */
+    @media ${NARROW} {
+      & > * {
+        min-inline-size: 0;
+      }
+      [data-open] > &[data-variant='transparent'] {
+        background: ${t.color.canvas};
+      }
     }
   }
 `;
 
 const Top = styled.div`
-  flex: none;
-  padding: ${t.space[3]} ${t.space[3]} ${t.space[1]};
+  @layer concierge.components {
+    flex: none;
+    padding: ${t.space[3]} ${t.space[3]} ${t.space[1]};
+  }
 `;
 
 const FilterBox = styled.div`
-  flex: none;
-  padding: ${t.space[2]} ${t.space[3]} 0;
+  @layer concierge.components {
+    flex: none;
+    padding: ${t.space[2]} ${t.space[3]} 0;
+  }
 `;
 
 const Scroll = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  overflow-y: auto;
-  padding: ${t.space[3]};
+  @layer concierge.components {
+    flex: 1;
+    min-block-size: 0;
+    overflow-y: auto;
+    padding: ${t.space[3]};
+  }
 `;
 
 const List = styled.ul`
-  > li {
-    margin-block: 2px;
+  @layer concierge.components {
+    > li {
+      margin-block: 2px;
+    }
   }
 `;
 
 const Empty = styled.p`
-  padding-inline: ${t.space[2]};
-  color: ${t.color.textMuted};
-  font: ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    padding-inline: ${t.space[2]};
+    color: ${t.color.textMuted};
+    font: ${t.text.sm} ${t.font.sans};
+  }
 `;
 
 const Bottom = styled.div`
-  flex: none;
-  padding: ${t.space[2]} ${t.space[3]};
-  border-block-start: 1px solid ${t.color.border};
+  @layer concierge.components {
+    flex: none;
+    padding: ${t.space[2]} ${t.space[3]};
+    border-block-start: 1px solid ${t.color.border};
+  }
 `;
 
 const SideIcon = styled(Icon)`
-  &[data-side='end'] {
-    scale: -1 1;
+  @layer concierge.components {
+    &[data-side='end'] {
+      scale: -1 1;
+    }
   }
 `;

@@ -159,43 +159,55 @@ export function FlyoutTrigger({
 }
 
 const Anchor = styled.div`
-  position: relative;
+  @layer concierge.components {
+    position: relative;
+  }
 `;
 
 const Chevron = styled(Icon)`
-  transition: rotate ${t.motion.slide};
+  @layer concierge.components {
+    transition: rotate ${t.motion.slide};
 
-  [aria-expanded='true'] > & {
-    rotate: 90deg;
+    [aria-expanded='true'] > & {
+      rotate: 90deg;
+    }
   }
 `;
 
 const Slide = styled.div`
-  ${collapse()}
+  @layer concierge.components {
+    ${collapse()}
+  }
 `;
 
 const SubList = styled.ul`
-  margin-inline-start: 15px;
-  border-inline-start: 1px solid ${t.color.borderStrong};
+  @layer concierge.components {
+    margin-inline-start: 15px;
+    border-inline-start: 1px solid ${t.color.borderStrong};
 
-  /* The base styles of lists remove the padding. */
-  && {
-    padding-block: 2px;
-    padding-inline: ${t.space[3]} 1px;
-  }
-  > li {
-    margin-block: 1px;
+    /* The base styles of lists remove the padding. */
+    && {
+      padding-block: 2px;
+      padding-inline: ${t.space[3]} 1px;
+    }
+    > li {
+      margin-block: 1px;
+    }
   }
 `;
 
 const FlyoutTitle = styled.p`
-  padding: ${t.space[1]} ${t.space[2]} ${t.space[2]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  @layer concierge.components {
+    padding: ${t.space[1]} ${t.space[2]} ${t.space[2]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  }
 `;
 
 const FlyoutList = styled.ul`
-  > li {
-    margin-block: 1px;
+  @layer concierge.components {
+    > li {
+      margin-block: 1px;
+    }
   }
 `;

@@ -40,27 +40,31 @@ const appear = keyframes`
 
 /** Reaches over the gap to the entry, so that the pointer can cross it. */
 const Area = styled.div`
-  position: fixed;
-  z-index: ${t.layer.overlay};
-  padding-inline-start: 20px;
-  animation: ${appear} ${t.motion.fast};
+  @layer concierge.components {
+    position: fixed;
+    z-index: ${t.layer.overlay};
+    padding-inline-start: 20px;
+    animation: ${appear} ${t.motion.fast};
 
-  &[data-side='end'] {
-    padding-inline: 0 20px;
+    &[data-side='end'] {
+      padding-inline: 0 20px;
+    }
   }
 `;
 
 const Box = styled.div`
-  --sidebar-current: ${t.color.surfaceSelected};
-  --sidebar-current-shadow: none;
-  --sidebar-current-text: ${t.color.accentText};
-  min-inline-size: 200px;
-  max-inline-size: 280px;
-  max-block-size: calc(100dvh - 16px);
-  overflow-y: auto;
-  padding: ${t.space[2]};
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surfaceRaised};
-  box-shadow: ${t.shadow.lg};
+  @layer concierge.components {
+    --sidebar-current: ${t.color.surfaceSelected};
+    --sidebar-current-shadow: none;
+    --sidebar-current-text: ${t.color.accentText};
+    min-inline-size: 200px;
+    max-inline-size: 280px;
+    max-block-size: calc(100dvh - 16px);
+    overflow-y: auto;
+    padding: ${t.space[2]};
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.md};
+    background: ${t.color.surfaceRaised};
+    box-shadow: ${t.shadow.lg};
+  }
 `;

@@ -128,47 +128,59 @@ function UserCard({
 }
 
 const Still = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[3]};
-  min-block-size: 48px;
-  padding: 6px ${t.space[2]};
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[3]};
+    min-block-size: 48px;
+    padding: 6px ${t.space[2]};
 
-  &[data-minified] {
-    padding-inline: 0;
+    &[data-minified] {
+      padding-inline: 0;
+    }
   }
 `;
 
 const Lines = styled.span`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-inline-size: 0;
+  @layer concierge.components {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-inline-size: 0;
+  }
 `;
 
 const Name = styled.span`
-  overflow: hidden;
-  color: ${t.color.text};
-  font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  @layer concierge.components {
+    overflow: hidden;
+    color: ${t.color.text};
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 const Detail = styled.span`
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
-  font-variant-numeric: tabular-nums;
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Slide = styled.div`
-  ${collapse(t.motion.menu)}
+  @layer concierge.components {
+    ${collapse(t.motion.menu)}
+  }
 `;
 
 const List = styled.ul`
-  > li {
-    margin-block: 1px;
-  }
-  > li:first-child {
-    padding-block-start: ${t.space[1]};
+  @layer concierge.components {
+    > li {
+      margin-block: 1px;
+    }
+    > li:first-child {
+      padding-block-start: ${t.space[1]};
+    }
   }
 `;

@@ -140,40 +140,48 @@ const row = `
 `;
 
 const LinkRow = styled.a`
-  ${row}
+  @layer concierge.components {
+    ${row}
+  }
 `;
 
 export const ActionRow: IStyledComponent<'web', ComponentProps<'button'>> = styled.button`
-  ${row}
+  @layer concierge.components {
+    ${row}
+  }
 `;
 
 const Label = styled.span`
-  flex: 1;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
+  @layer concierge.components {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Count = styled.span`
-  flex: none;
-  min-inline-size: 20px;
-  padding: 0 6px;
-  border-radius: ${t.radius.full};
-  background: ${t.color.accentSubtle};
-  color: ${t.color.accentText};
-  font: ${t.weight.semibold} ${t.text.xs} ${t.font.sans};
-  line-height: 20px;
-  font-variant-numeric: tabular-nums;
-  text-align: center;
+  @layer concierge.components {
+    flex: none;
+    min-inline-size: 20px;
+    padding: 0 6px;
+    border-radius: ${t.radius.full};
+    background: ${t.color.accentSubtle};
+    color: ${t.color.accentText};
+    font: ${t.weight.semibold} ${t.text.xs} ${t.font.sans};
+    line-height: 20px;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
 
-  &[data-minified] {
-    position: absolute;
-    inset-block-start: -4px;
-    inset-inline-end: -4px;
-    min-inline-size: 16px;
-    padding: 0 4px;
-    background: ${t.color.accent};
-    color: ${t.color.textOnAccent};
-    font-size: 0.625rem;
-    line-height: 16px;
+    &[data-minified] {
+      position: absolute;
+      inset-block-start: -4px;
+      inset-inline-end: -4px;
+      min-inline-size: 16px;
+      padding: 0 4px;
+      background: ${t.color.accent};
+      color: ${t.color.textOnAccent};
+      font-size: 0.625rem;
+      line-height: 16px;
+    }
   }
 `;

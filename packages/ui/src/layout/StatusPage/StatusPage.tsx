@@ -44,52 +44,62 @@ export function StatusPage({
 }
 
 const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  min-block-size: min(520px, 80dvh);
-  padding: ${t.space[8]} ${t.space[4]};
-  text-align: center;
+  @layer concierge.components {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    min-block-size: min(520px, 80dvh);
+    padding: ${t.space[8]} ${t.space[4]};
+    text-align: center;
+  }
 `;
 
 const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 56px;
-  block-size: 56px;
-  margin-block-end: ${t.space[5]};
-  border: 1px solid ${t.color.border};
-  border-radius: 16px;
-  background: ${t.color.surface};
-  color: ${t.color.textMuted};
-  box-shadow: ${t.shadow.sm};
+  @layer concierge.components {
+    display: grid;
+    place-items: center;
+    inline-size: 56px;
+    block-size: 56px;
+    margin-block-end: ${t.space[5]};
+    border: 1px solid ${t.color.border};
+    border-radius: 16px;
+    background: ${t.color.surface};
+    color: ${t.color.textMuted};
+    box-shadow: ${t.shadow.sm};
 
-  [data-tone='danger'] > & {
-    border-color: ${t.color.danger.border};
-    background: ${t.color.danger.subtle};
-    color: ${t.color.danger.text};
+    [data-tone='danger'] > & {
+      border-color: ${t.color.danger.border};
+      background: ${t.color.danger.subtle};
+      color: ${t.color.danger.text};
+    }
   }
 `;
 
 const Title = styled.h1`
-  font: ${t.weight.semibold} ${t.text.xl} ${t.font.sans};
-  letter-spacing: -0.015em;
-  overflow-wrap: anywhere;
-  text-wrap: balance;
+  @layer concierge.components {
+    font: ${t.weight.semibold} ${t.text.xl} ${t.font.sans};
+    letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
 `;
 
 const Text = styled.p`
-  max-inline-size: 52ch;
-  margin-block: ${t.space[2]} ${t.space[6]};
-  color: ${t.color.textMuted};
-  font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
-  text-wrap: pretty;
+  @layer concierge.components {
+    max-inline-size: 52ch;
+    margin-block: ${t.space[2]} ${t.space[6]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.md} ${t.font.sans};
+    text-wrap: pretty;
+  }
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${t.space[2]};
+  @layer concierge.components {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${t.space[2]};
+  }
 `;

@@ -54,30 +54,36 @@ export function UserMenu({
 }
 
 const Trigger = styled(Button)`
-  padding-inline: 6px ${t.space[2]};
+  @layer concierge.components {
+    padding-inline: 6px ${t.space[2]};
 
-  @media (max-width: 480px) {
-    & > svg:last-child {
-      display: none;
+    @media (max-width: 480px) {
+      & > svg:last-child {
+        display: none;
+      }
     }
   }
 `;
 
 const User = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${t.space[2]};
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[2]};
+  }
 `;
 
 const Name = styled.span`
-  max-inline-size: 180px;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  @layer concierge.components {
+    max-inline-size: 180px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
 
-  @media (max-width: 640px) {
-    position: absolute;
-    inline-size: 1px;
-    clip-path: inset(50%);
+    @media (max-width: 640px) {
+      position: absolute;
+      inline-size: 1px;
+      clip-path: inset(50%);
+    }
   }
 `;

@@ -1,0 +1,4 @@
+import { addArea } from '../../lib/areas.ts';
+import { messagesSaga } from './messagesSaga.ts';
+
+addArea({ name: 'messages', saga: messagesSaga });

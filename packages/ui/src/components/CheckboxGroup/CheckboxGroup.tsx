@@ -1,0 +1,166 @@
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { fieldLabel } from '../../internal/fieldStyle.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import type { ElementProps } from '../../internal/props.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { describedBy, FieldTexts, fieldIds } from '../TextField/Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface CheckboxOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root, a `fieldset`. */
+export interface CheckboxGroupProps extends ElementProps<
+  'fieldset',
+  'children' | 'onChange' | 'defaultValue'
+> {
+  /** What is chosen: the accessible name of the group. */
+  label: string;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean | undefined;
+  /** What can be chosen, in this order. */
+  options: ReadonlyArray<CheckboxOption>;
+  /** The chosen values, where the caller keeps them. */
+  value?: ReadonlyArray<string> | undefined;
+  /** The values that are chosen at first, where it keeps itself. */
+  defaultValue?: ReadonlyArray<string> | undefined;
+  /** The user chose one or took one back: all that are chosen now, in the order of the options. */
+  onChange?: ((value: string[]) => void) | undefined;
+  /** `horizontal` puts short options side by side; what finds no room goes to the next line. Default `vertical`. */
+  orientation?: 'vertical' | 'horizontal' | undefined;
+  /** None of them can be changed. */
+  disabled?: boolean | undefined;
+  /** Whether at least one is needed; shown beside the label. The form checks it. */
+  required?: boolean | undefined;
+  /** What is wrong, below the options. */
+  error?: string | undefined;
+  /** What to choose, below the options. */
+  description?: ReactNode;
+  /** Field name in a native form, which gets every chosen value. */
+  name?: string | undefined;
+}
+
+/** Several of a few, all in view. For many use `Combobox`; for one alone `Checkbox`. */
+export function CheckboxGroup({
+  label,
+  labelHidden,
+  options,
+  value,
+  defaultValue = [],
+  onChange,
+  orientation = 'vertical',
+  required,
+  error,
+  description,
+  name,
+  ref,
+  ...rest
+}: CheckboxGroupProps): ReactElement {
+  const ids = fieldIds(useId());
+  const root = useRef<HTMLFieldSetElement>(null);
+  const change = (changed: string, checked: boolean) => {
+    // Without a value of the caller's the boxes themselves know what is chosen, after a reset of the form too.
+    const boxes = root.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    const before = value ?? [...boxes].map((box) => box.value);
+    const chosen = options.filter((one) =>
+      one.value === changed ? checked : before.includes(one.value),
+    );
+    onChange?.(chosen.map((one) => one.value));
+  };
+  const legend = (
+    <>
+      {label}
+      {required && (
+        <Required aria-hidden="true" data-part="Required">
+          *
+        </Required>
+      )}
+    </>
+  );
+  return (
+    <Root
+      aria-describedby={describedBy(ids, description, error)}
+      {...rest}
+      ref={mergeRefs(root, ref)}
+      data-component="CheckboxGroup"
+    >
+      <Legend data-part="Label" data-hidden={labelHidden ? true : undefined}>
+        {labelHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </Legend>
+      <Body>
+        <Options data-part="Options" data-orientation={orientation}>
+          {options.map((option) => (
+            <Checkbox
+              key={option.value}
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              {...(value
+                ? { checked: value.includes(option.value) }
+                : { defaultChecked: defaultValue.includes(option.value) })}
+              onCheckedChange={(checked) => change(option.value, checked)}
+            >
+              {option.label}
+            </Checkbox>
+          ))}
+        </Options>
+        <FieldTexts ids={ids} description={description} error={error} />
+      </Body>
+    </Root>
+  );
+}
+
+const Root = styled.fieldset`
+  @layer concierge.components {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+const Legend = styled.legend`
+  @layer concierge.components {
+    ${fieldLabel}
+    margin-block-end: 6px;
+    padding: 0;
+
+    &[data-hidden] {
+      margin: 0;
+    }
+  }
+`;
+
+const Required = styled.span`
+  @layer concierge.components {
+    margin-inline-start: 2px;
+    color: ${t.color.danger.text};
+  }
+`;
+
+const Body = styled.div`
+  @layer concierge.components {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 6px;
+  }
+`;
+
+const Options = styled.div`
+  @layer concierge.components {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${t.space[1]};
+
+    &[data-orientation='horizontal'] {
+      flex-flow: row wrap;
+      gap: ${t.space[1]} ${t.space[5]};
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { FieldLabel, FieldTexts, type FieldIds } from '../TextField/Field.tsx';
+import { Headless } from '../../internal/Headless.tsx';
+
+interface DateFrameProps {
+  ids: FieldIds;
+  label: string;
+  labelHidden: boolean | undefined;
+  required: boolean;
+  error: string | undefined;
+  description: ReactNode;
+  /** Instead of that of `UiProvider`. */
+  locale: string | undefined;
+  children: ReactElement;
+}
+
+/** What is around the control of a date or a time: its texts and its language. */
+export function DateFrame(props: DateFrameProps): ReactElement {
+  const { ids, label, labelHidden, required, error, description, locale, children } = props;
+  return (
+    <>
+      <FieldLabel id={ids.label} required={required} hidden={labelHidden}>
+        {label}
+      </FieldLabel>
+      <Headless>
+        {locale ? <I18nProvider locale={locale}>{children}</I18nProvider> : children}
+      </Headless>
+      <FieldTexts ids={ids} description={description} error={error} />
+    </>
+  );
+}

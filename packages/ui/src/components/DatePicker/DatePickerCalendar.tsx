@@ -1,0 +1,164 @@
+import type { ReactElement } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import { t } from '../../foundations/t.generated.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import { overlayLayer } from '../../internal/overlayLayer.ts';
+import { popoverSurface } from '../../internal/popoverStyle.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { DatePickerLabels } from './DatePicker.tsx';
+
+/** The days of a month, to choose one. */
+export function DatePickerCalendar({ labels }: { labels: DatePickerLabels }): ReactElement {
+  return (
+    <Surface data-part="Popover" offset={4} style={overlayLayer}>
+      <Box>
+        <Calendar>
+          <Head data-part="Header">
+            <Step slot="previous" aria-label={labels.previous} data-part="Previous">
+              <Icon name="chevron-left" />
+            </Step>
+            <Month data-part="Month" />
+            <Step slot="next" aria-label={labels.next} data-part="Next">
+              <Icon name="chevron-right" />
+            </Step>
+          </Head>
+          <CalendarGrid weekdayStyle="short">
+            <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
+            <CalendarGridBody>{(date) => <Day date={date} data-part="Day" />}</CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </Box>
+    </Surface>
+  );
+}
+
+const Surface = styled(Popover)`
+  @layer concierge.components {
+    ${popoverSurface}
+  }
+`;
+
+const Box = styled(Dialog)`
+  @layer concierge.components {
+    padding: ${t.space[3]};
+    outline: none;
+  }
+`;
+
+const Head = styled.header`
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: ${t.space[1]};
+    margin-block-end: ${t.space[2]};
+  }
+`;
+
+const Month = styled(CalendarHeading)`
+  @layer concierge.components {
+    flex: 1;
+    margin: 0;
+    color: ${t.color.text};
+    font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+    text-align: center;
+  }
+`;
+
+const Step = styled(Button)`
+  @layer concierge.components {
+    display: grid;
+    place-items: center;
+    inline-size: 32px;
+    block-size: 32px;
+    padding: 0;
+    border: 0;
+    border-radius: ${t.radius.md};
+    background: none;
+    color: ${t.color.textMuted};
+    cursor: pointer;
+    outline: none;
+
+    &[data-hovered] {
+      background: ${t.color.surfaceHover};
+    }
+    &[data-focus-visible] {
+      ${focusRing}
+    }
+    &[data-disabled] {
+      opacity: 0.4;
+      cursor: not-allowed;
+    }
+    & > svg:dir(rtl) {
+      transform: scaleX(-1);
+    }
+  }
+`;
+
+const Weekday = styled(CalendarHeaderCell)`
+  @layer concierge.components {
+    padding: 0 0 ${t.space[1]};
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
+  }
+`;
+
+const Day = styled(CalendarCell)`
+  @layer concierge.components {
+    display: grid;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: ${t.radius.md};
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+    outline: none;
+
+    &[data-outside-month] {
+      display: none;
+    }
+    &[data-hovered] {
+      background: ${t.color.surfaceHover};
+    }
+    &[data-today] {
+      font-weight: ${t.weight.semibold};
+      text-decoration: underline;
+      text-underline-offset: 4px;
+    }
+    &[data-selected] {
+      background: ${t.color.accent};
+      color: ${t.color.textOnAccent};
+    }
+    &[data-focus-visible] {
+      ${focusRing}
+    }
+    &[data-disabled],
+    &[data-unavailable] {
+      color: ${t.color.textMuted};
+      opacity: 0.5;
+      cursor: not-allowed;
+    }
+    @media (forced-colors: active) {
+      &[data-selected] {
+        background: Highlight;
+        color: HighlightText;
+        forced-color-adjust: none;
+      }
+      &[data-disabled] {
+        color: GrayText;
+        opacity: 1;
+      }
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { DatePicker, type DatePickerLabels, type DatePickerProps } from './DatePicker.tsx';

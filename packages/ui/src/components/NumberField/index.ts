@@ -1,0 +1,1 @@
+export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './NumberField.tsx';

@@ -1,0 +1,1 @@
+export { PressableCard, type PressableCardProps } from './PressableCard.tsx';

@@ -1,0 +1,1 @@
+export { RemovableTag, type RemovableTagProps } from './RemovableTag.tsx';

@@ -1,0 +1,68 @@
+import { DateField, Stack } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inWidth } from '../fixtures/frames.tsx';
+
+const meta = {
+  title: 'Components/DateField',
+  tags: ['!autodocs'],
+  component: DateField,
+  args: { label: 'Birthday', locale: 'en-GB', defaultValue: '1984-03-02', onChange: fn() },
+  decorators: [inWidth(240)],
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { description: 'As in the passport.' } };
+
+/** Filled and empty in three languages, wrong, out of its bounds, read only, off. */
+export const AllStates: Story = {
+  tags: ['all-themes'],
+  render: () => (
+    <Stack>
+      <DateField label="English" locale="en-GB" defaultValue="2026-03-02" />
+      <DateField label="Čeština" locale="cs" defaultValue="2026-03-02" />
+      <DateField label="Türkçe" locale="tr" required description="Boş" />
+      <DateField label="Wrong" locale="en-GB" error="Nobody is that old." />
+      <DateField label="Too early" locale="en-GB" min="2026-03-01" defaultValue="2026-02-01" />
+      <DateField label="Read only" locale="en-GB" defaultValue="2026-03-02" readOnly />
+      <DateField label="Off" locale="en-GB" defaultValue="2026-03-02" disabled />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Wrong' })).toHaveAccessibleDescription(
+      /Nobody is that old\.$/,
+    );
+  },
+};
+
+/** Digits go from part to part, arrows change a part; the whole date is told as it is stored, emptied it is none. */
+export const Keyboard: Story = {
+  tags: ['!dev'],
+  args: { defaultValue: undefined, name: 'born' },
+  render: (args) => (
+    <form data-testid="form">
+      <DateField {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const [day] = canvas.getAllByRole('spinbutton');
+    await waitFor(() => expect(day).toHaveFocus());
+    await userEvent.keyboard('02031984');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('1984-03-02'));
+    const form = canvas.getByTestId<HTMLFormElement>('form');
+    await expect(new FormData(form).get('born')).toBe('1984-03-02');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1985-03-02');
+    const parts = canvas.getAllByRole('spinbutton');
+    for (const part of parts) {
+      part.focus();
+      await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    }
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+  },
+};

@@ -1,0 +1,65 @@
+import { Grid, Stack, Text } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inWidth } from '../fixtures/frames.tsx';
+
+const meta = {
+  title: 'Components/Text',
+  tags: ['!autodocs'],
+  component: Text,
+  args: { children: 'The spa opens at 08:00.' },
+  decorators: [inWidth(640)],
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 'lg', tone: 'muted' } };
+
+const long =
+  'Nejneobhospodařovávatelnějšími požadavky dnešního dne jsou ty, které hosté odeslali z pokojových zařízení Çekoslovakyalılaştıramadıklarımızdan.';
+
+/** Sizes, weights, tones, places; cut after a line and after two; with its own breaks. */
+export const AllStates: Story = {
+  tags: ['all-themes'],
+  render: () => (
+    <Grid columns={2} gap={6}>
+      <Stack gap={2}>
+        {(['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const).map((size) => (
+          <Text key={size} size={size}>
+            Size {size}
+          </Text>
+        ))}
+        {(['regular', 'medium', 'semibold'] as const).map((weight) => (
+          <Text key={weight} weight={weight} size="sm">
+            Weight {weight}
+          </Text>
+        ))}
+      </Stack>
+      <Stack gap={2}>
+        {(['default', 'muted', 'success', 'info', 'warning', 'danger'] as const).map((tone) => (
+          <Text key={tone} tone={tone}>
+            Tone {tone}
+          </Text>
+        ))}
+        <Text align="center">In the middle</Text>
+        <Text align="end" tabular>
+          1 111,00
+        </Text>
+        <Text preserveBreaks>{'First line\nsecond line'}</Text>
+      </Stack>
+      <Stack gap={2}>
+        <Text lines={1} data-testid="one line">
+          {long}
+        </Text>
+        <Text lines={2}>{long}</Text>
+      </Stack>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('one line').clientHeight).toBe(20);
+    await expect(canvas.getByTestId('one line').tagName).toBe('P');
+  },
+};

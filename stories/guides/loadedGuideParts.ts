@@ -1,0 +1,2 @@
+export { Code } from './Code.tsx';
+export { GuideContainer } from './GuideContainer.tsx';

@@ -5,6 +5,7 @@ import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
 import { UserType } from '@concierge/contract/userTypes';
 import { SESSION_COOKIE, startSession } from './auth/sessions.ts';
+import { tokenHash } from './lib/tokens.ts';
 import { succeeded, type Caller } from './testing/caller.ts';
 import { countChanges } from './testing/changeCounter.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
@@ -170,6 +171,12 @@ const fuzz = (server: () => TestServer) => {
     return { id, headers: { cookie: `${SESSION_COOKIE}=${cookie}` } };
   }
 
+  async function restoreGuest(): Promise<void> {
+    const [{ id, key }] = server().project.devices;
+    const change = { key_hash: tokenHash(key), revoked_at: null };
+    await server().db.updateTable('device').set(change).where('id', '=', id).execute();
+  }
+
   it(
     'K2 no call makes the server fail; a refusal has a code and changes no row',
     async () => {
@@ -238,6 +245,11 @@ const fuzz = (server: () => TestServer) => {
             accepted.add(operation.name);
           }
           before = after;
+          // A device that was given another key, or revoked, gets its own back.
+          if (statusCode === 401 && role === 'guest' && allowed === 'guest') {
+            await restoreGuest();
+            before = await changes.total();
+          }
           // A user who was deleted, or whose password was changed, is replaced.
           if (statusCode === 401 && (role === 'admin' || role === 'operator')) {
             signedIn[role] = await addSignedIn(UserType[role]);

@@ -118,7 +118,7 @@ describe.each(DATABASES)('notes that only staff read, on %s', (name) => {
     expect(accepted.size).toBe(deviceCalls.length);
   }, 120_000);
 
-  it('M12 no push returns one; a hand-over is pushed to the colleague alone, with its request', async () => {
+  it('M12 M13 no push returns one; a hand-over is pushed to the colleague alone, with its request', async () => {
     const inBrowser = (who: string) =>
       push.deliveries
         .filter(({ path }) => path === `/${who}`)

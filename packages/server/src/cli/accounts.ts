@@ -98,7 +98,8 @@ export async function addDevice(
 ): Promise<number> {
   const projectId = await projectIdOf(db, device.project);
   const taken = exists(`Device "${device.serialId}", or one with this key,`);
-  const values = { name: device.name, key_hash: tokenHash(device.key), deleted_at: null };
+  const letIn = { deleted_at: null, revoked_at: null };
+  const values = { name: device.name, key_hash: tokenHash(device.key), ...letIn };
   const row = await ifTakenThrow(taken, () =>
     db.transaction().execute(async (trx) => {
       const added = await trx

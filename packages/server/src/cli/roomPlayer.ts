@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DeviceRequestBody, DeviceService } from '@concierge/contract/devices';
+import type {
+  DeviceMessage,
+  DeviceRequest,
+  DeviceRequestBody,
+  DeviceService,
+} from '@concierge/contract/devices';
 import { paths } from '@concierge/contract/paths';
+import type { Page } from '@concierge/contract/refs';
 import { demoDeviceKey } from '../demo/demoProject.ts';
 
 const ATTEMPT_TIMEOUT_MS = 10_000;
@@ -23,6 +29,9 @@ export interface Outcome {
 /** A room of the demo project that uses the device API of a running server. */
 export interface RoomPlayer {
   services(): Promise<DeviceService[]>;
+  /** What the room's tablet shows. @throws Error when the server does not answer. */
+  requests(): Promise<Page<DeviceRequest>>;
+  messages(): Promise<Page<DeviceMessage>>;
   /** Requests a service and retries, with one idempotency key, until `timeoutMs`. */
   request(body: DeviceRequestBody, timeoutMs: number): Promise<Outcome>;
 }
@@ -42,15 +51,19 @@ export function roomPlayer(url: string, serialId: string): RoomPlayer {
     return answer;
   }
 
+  async function read<Body>(path: string): Promise<Body> {
+    const answer = await fetch(new URL(path, url), {
+      headers: { authorization },
+      signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`${serialId}: the server answers ${answer.status}`);
+    return (await answer.json()) as Body;
+  }
+
   return {
-    async services() {
-      const answer = await fetch(new URL(paths.deviceServices(), url), {
-        headers: { authorization },
-        signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
-      });
-      if (!answer.ok) throw new Error(`${serialId}: the server answers ${answer.status}`);
-      return (await answer.json()) as DeviceService[];
-    },
+    services: () => read<DeviceService[]>(paths.deviceServices()),
+    requests: () => read<Page<DeviceRequest>>(`${paths.deviceRequests()}?limit=200`),
+    messages: () => read<Page<DeviceMessage>>(`${paths.deviceMessages()}?limit=200`),
 
     async request(body, timeoutMs) {
       const key = randomUUID();

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/passwords.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { listManagedDevices } from '../features/devices/managedDeviceQueries.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { ON_POSTGRES } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
@@ -42,8 +43,9 @@ describe('the demo project', () => {
 
   it('K6 has the documented services, rooms and users', async () => {
     expect(await count('service')).toBe(12);
-    expect(await count('device')).toBe(40);
-    const users = await database.db.selectFrom('app_user').selectAll().execute();
+    expect(await count('device')).toBe(41);
+    const all = await database.db.selectFrom('app_user').selectAll().execute();
+    const users = all.filter(({ deleted_at }) => deleted_at === null);
     expect(users.filter(({ user_type }) => user_type === 1)).toHaveLength(2);
     expect(users.filter(({ user_type }) => user_type === 2)).toHaveLength(4);
     for (const name of ['admin', 'operator']) {
@@ -62,13 +64,16 @@ describe('the demo project', () => {
   it('has requests in all four states whose times and users agree with their history', async () => {
     const requests = await database.db.selectFrom('service_request').selectAll().execute();
     const history = await database.db.selectFrom('request_history').selectAll().execute();
+    const handOvers = await database.db.selectFrom('request_hand_over').selectAll().execute();
     expect(requests.length).toBeGreaterThan(300);
     expect(new Set(requests.map(({ state_id }) => state_id))).toEqual(new Set([1, 2, 3, 4]));
     for (const request of requests) {
       const steps = history.filter(({ request_id }) => request_id === request.id);
       expect(steps.at(-1)?.to_state).toBe(request.state_id);
       const approval = steps.find(({ to_state }) => to_state === 2);
-      expect(approval?.user_id ?? null).toBe(request.approved_by);
+      const given = handOvers.find(({ request_id }) => request_id === request.id);
+      expect(given?.to_user_id ?? approval?.user_id ?? null).toBe(request.approved_by);
+      expect(given?.from_user_id).toBe(given && approval?.user_id);
       const times = steps.map(({ created_at }) => created_at);
       expect(times).toEqual(times.toSorted());
       expect(times.every((time) => time <= NOW.toISOString())).toBe(true);
@@ -81,6 +86,39 @@ describe('the demo project', () => {
     }
     const ids = requests.map(({ created_at }) => created_at);
     expect(ids).toEqual(ids.toSorted());
+  });
+
+  it('M8 M9 M12 O1 O11 has requests of one who left, some handed over, notes, a stay and tablets that are gone', async () => {
+    const { db } = database;
+    const gone = await db
+      .selectFrom('service_request')
+      .innerJoin('app_user', 'app_user.id', 'service_request.approved_by')
+      .select('app_user.username')
+      .where('service_request.state_id', '=', 2)
+      .where('app_user.deleted_at', 'is not', null)
+      .execute();
+    expect(gone).toEqual([{ username: 'marco' }, { username: 'marco' }]);
+    const handOvers = await db.selectFrom('request_hand_over').selectAll().execute();
+    expect(handOvers).toHaveLength(2);
+    expect(handOvers.every((one) => one.from_user_id !== one.to_user_id)).toBe(true);
+    const notes = await db.selectFrom('staff_note').select('text').execute();
+    expect(notes.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([DEMO_TEXTS.en.handOverNotes[0], DEMO_TEXTS.en.staffNotes[0]]),
+    );
+    const devices = await listManagedDevices(db, 1, 'en', NOW);
+    const bySerial = (serial: string) => devices.find(({ serial_id }) => serial_id === serial);
+    expect(bySerial('room-101')).toMatchObject({ online: true, group_name: 'Floor 1' });
+    const left = await db
+      .selectFrom('service_request')
+      .innerJoin('device', 'device.id', 'service_request.device_id')
+      .select('service_request.id')
+      .where('service_request.state_id', '=', 2)
+      .whereRef('service_request.stay_id', 'is distinct from', 'device.stay_id')
+      .execute();
+    expect(left.length).toBeGreaterThan(0);
+    expect(bySerial('room-204')?.stay).toMatchObject({ lang: 'de', do_not_disturb: true });
+    expect(bySerial('room-307')).toMatchObject({ online: false, revoked_at: null });
+    expect(bySerial('pool-bar')?.revoked_at).not.toBeNull();
   });
 
   it('C2 leaves one service without open requests, and every other with some', async () => {
@@ -160,7 +198,13 @@ describe('the demo project', () => {
   async function contentOf(db: OpenDatabase['db']) {
     return {
       services: await db.selectFrom('service').selectAll().orderBy('id').execute(),
-      devices: await db.selectFrom('device').selectAll().orderBy('id').execute(),
+      devices: await db
+        .selectFrom('device')
+        .selectAll()
+        .orderBy('id')
+        .execute()
+        // The key of the revoked one is nobody's.
+        .then((rows) => without(rows, ['key_hash'])),
       requests: await db.selectFrom('service_request').selectAll().orderBy('id').execute(),
       messages: await db.selectFrom('message').selectAll().orderBy('id').execute(),
     };
@@ -207,7 +251,7 @@ describe('the demo project', () => {
 /** What people have written. */
 const TEXT_COLUMNS = {
   service: ['service_name'],
-  device: ['name'],
+  device: ['name', 'group_name'],
   request: ['note'],
   message: ['title', 'message'],
 } as const;

@@ -82,15 +82,29 @@ export const DEMO_USERS: readonly DemoUser[] = [
   },
 ];
 
+/** Has left the hotel, and some approved requests behind; the account is deleted. */
+export const DEMO_GONE_USER: DemoUser = {
+  username: 'marco',
+  user_type: UserType.operator,
+  services: [],
+};
+
+/** A tablet that got lost; its key has ended. */
+export const DEMO_REVOKED_DEVICE = 'pool-bar';
+
+/** A room whose guest has come today: its tablet shows nothing of before. */
+export const DEMO_STAY_ROOM = 'room-204';
+
+/** A room whose tablet has not called for hours. */
+export const DEMO_OFFLINE_ROOM = 'room-307';
+
 const FLOORS = 4;
 const ROOMS_PER_FLOOR = 10;
 
 /** Rooms 101 to 110, 201 to 210, 301 to 310, 401 to 410. */
-export const DEMO_ROOMS: readonly { serialId: string; number: number }[] = Array.from(
-  { length: FLOORS * ROOMS_PER_FLOOR },
-  (_, index) => {
+export const DEMO_ROOMS: readonly { serialId: string; number: number; floor: number }[] =
+  Array.from({ length: FLOORS * ROOMS_PER_FLOOR }, (_, index) => {
     const floor = Math.floor(index / ROOMS_PER_FLOOR) + 1;
     const number = floor * 100 + (index % ROOMS_PER_FLOOR) + 1;
-    return { serialId: `room-${number}`, number };
-  },
-);
+    return { serialId: `room-${number}`, number, floor };
+  });

@@ -16,6 +16,13 @@ type Notice = readonly [title: string, message: string];
 export interface DemoTexts {
   services: Readonly<Record<DemoServiceId, ServiceTexts>>;
   room: (number: number) => string;
+  floor: (floor: number) => string;
+  /** Where a tablet was that is revoked. */
+  poolBar: string;
+  /** Remarks that only staff read. */
+  staffNotes: readonly string[];
+  /** What staff say to a colleague who takes a request over. */
+  handOverNotes: readonly string[];
   /** Notes of staff who cancel a request. */
   cancelNotes: readonly string[];
   /** Notes of staff who approve one. */

@@ -123,6 +123,15 @@ export const DEMO_TEXTS_CS: DemoTexts = {
     },
   },
   room: (number) => `Pokoj ${number}`,
+  floor: (floor) => `${floor}. patro`,
+  poolBar: 'Bar u bazénu',
+  staffNotes: [
+    'Host má cukrovku: bez cukru, prosím.',
+    'Volali jsme zpět: dveře smíme otevřít hlavním klíčem.',
+    'Třetí stížnost na tento pokoj. Řekněte to vedoucí.',
+    'Náhradní díl je objednaný, přijde v 16:00.',
+  ],
+  handOverNotes: ['Končí mi směna, podnos je na cestě.', 'Do šesti jsem na letišti.'],
   cancelNotes: [
     'Host volal: už není potřeba.',
     'Dnes vyprodáno, nabídnut zítřek.',

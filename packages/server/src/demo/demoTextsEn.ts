@@ -123,6 +123,15 @@ export const DEMO_TEXTS_EN: DemoTexts = {
     },
   },
   room: (number) => `Room ${number}`,
+  floor: (floor) => `Floor ${floor}`,
+  poolBar: 'Pool bar',
+  staffNotes: [
+    'The guest is diabetic: sugar-free, please.',
+    'Called back: the door may be opened with the pass key.',
+    'Third complaint about this room. Tell the manager.',
+    'Spare part is ordered and comes at 16:00.',
+  ],
+  handOverNotes: ['My shift is over, the tray is on its way.', 'I am at the airport until six.'],
   cancelNotes: [
     'Guest called: no longer needed.',
     'Sold out for today, offered tomorrow instead.',

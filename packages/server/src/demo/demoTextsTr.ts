@@ -123,6 +123,15 @@ export const DEMO_TEXTS_TR: DemoTexts = {
     },
   },
   room: (number) => `Oda ${number}`,
+  floor: (floor) => `${floor}. kat`,
+  poolBar: 'Havuz barı',
+  staffNotes: [
+    'Misafir şeker hastası: lütfen şekersiz.',
+    'Geri arandı: kapı ana anahtarla açılabilir.',
+    'Bu odayla ilgili üçüncü şikâyet. Müdüre haber verin.',
+    'Yedek parça sipariş edildi, saat 16.00’da gelecek.',
+  ],
+  handOverNotes: ['Vardiyam bitti, tepsi yolda.', 'Saat altıya kadar havalimanındayım.'],
   cancelNotes: [
     'Misafir aradı: artık gerek yok.',
     'Bugün yer kalmadı, yarın için önerildi.',

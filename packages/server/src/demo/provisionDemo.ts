@@ -7,6 +7,7 @@ import { tokenHash } from '../lib/tokens.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
 import { demoMessages, type StoredRequest } from './demoMessages.ts';
 import {
+  DEMO_GONE_USER,
   DEMO_PASSWORD,
   DEMO_PROJECT,
   DEMO_ROOMS,
@@ -17,6 +18,7 @@ import {
 } from './demoProject.ts';
 import { demoRequests, type DemoParts } from './demoRequests.ts';
 import { DEMO_TEXTS, type DemoTexts } from './demoTexts.ts';
+import { insertWays } from './demoWays.ts';
 import { seededRandom } from './random.ts';
 
 const SEED = 20_240_603;
@@ -90,6 +92,29 @@ async function insertUsers(
   return ids;
 }
 
+const TWO_HOURS_MS = 2 * 3_600_000;
+
+/** The user who has left. Nobody knows the password. */
+async function insertGone(trx: Trx, projectId: number, lang: Language, now: Date): Promise<number> {
+  const { username, user_type } = DEMO_GONE_USER;
+  const at = new Date(now.getTime() - TWO_HOURS_MS).toISOString();
+  const { id } = await trx
+    .insertInto('app_user')
+    .values({
+      project_id: projectId,
+      username,
+      username_key: usernameKey(username),
+      user_type,
+      lang,
+      password_hash: '',
+      created_at: at,
+      deleted_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 async function insertDevices(
   trx: Trx,
   projectId: number,
@@ -97,13 +122,14 @@ async function insertDevices(
   created_at: string,
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (const { serialId, number } of DEMO_ROOMS) {
+  for (const { serialId, number, floor } of DEMO_ROOMS) {
     const { id } = await trx
       .insertInto('device')
       .values({
         project_id: projectId,
         serial_id: serialId,
         name: texts.room(number),
+        group_name: texts.floor(floor),
         key_hash: tokenHash(demoDeviceKey(serialId)),
         created_at,
       })
@@ -216,6 +242,7 @@ export async function provisionDemo(
     const demo = { language, texts, projectId, services, users, devices, staff };
     const requests = await insertRequests(trx, demo, now);
     await insertMessages(trx, demo, requests, now);
+    await insertWays(trx, demo, requests, await insertGone(trx, projectId, language, now), now);
     return true;
   });
 }

@@ -48,6 +48,22 @@ describeOnEachDatabase('retention', (server) => {
       .insertInto('request_history')
       .values({ project_id: project.id, request_id: id, to_state: state_id, created_at: at })
       .execute();
+    const about = { project_id: project.id, request_id: id, created_at: at };
+    const { admin, helena } = project.users;
+    await db
+      .insertInto('staff_note')
+      .values({ ...about, user_id: admin, text: 'Remark', withdrawn_at: null })
+      .execute();
+    await db
+      .insertInto('request_hand_over')
+      .values({
+        ...about,
+        how: 'taken_over',
+        from_user_id: helena,
+        to_user_id: admin,
+        by_user_id: admin,
+      })
+      .execute();
     return id;
   }
 
@@ -155,6 +171,15 @@ describeOnEachDatabase('retention', (server) => {
     await purge();
     expect(await idsOf('service_request', project)).toEqual(kept);
     expect(await idsOf('service_request', foreign)).toEqual(elsewhere);
+    for (const table of ['staff_note', 'request_hand_over'] as const) {
+      const rows = await db
+        .selectFrom(table)
+        .select('request_id')
+        .where('project_id', '=', project.id)
+        .orderBy('request_id')
+        .execute();
+      expect(rows.map(({ request_id }) => request_id)).toEqual(kept);
+    }
     const messages = await idsOf('message', project);
     expect(messages).toContain(other);
     expect(messages).not.toContain(note);

@@ -143,8 +143,8 @@ export async function addTarget(
     service_date: created_at,
     created_at,
   });
-  const addApproved = (approved_by: number, handed_over_by: number | null) =>
-    insert('service_request', {
+  const addApproved = async (approved_by: number, handed_over_by: number | null) => {
+    const request_id = await insert('service_request', {
       project_id,
       state_id: RequestState.approved,
       service_id: serviceId,
@@ -155,6 +155,20 @@ export async function addTarget(
       approved_at: created_at,
       handed_over_by,
     });
+    await db
+      .insertInto('request_history')
+      .values({
+        project_id,
+        request_id,
+        from_state: RequestState.waiting,
+        to_state: RequestState.approved,
+        user_id: approved_by,
+        note: null,
+        created_at,
+      })
+      .execute();
+    return request_id;
+  };
   // The stay of a device whose requests nobody else reads.
   const stay_id = await insert('stay', {
     project_id,

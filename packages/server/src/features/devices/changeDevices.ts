@@ -14,7 +14,6 @@ import {
 } from '../../audit/auditTrail.ts';
 import type { AppContext } from '../../context.ts';
 import type { Trx } from '../../database/schema.ts';
-import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { newToken, tokenHash } from '../../lib/tokens.ts';
@@ -82,30 +81,29 @@ export async function createDevice(
   body: DeviceCreateBody,
 ): Promise<DeviceKeyAnswer> {
   const key = newToken();
-  return ifTakenThrow(new Problem(409, 'device_exist'), () =>
-    changeInTransaction(database, wake, async (trx, record) => {
-      const id = await insertDevice(trx, {
-        project_id: projectId,
-        serial_id: body.serial_id.trim(),
-        ...named(body),
-        key_hash: tokenHash(key),
-        created_at: now().toISOString(),
-      });
-      const device = await mustFind(trx, projectId, id, now());
-      const { serial_id, group_name } = device;
-      await appendAudit(trx, projectId, by, now(), {
-        action: 'device.created',
-        subject: subjectOf(device),
-        changes: changesBetween({}, { serial_id, group_name }),
-      });
-      record(projectId, {
-        event: 'device.changed',
-        payload: { device_id: id, device },
-        notice: { reloadState: false },
-      });
-      return { device, key };
-    }),
-  );
+  return changeInTransaction(database, wake, async (trx, record) => {
+    const id = await insertDevice(trx, {
+      project_id: projectId,
+      serial_id: body.serial_id.trim(),
+      ...named(body),
+      key_hash: tokenHash(key),
+      created_at: now().toISOString(),
+    });
+    if (id === undefined) throw new Problem(409, 'device_exist');
+    const device = await mustFind(trx, projectId, id, now());
+    const { serial_id, group_name } = device;
+    await appendAudit(trx, projectId, by, now(), {
+      action: 'device.created',
+      subject: subjectOf(device),
+      changes: changesBetween({}, { serial_id, group_name }),
+    });
+    record(projectId, {
+      event: 'device.changed',
+      payload: { device_id: id, device },
+      notice: { reloadState: false },
+    });
+    return { device, key };
+  });
 }
 
 /** Renames a device and puts it into a group, or none. */

@@ -7,17 +7,22 @@ import type { Connection } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
 import { alphabetical } from '@concierge/contract/alphabetical';
 
-/** The devices of a project by name, in the alphabetical order of the language. */
+/**
+ * The devices of a project by name, in the alphabetical order of the language; revoked ones, which no message
+ * reaches, only when asked for.
+ */
 export async function listDevices(
   db: Connection,
   projectId: number,
   language: Language,
+  { revoked = false }: { revoked?: boolean } = {},
 ): Promise<Device[]> {
   const rows = await db
     .selectFrom('device')
     .select(['id', 'serial_id', 'name'])
     .where('project_id', '=', projectId)
     .where('deleted_at', 'is', null)
+    .$if(!revoked, (query) => query.where('revoked_at', 'is', null))
     .orderBy('id')
     .execute();
   const compare = alphabetical(language);

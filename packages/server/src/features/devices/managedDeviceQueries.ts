@@ -106,6 +106,7 @@ export async function findManagedDevice(
   return managed(stored, open.get(deviceId) ?? 0, now);
 }
 
+/** Adds a device, or one that was removed again, under its old id; undefined when the serial id is taken. */
 export async function insertDevice(
   db: Connection,
   device: {
@@ -116,13 +117,20 @@ export async function insertDevice(
     key_hash: string;
     created_at: string;
   },
-): Promise<number> {
-  const { id } = await db
+): Promise<number | undefined> {
+  const { name, group_name, key_hash } = device;
+  const row = await db
     .insertInto('device')
     .values(device)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['project_id', 'serial_id'])
+        .doUpdateSet({ name, group_name, key_hash, deleted_at: null, revoked_at: null })
+        .where('device.deleted_at', 'is not', null),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return row?.id;
 }
 
 interface DeviceChange {

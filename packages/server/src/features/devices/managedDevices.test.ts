@@ -7,6 +7,7 @@ import type {
   ManagedDevice,
 } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
+import type { FilteringOptions } from '@concierge/contract/requests';
 import { Caller, succeeded } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 import { runCli } from '../../testing/runCli.ts';
@@ -136,6 +137,11 @@ describeOnEachDatabase('devices that are managed', (server) => {
     const body = { service_id: server().project.services[0] };
     expect((await tablet.post(paths.deviceRequests(), body)).status).toBe(401);
     expect(succeeded(await change(paths.deviceRevoke, device.id)).body.device).toEqual(revoked);
+    // No message reaches it, so none is offered to it; its requests are still found by it.
+    const reachable = await operator.get<{ id: number }[]>(paths.devices(projectId()));
+    expect(reachable.body.map(({ id }) => id)).not.toContain(device.id);
+    const options = await operator.get<FilteringOptions>(paths.filteringOptions(projectId()));
+    expect(options.body.devices.map(({ id }) => id)).toContain(device.id);
     const stay = await change<{ errorCode: string }>(paths.deviceStay, device.id);
     expect([stay.status, stay.body.errorCode]).toEqual([409, 'device_revoked']);
     const again = succeeded(await change<DeviceKeyAnswer>(paths.deviceRotate, device.id)).body;
@@ -161,5 +167,10 @@ describeOnEachDatabase('devices that are managed', (server) => {
     expect(await find()).toMatchObject({ name: 'Corridor', revoked_at: null });
     expect((await runCli(location, 'remove', 'device', ...of)).code).toBe(0);
     expect(await find()).toBeUndefined();
+    // Added again it is the same device, with its history.
+    expect((await added('cli-1', 'Corridor, again')).device).toMatchObject({
+      id,
+      revoked_at: null,
+    });
   });
 });

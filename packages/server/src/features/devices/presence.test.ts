@@ -12,7 +12,7 @@ import { type TestServer, startTestServer } from '../../testing/testServer.ts';
 
 const presence = { everyMs: 20, gatherMs: 300, sweepMs: 100 };
 /** As long as a thousand calls may take on a busy machine. */
-const PATIENT = { ...presence, gatherMs: 8_000 };
+const PATIENT = { ...presence, gatherMs: 10_000 };
 const SECOND_MS = 1_000;
 const ONLINE_MS = 90 * SECOND_MS;
 
@@ -98,7 +98,7 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
     expect(await listed(room.id)).toMatchObject({ app_version: '2.4.1', battery: 7 });
   }, 60_000);
 
-  it('O1 O3 a thousand devices that come back at once cost one event and no reload', async () => {
+  it('O1 a thousand devices that come back at once cost one event and no reload', async () => {
     await stop();
     await start(PATIENT);
     const keys = Array.from({ length: 1_000 }, (_, index) => `power-cut-${index}`);
@@ -117,14 +117,14 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
     }
     const before = live.position;
     // Without the network: what a thousand connections cost is measured elsewhere.
-    await Promise.all(
-      keys.map(async (key) => {
+    for (let start = 0; start < keys.length; start += 50) {
+      const calls = keys.slice(start, start + 50).map(async (key) => {
         const headers = { authorization: `Bearer ${key}` };
-        const answer = await server.app.inject({ url: paths.deviceServices(), headers });
-        expect(answer.statusCode).toBe(200);
-      }),
-    );
-    await expect.poll(() => told().length, { timeout: 20_000 }).toBe(1);
+        return (await server.app.inject({ url: paths.deviceServices(), headers })).statusCode;
+      });
+      expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
+    }
+    await expect.poll(() => told().length, { timeout: 40_000 }).toBe(1);
     await pause(1_000);
     expect(live.events.filter(({ seq }) => seq > before)).toHaveLength(1);
     expect(told()[0]?.payload.online).toHaveLength(1_000);
@@ -136,9 +136,9 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
     await pause(500);
     expect(told()).toHaveLength(2);
     expect(told()[1]?.payload.offline).toHaveLength(1_000);
-  }, 60_000);
+  }, 120_000);
 
-  it('O3 what comes within five seconds of an event waits for the next', async () => {
+  it('O1 what comes within five seconds of an event waits for the next', async () => {
     const [first, second] = server.project.devices;
     succeeded(await call(first));
     await tolds(1);

@@ -24,7 +24,7 @@ export function filteringOptionRoutes(app: Api, { db }: AppContext): void {
     async (request) => {
       const { projectId } = request.params;
       const { lang } = currentUser(request);
-      const devices = await listDevices(db, projectId, lang);
+      const devices = await listDevices(db, projectId, lang, { revoked: true });
       const services = await listServices(db, projectId, lang);
       const deleted = await listDeletedServices(db, projectId, lang);
       const users = await listUsers(db, projectId, lang);

@@ -1,0 +1,106 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EventFrame } from '@concierge/contract/live';
+import { paths } from '@concierge/contract/paths';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import { type OpenDatabase, openDatabase } from '../../database/open.ts';
+import { tokenHash } from '../../lib/tokens.ts';
+import { LiveClient } from '../../testing/liveClient.ts';
+import type { TestPostgres } from '../../testing/postgres.ts';
+import { sharedPostgres } from '../../testing/sharedPostgres.ts';
+import { type TestServer, startTestServer } from '../../testing/testServer.ts';
+
+const PROCESSES = 3;
+const DEVICES = 120;
+const presence = { everyMs: 20, gatherMs: 100, sweepMs: 50 };
+
+type PresenceFrame = Extract<EventFrame, { event: 'devices.changed' }>;
+
+/** Like three processes behind one address: each has its own connections and its own memory. */
+describe('presence with several servers on one PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let first: TestServer;
+  const others: { app: FastifyInstance; database: OpenDatabase }[] = [];
+  let live: LiveClient;
+  const keys = Array.from({ length: DEVICES }, (_, index) => `shared-${index}`);
+
+  beforeAll(async () => {
+    postgres = sharedPostgres();
+    const databaseUrl = await postgres.createDatabase();
+    first = await startTestServer({ databaseUrl, presence });
+    first.clock.stop();
+    for (let other = 1; other < PROCESSES; other += 1) {
+      const database = await openDatabase(first.config);
+      const { now } = first.clock;
+      others.push({
+        app: await createApp({ config: first.config, database, now, presence }),
+        database,
+      });
+    }
+    await Promise.all(others.map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })));
+    const rows = keys.map((key, index) => ({
+      project_id: first.project.id,
+      serial_id: key,
+      name: `Room ${index}`,
+      key_hash: tokenHash(key),
+      created_at: first.clock.now().toISOString(),
+    }));
+    await first.db.insertInto('device').values(rows).execute();
+    const { cookie = '' } = (await first.signIn('operator')).headers;
+    live = await new LiveClient(first.url, first.project.id, { cookie }).greeted();
+  }, 120_000);
+  afterAll(async () => {
+    await live.end();
+    for (const { app, database } of others) {
+      await app.close();
+      await database.close();
+    }
+    await first.close();
+    await postgres.stop();
+  });
+
+  const apps = () => [first.app, ...others.map(({ app }) => app)];
+  const told = () =>
+    live.events.filter((frame): frame is PresenceFrame => frame.event === 'devices.changed');
+
+  /** Calls of all devices, each at one server after the other. */
+  async function callEverywhere(): Promise<void> {
+    await Promise.all(
+      keys.flatMap((key) =>
+        apps().map(async (app) => {
+          const headers = { authorization: `Bearer ${key}` };
+          const { statusCode } = await app.inject({ url: paths.deviceServices(), headers });
+          expect(statusCode).toBe(200);
+        }),
+      ),
+    );
+  }
+
+  it('K5 O1 each device is told of once, at most one event in five seconds, whatever server it calls', async () => {
+    await callEverywhere();
+    await live.until(() => told().length > 0);
+    await pause(1_000);
+    // The clock stands still: the first event is the only one, and the others wait.
+    expect(told()).toHaveLength(1);
+    const online = () => told().flatMap(({ payload }) => payload.online);
+    for (let round = 0; online().length < DEVICES && round < 5; round += 1) {
+      first.clock.advance(5_000);
+      await live.until(() => told().length > round + 1);
+    }
+    expect(new Set(online()).size).toBe(DEVICES);
+    expect(online()).toHaveLength(DEVICES);
+    const times = told().map(({ payload }) => Date.parse(payload.at));
+    times
+      .slice(1)
+      .forEach((at, index) => expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(5_000));
+
+    const before = told().length;
+    first.clock.advance(200_000);
+    await live.until(() => told().length > before);
+    await pause(500);
+    const gone = told().slice(before);
+    expect(gone).toHaveLength(1);
+    expect(gone[0]?.payload.offline).toHaveLength(DEVICES);
+  }, 60_000);
+});

@@ -7,7 +7,7 @@ import {
   type AuditActorKind,
   type AuditSubjectKind,
 } from '@concierge/contract/auditKinds';
-import { latePaths } from '@concierge/contract/latePaths';
+import { paths } from '@concierge/contract/paths';
 
 /** What of the audit trail is on screen; also the parameters' names in the address bar. */
 export interface AuditCall {
@@ -81,5 +81,5 @@ export const filterCount = ({ before: _page, ...filters }: AuditCall): number =>
 export function auditCsvHref(projectId: number, call: AuditCall): string {
   const filter = Object.entries(toAuditFilter(call)).map(([name, value]) => [name, String(value)]);
   const query = new URLSearchParams(filter).toString();
-  return query ? `${latePaths.audit(projectId)}.csv?${query}` : `${latePaths.audit(projectId)}.csv`;
+  return query ? `${paths.audit(projectId)}.csv?${query}` : `${paths.audit(projectId)}.csv`;
 }

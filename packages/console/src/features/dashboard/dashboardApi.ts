@@ -1,5 +1,5 @@
 import { DASHBOARD_LIMIT } from '@concierge/contract/constants';
-import { startPaths } from '@concierge/contract/startPaths';
+import { paths } from '@concierge/contract/paths';
 import type { DashboardData, RequestFilter } from '@concierge/contract/requests';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
 import { startOfToday } from '../../lib/startOfToday.ts';
@@ -8,7 +8,7 @@ import { post } from '../../lib/http/http.ts';
 const OPEN: RequestFilter = { 'state_id in': [...OPEN_REQUEST_STATES] };
 
 const query = (projectId: number, limit: number) =>
-  post<DashboardData>(startPaths.dashboard(projectId), OPEN, {
+  post<DashboardData>(paths.dashboard(projectId), OPEN, {
     params: { limit, offset: 0, done_since: startOfToday() },
   });
 

@@ -1,7 +1,7 @@
 import type { Language } from '@concierge/contract/constants';
-import { startPaths } from '@concierge/contract/startPaths';
+import { paths } from '@concierge/contract/paths';
 import { post } from '../../lib/http/http.ts';
 
 export const languageApi = {
-  change: (language: Language) => post<unknown>(startPaths.changeLang(language)),
+  change: (language: Language) => post<unknown>(paths.changeLang(language)),
 };

@@ -13,7 +13,7 @@ import {
 } from 'typed-redux-saga';
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
 import type { EventFrame, LiveNotice, LivePayloads } from '@concierge/contract/live';
-import { startPaths } from '@concierge/contract/startPaths';
+import { paths } from '@concierge/contract/paths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
@@ -112,7 +112,7 @@ function watchLostCalls() {
 function liveUrl(projectId: number): string {
   const configured = runtimeConfig().liveUrl;
   if (configured) return configured;
-  const address = new URL(startPaths.live(projectId), siteUrl());
+  const address = new URL(paths.live(projectId), siteUrl());
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
 }

@@ -1,4 +1,4 @@
-import { startPaths } from '@concierge/contract/startPaths';
+import { paths } from '@concierge/contract/paths';
 import type {
   Device,
   MessageCreateBody,
@@ -12,23 +12,20 @@ import { toMessageQuery, type MessageListCall } from './messageQuery.ts';
 export const messagesApi = {
   query: (projectId: number, call: MessageListCall) => {
     const { filter, query } = toMessageQuery(call);
-    return post<MessagePage>(startPaths.messageQuery(projectId), filter, { params: query });
+    return post<MessagePage>(paths.messageQuery(projectId), filter, { params: query });
   },
 
   /** The page that holds this one message, whatever its state; empty when there is none. */
   find: (projectId: number, id: number) =>
-    post<MessagePage>(startPaths.messageQuery(projectId), { 'id =': id }, { params: { limit: 1 } }),
+    post<MessagePage>(paths.messageQuery(projectId), { 'id =': id }, { params: { limit: 1 } }),
 
-  devices: (projectId: number) => get<Device[]>(startPaths.devices(projectId)),
+  devices: (projectId: number) => get<Device[]>(paths.devices(projectId)),
 
   /** Saves a draft, or with `publish` saves and publishes it at once (E7). */
   create: (projectId: number, body: MessageCreateBody, idempotencyKey: string) =>
-    post<MessageSavedAnswer>(startPaths.messageCreate(projectId), body, { idempotencyKey }),
+    post<MessageSavedAnswer>(paths.messageCreate(projectId), body, { idempotencyKey }),
   update: (projectId: number, body: MessageUpdateBody) =>
-    post<unknown>(startPaths.messageUpdate(projectId), body),
+    post<unknown>(paths.messageUpdate(projectId), body),
   publish: (projectId: number, messageId: number, userId: number | null) =>
-    post<unknown>(
-      startPaths.messagePublish(projectId, messageId),
-      userId === null ? {} : { userId },
-    ),
+    post<unknown>(paths.messagePublish(projectId, messageId), userId === null ? {} : { userId }),
 };

@@ -1,9 +1,9 @@
-import { startPaths } from '@concierge/contract/startPaths';
+import { paths } from '@concierge/contract/paths';
 import type { PushKeyAnswer } from '@concierge/contract/push';
 import { get, post } from '../../lib/http/http.ts';
 
 export const pushApi = {
-  key: () => get<PushKeyAnswer>(startPaths.pushKey()),
+  key: () => get<PushKeyAnswer>(paths.pushKey()),
   subscribe: (projectId: number, subscription: PushSubscriptionJSON) =>
-    post<unknown>(startPaths.pushSubscribe(projectId), subscription),
+    post<unknown>(paths.pushSubscribe(projectId), subscription),
 };

@@ -1,4 +1,4 @@
-import { startPaths } from '@concierge/contract/startPaths';
+import { paths } from '@concierge/contract/paths';
 import type {
   RequestPage,
   RequestUpdateAnswer,
@@ -10,14 +10,14 @@ import { toRequestQuery, type RequestListCall } from './requestQuery.ts';
 export const requestsApi = {
   query: (projectId: number, call: RequestListCall) => {
     const { filter, query } = toRequestQuery(call);
-    return post<RequestPage>(startPaths.requestQuery(projectId), filter, { params: query });
+    return post<RequestPage>(paths.requestQuery(projectId), filter, { params: query });
   },
 
   /** The page that holds this one request, whatever its state; empty when there is none. */
   find: (projectId: number, id: number) =>
-    post<RequestPage>(startPaths.requestQuery(projectId), { 'id =': id }, { params: { limit: 1 } }),
+    post<RequestPage>(paths.requestQuery(projectId), { 'id =': id }, { params: { limit: 1 } }),
 
   /** Puts a request in another state; a note is sent to the device as a message (D9). */
   update: (projectId: number, requestId: number, body: RequestUpdateBody) =>
-    post<RequestUpdateAnswer>(startPaths.requestUpdate(projectId, requestId), body),
+    post<RequestUpdateAnswer>(paths.requestUpdate(projectId, requestId), body),
 };

@@ -1,4 +1,4 @@
-import { startPaths } from '@concierge/contract/startPaths';
+import { paths } from '@concierge/contract/paths';
 import type {
   Icon,
   Service,
@@ -9,13 +9,13 @@ import type {
 import { get, post } from '../../lib/http/http.ts';
 
 export const servicesApi = {
-  list: (projectId: number) => get<Service[]>(startPaths.serviceQuery(projectId)),
+  list: (projectId: number) => get<Service[]>(paths.serviceQuery(projectId)),
   create: (projectId: number, body: ServiceCreateBody, idempotencyKey: string) =>
-    post<unknown>(startPaths.serviceCreate(projectId), body, { idempotencyKey }),
+    post<unknown>(paths.serviceCreate(projectId), body, { idempotencyKey }),
   update: (projectId: number, body: ServiceUpdateBody) =>
-    post<unknown>(startPaths.serviceUpdate(projectId), body),
+    post<unknown>(paths.serviceUpdate(projectId), body),
   remove: (projectId: number, body: ServiceDeleteBody) =>
-    post<unknown>(startPaths.serviceDelete(projectId), body),
+    post<unknown>(paths.serviceDelete(projectId), body),
   /** The images a service may carry, in groups. */
-  icons: () => get<Icon[]>(startPaths.icons()),
+  icons: () => get<Icon[]>(paths.icons()),
 };

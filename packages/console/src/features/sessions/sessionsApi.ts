@@ -1,9 +1,9 @@
-import { latePaths } from '@concierge/contract/latePaths';
+import { paths } from '@concierge/contract/paths';
 import type { Session } from '@concierge/contract/sessions';
 import { get, post } from '../../lib/http/http.ts';
 
 export const sessionsApi = {
-  list: () => get<Session[]>(latePaths.sessions()),
-  end: (id: string) => post<unknown>(latePaths.sessionEnd(id)),
-  endOthers: () => post<unknown>(latePaths.sessionsEndOthers()),
+  list: () => get<Session[]>(paths.sessions()),
+  end: (id: string) => post<unknown>(paths.sessionEnd(id)),
+  endOthers: () => post<unknown>(paths.sessionsEndOthers()),
 };

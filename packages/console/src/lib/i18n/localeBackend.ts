@@ -1,5 +1,5 @@
 import type { BackendModule, ReadCallback } from 'i18next';
-import { startPaths } from '@concierge/contract/startPaths';
+import { paths } from '@concierge/contract/paths';
 import { toProblem } from '../http/problem.ts';
 import { runtimeConfig } from '../runtimeConfig.ts';
 
@@ -20,7 +20,7 @@ async function read(language: string, namespace: string, callback: ReadCallback)
   try {
     // The first texts come with the page: the sign-in form does without axios.
     const { get } = await import('../http/http.ts');
-    texts = await get(startPaths.locale(language, namespace), {
+    texts = await get(paths.locale(language, namespace), {
       params: { version: runtimeConfig().version },
       ownsUnauthorized: true,
     });

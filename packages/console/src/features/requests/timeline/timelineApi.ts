@@ -1,6 +1,5 @@
 import type { MessageCreateBody, MessageSavedAnswer } from '@concierge/contract/messages';
-import { latePaths } from '@concierge/contract/latePaths';
-import { startPaths } from '@concierge/contract/startPaths';
+import { paths } from '@concierge/contract/paths';
 import type { StaffNoteAnswer, TimelinePage } from '@concierge/contract/timeline';
 import { get, post } from '../../../lib/http/http.ts';
 
@@ -10,17 +9,17 @@ const PAGE_SIZE = 500;
 export const timelineApi = {
   /** One page, oldest first. */
   page: (projectId: number, requestId: number, after: string | null) =>
-    get<TimelinePage>(latePaths.requestTimeline(projectId, requestId), {
+    get<TimelinePage>(paths.requestTimeline(projectId, requestId), {
       params: { limit: PAGE_SIZE, ...(after !== null && { after }) },
     }),
 
   /** A note that no device ever gets (M12). */
   addNote: (projectId: number, requestId: number, text: string, idempotencyKey: string) =>
-    post<StaffNoteAnswer>(latePaths.staffNote(projectId, requestId), { text }, { idempotencyKey }),
+    post<StaffNoteAnswer>(paths.staffNote(projectId, requestId), { text }, { idempotencyKey }),
   withdrawNote: (projectId: number, requestId: number, noteId: number) =>
-    post<StaffNoteAnswer>(latePaths.staffNoteWithdraw(projectId, requestId, noteId)),
+    post<StaffNoteAnswer>(paths.staffNoteWithdraw(projectId, requestId, noteId)),
 
   /** A message to the device of the request, published at once. */
   sendMessage: (projectId: number, body: MessageCreateBody, idempotencyKey: string) =>
-    post<MessageSavedAnswer>(startPaths.messageCreate(projectId), body, { idempotencyKey }),
+    post<MessageSavedAnswer>(paths.messageCreate(projectId), body, { idempotencyKey }),
 };

@@ -28,10 +28,10 @@ import './messagesArea.ts';
 import { MessageFilters, NO_FILTERS } from './MessageFilters.tsx';
 import { messageClosed, messageLookupRequested, selectMessageLookup } from './messagesSlice.ts';
 import { useMessageTableTexts } from './messageTexts.ts';
-import { PublishDialog } from './PublishDialog.tsx';
 import { useMessageRows } from './useMessageRows.ts';
 
 const MessageDialog = lazyDialog(async () => (await import('./MessageDialog.tsx')).MessageDialog);
+const PublishDialog = lazyDialog(async () => (await import('./PublishDialog.tsx')).PublishDialog);
 const DetailsDialog = lazyDialog(async () => (await import('./DetailsDialog.tsx')).DetailsDialog);
 
 const messageId = ({ message_id }: Message) => message_id;
@@ -148,7 +148,11 @@ export function MessagesPage(): ReactElement {
         onClose={modal.close}
       />
       <DetailsDialog open={isOpen && !isDraft} message={opened} onClose={modal.close} />
-      <PublishDialog message={toPublish} onClose={() => setToPublish(null)} />
+      <PublishDialog
+        open={toPublish !== null}
+        message={toPublish}
+        onClose={() => setToPublish(null)}
+      />
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import type { SignedInDevice } from './auth/access.ts';
 import type { PasswordCost } from './auth/passwords.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/open.ts';
-import type { DeviceTold } from './features/devices/presence.ts';
+import type { DeviceTold } from './auth/deviceTold.ts';
 import type { Wake } from './live/eventLog.ts';
 
 /** The dependencies of routes; created once in `app.ts`. */

@@ -3,7 +3,7 @@ import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import type { AuditActor } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
-import { toldBy } from '../features/devices/presence.ts';
+import { toldBy } from './deviceTold.ts';
 import { clientAddress } from '../lib/clientAddress.ts';
 import { Problem, notFound } from '../lib/problem.ts';
 import { SESSION_COOKIE, type SignedIn, renewSession, sendSessionCookie } from './sessions.ts';

@@ -1,30 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SignedInDevice } from '../../auth/access.ts';
+import type { DeviceTold } from '../../auth/deviceTold.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import type { Wake } from '../../live/eventLog.ts';
 import { reasonOf } from '../../lib/reason.ts';
 import { projectsWithChanges, reportPresence } from './reportPresence.ts';
 import { writeSightings, writeTold } from './sightings.ts';
-
-/** What a device may tell of itself with any call. */
-export interface DeviceTold {
-  appVersion: string | null;
-  battery: number | null;
-}
-
-const APP_VERSION = /^[\w.+-]{1,40}$/;
-const BATTERY = /^(100|[1-9]?\d)$/;
-
-/** What a call's headers tell; what is not in order is not told. */
-export function toldBy(headers: IncomingHttpHeaders): DeviceTold {
-  const version = String(headers['x-app-version'] ?? '');
-  const battery = String(headers['x-battery'] ?? '');
-  return {
-    appVersion: APP_VERSION.test(version) ? version : null,
-    battery: BATTERY.test(battery) ? Number(battery) : null,
-  };
-}
 
 export interface PresenceTiming {
   /** Milliseconds between two looks at what is due. */

@@ -174,6 +174,7 @@ describe('the server process', () => {
     const users = await database.db
       .selectFrom('app_user')
       .select(['username', 'password_hash'])
+      .where('deleted_at', 'is', null)
       .execute();
     await database.close();
     expect(users.map(({ username }) => username)).toEqual(

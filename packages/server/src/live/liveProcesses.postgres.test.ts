@@ -11,7 +11,7 @@ import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { LiveClient } from '../testing/liveClient.ts';
 import type { TestPostgres } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
-import { type TestServer, startTestServer } from '../testing/testServer.ts';
+import { NO_PRESENCE, type TestServer, startTestServer } from '../testing/testServer.ts';
 
 let postgres: TestPostgres;
 let here: TestServer;
@@ -29,7 +29,7 @@ beforeAll(async () => {
     deviceRateLimit: 0,
   };
   const database = await openDatabase(config);
-  const app = await createApp({ config, database });
+  const app = await createApp({ config, database, presence: NO_PRESENCE });
   there = { app, url: await app.listen({ host: '127.0.0.1', port: 0 }), database };
 });
 

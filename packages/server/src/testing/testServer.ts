@@ -26,7 +26,8 @@ import {
 } from './testProject.ts';
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-const NEVER = { everyMs: LONGEST_TIMER_MS, gatherMs: 0, sweepMs: 0 };
+/** Presence that is not looked at: no event of its own comes between those of a test. */
+export const NO_PRESENCE = { everyMs: LONGEST_TIMER_MS, gatherMs: 0, sweepMs: 0 };
 
 /** A clock that tests can advance. */
 export interface TestClock {
@@ -127,7 +128,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     passwordCost: WEAK_PASSWORDS,
     ...(pushTransport ? { pushTransport } : {}),
     metrics: options.metrics,
-    presence: options.presence ?? NEVER,
+    presence: options.presence ?? NO_PRESENCE,
     ...(options.callTimeoutMs ? { callTimeoutMs: options.callTimeoutMs } : {}),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -57,8 +57,8 @@ export function toShown(entry: TimelineEntry, context: Context): Shown {
 function sentence(entry: TimelineEntry, { t, device }: Context): string {
   const { kind, to_state = RequestState.waiting } = entry;
   const name = entry.username ?? t('unknown');
-  const from = entry.from?.username ?? t('unknown');
-  const to = entry.to?.username ?? t('unknown');
+  const giver = entry.from?.username ?? t('unknown');
+  const receiver = entry.to?.username ?? t('unknown');
   switch (kind) {
     case 'created':
     case 'repeated':
@@ -72,9 +72,9 @@ function sentence(entry: TimelineEntry, { t, device }: Context): string {
     case 'note':
       return t('entry.note', { name });
     case 'taken_over':
-      return t('entry.taken_over', { name, from });
+      return t('entry.taken_over', { name, giver });
     default:
-      return t(`entry.${kind}`, { from, to });
+      return t(`entry.${kind}`, { giver, receiver });
   }
 }
 

@@ -1,7 +1,8 @@
 /**
  * The ui package as a product gets it: packed by plain npm, checked by publint and attw, its API compared with the
  * snapshot, installed in a fresh Vite app outside the workspace, type-checked, loaded by Node, built, rendered in
- * Chromium, and weighed; then under what other products have: `strangers/`.
+ * Chromium, and weighed. `--strangers` tries it under what other products have instead: Next.js, jsdom, the lowest
+ * peers, other compilers, and the code of its documents; that takes minutes and is done before a release.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -51,18 +52,25 @@ async function versions(names: readonly string[]): Promise<Record<string, string
   return Object.fromEntries(found) as Record<string, string>;
 }
 
-async function createApp(app: string, packed: PackedUi, entries: readonly string[]): Promise<void> {
+/** What `--strangers` needs besides. */
+const STRANGERS = {
+  'typescript-oldest': `npm:typescript@${OLDEST_TYPESCRIPT}`,
+  jsdom: JSDOM,
+  next: NEXT,
+};
+
+async function createApp(
+  app: string,
+  packed: PackedUi,
+  entries: readonly string[],
+  further: Record<string, string> = {},
+): Promise<void> {
   const manifest = {
     name: 'a-product',
     private: true,
     type: 'module',
     dependencies: { '@concierge/ui': `file:${packed.tarball}`, ...(await versions(PEERS)) },
-    devDependencies: {
-      ...(await versions(TOOLS)),
-      'typescript-oldest': `npm:typescript@${OLDEST_TYPESCRIPT}`,
-      jsdom: JSDOM,
-      next: NEXT,
-    },
+    devDependencies: { ...(await versions(TOOLS)), ...further },
   };
   for (const [path, text] of Object.entries(consumerFiles(manifest, entries))) {
     await mkdir(dirname(join(app, path)), { recursive: true });
@@ -143,60 +151,72 @@ async function keepsButtonSmall(app: string): Promise<void> {
   console.log(`  a button alone: ${modules.length} modules`);
 }
 
-async function inBrowser(app: string): Promise<void> {
+interface Consumer {
+  /** An empty folder outside the workspace. */
+  work: string;
+  app: string;
+  packed: PackedUi;
+  entries: readonly string[];
+}
+
+async function testPackage({ app, packed, entries }: Consumer): Promise<void> {
+  await step('publint and attw find nothing', () => lint(packed));
+  await step('the public API is the snapshot', () => checkPublicApi(packed.folder));
+  await step('npm installs it in a fresh app', () => createApp(app, packed, entries));
+  await Promise.all([
+    step(`tsc accepts all ${entries.length} entries`, () =>
+      runBeside(join(app, 'node_modules/.bin/tsc'), ['-p', '.'], app),
+    ),
+    step('Node loads every entry', () => loadInNode(app, entries)),
+  ]);
+  await step('Vite builds it', async () => {
+    await build({ root: app, configFile: false, logLevel: 'error' });
+  });
   const browser = await startBrowser();
   try {
-    await step('Vite builds it', async () => {
-      await build({ root: app, configFile: false, logLevel: 'error' });
-    });
     await step('a button renders, counts and follows a brand', () => rendersButton(app, browser));
     await step('a server renders it under a strict policy, and it opens offline', () =>
       checkServerPage(app, browser),
     );
-    await step('Next.js serves it', () => checkNext(app, browser));
   } finally {
     await browser.close();
   }
+  await step('a button brings no table, dialog or form along', () => keepsButtonSmall(app));
+  await step('every entry keeps its size', async () => {
+    checkSizes(await measureSizes(app, entries), process.argv.includes('--update-sizes'));
+  });
 }
 
-async function testPackage(work: string, updateSizes: boolean): Promise<void> {
-  const app = join(work, 'app');
+async function testStrangers({ work, app, packed, entries }: Consumer): Promise<void> {
   const lowest = join(work, 'lowest');
-  const packed = packUi(join(work, 'packed'));
-  const entries = codeEntries(packed.folder).map(([entry]) => entry);
-  await step('publint and attw find nothing', () => lint(packed));
-  await step('the public API is the snapshot', () => checkPublicApi(packed.folder));
-  await step('npm installs it in a fresh app', () => createApp(app, packed, entries));
+  await step('npm installs it in a fresh app', () => createApp(app, packed, entries, STRANGERS));
   // Those that wait for one another are in a row; rows run side by side.
-  const tsc = join(app, 'node_modules/.bin/tsc');
   await Promise.all([
     (async () => {
       await step('npm installs it beside the lowest peers', () => installLowest(lowest, packed));
-      await step(`tsc accepts all ${entries.length} entries`, () =>
-        runBeside(tsc, ['-p', '.'], app),
-      );
       await step(`TypeScript ${OLDEST_TYPESCRIPT} and 7 accept it, bundler and node16`, () =>
         checkCompilers(app),
       );
     })(),
-    (async () => {
-      await step('Next.js builds it, with server components', () => buildNext(app));
-      await step('Node loads every entry', () => loadInNode(app, entries));
-    })(),
+    step('Next.js builds it, with server components', () => buildNext(app)),
   ]);
-  await inBrowser(app);
+  const browser = await startBrowser();
+  try {
+    await step('Next.js serves it', () => checkNext(app, browser));
+  } finally {
+    await browser.close();
+  }
   await step('the lowest peers render it', () => checkLowest(lowest, app, importsOf(entries)));
   await step('jsdom renders it without stubs', () => checkJsdom(app));
   await step('the code of the documents compiles and runs', () => checkDocuments(app));
-  await step('a button brings no table, dialog or form along', () => keepsButtonSmall(app));
-  await step('every entry keeps its size', async () => {
-    checkSizes(await measureSizes(app, entries), updateSizes);
-  });
 }
 
 const work = await mkdtemp(join(tmpdir(), 'ui-consumer-'));
 try {
-  await testPackage(work, process.argv.includes('--update-sizes'));
+  const packed = packUi(join(work, 'packed'));
+  const entries = codeEntries(packed.folder).map(([entry]) => entry);
+  const consumer = { work, app: join(work, 'app'), packed, entries };
+  await (process.argv.includes('--strangers') ? testStrangers(consumer) : testPackage(consumer));
 } finally {
   await rm(work, { recursive: true, force: true });
 }

@@ -120,9 +120,10 @@ const TabButton = styled(Tab)`
   @layer concierge.components {
     position: relative;
     display: inline-flex;
+    flex: none;
     align-items: center;
-    gap: ${t.space[2]};
     justify-content: center;
+    gap: ${t.space[2]};
     min-block-size: ${t.size.tab};
     min-inline-size: ${t.size.target};
     padding: 0 ${t.space[3]};
@@ -152,6 +153,7 @@ const TabButton = styled(Tab)`
       background: ${t.color.accent};
     }
     [data-orientation='vertical'] > & {
+      justify-content: flex-start;
       border-start-end-radius: 0;
       border-end-start-radius: 6px;
       white-space: normal;

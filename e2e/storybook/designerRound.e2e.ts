@@ -225,7 +225,7 @@ test.describe('tokens and facts', () => {
     await page.goto(story(STATUS));
     const frame = preview(page);
     const rows = frame.getByRole('rowheader');
-    await expect(rows.first()).toHaveText('Alert');
+    await expect(rows.first()).toHaveText('Accordion');
     expect(await rows.count()).toBeGreaterThan(70);
     await frame.getByRole('button', { name: /^Size/ }).click();
     await frame.getByRole('button', { name: /^Size/ }).click();

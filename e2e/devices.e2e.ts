@@ -102,15 +102,15 @@ test.describe('devices', () => {
   }) => {
     const { page } = await openDesk('admin');
     await openDevices(page);
-    await expect(row(page, 'Room 303')).not.toContainText('Online');
-    const service = await room(303).service('Laundry');
-    await room(303).ask(service.id, 'Hello from 303');
-    await expect(row(page, 'Room 303')).toContainText('Online', { timeout: 10_000 });
-    await row(page, 'Room 303')
-      .getByRole('link', { name: /of Room 303/ })
+    await expect(row(page, 'Room 307')).not.toContainText('Online');
+    const service = await room(307).service('Laundry');
+    await room(307).ask(service.id, 'Hello from 307');
+    await expect(row(page, 'Room 307')).toContainText('Online', { timeout: 10_000 });
+    await row(page, 'Room 307')
+      .getByRole('link', { name: /of Room 307/ })
       .click();
     await expect(page).toHaveURL(/\/requests\/waiting\?device_id=\d+/);
-    await expect(rowsOf(page).filter({ hasText: 'Hello from 303' })).toBeVisible();
+    await expect(rowsOf(page).filter({ hasText: 'Hello from 307' })).toBeVisible();
   });
 
   test('O1 renaming and grouping, a new key and revoking; the old key is dead at once', async ({

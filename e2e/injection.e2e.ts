@@ -46,7 +46,7 @@ test.describe('texts that look like code', () => {
       expect(await tracesOf(page), address).toEqual([]);
     }
     for (const screen of SCREENS) {
-      await openScreen(page, screen, ids);
+      await test.step(screen.name, () => openScreen(page, screen, ids));
       expect(await tracesOf(page), screen.name).toEqual([]);
     }
     expect(opened).toEqual([]);

@@ -215,7 +215,7 @@ test.describe('ways on for a request', () => {
     await openTimeline(dialog);
     await expect(entries(dialog)).toHaveText([
       /^Arrived from Room 106.*Tell me all/,
-      /^Approved by admin.*Console/,
+      /^Approved by admin.*Staff/,
     ]);
     await admin.staff.post((project) => paths.staffNote(project, id), { text: 'Seen live' });
     await expect(entries(dialog).nth(2)).toContainText('Note by admin');

@@ -205,7 +205,7 @@ export async function openScreen(
   if (page.url() === 'about:blank') await page.goto(address);
   else await walk(page, address, viewport);
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  if (screen.modal) await modal.waitFor();
+  if (screen.modal) await modal.waitFor({ timeout: 30_000 });
   await settled(page);
   if (screen.press) {
     await screen.press(page).click();

@@ -19,7 +19,7 @@ const KINDS: readonly [kind: string, files: RegExp][] = [
   ['e2e', /^e2e\/.+\.e2e\.ts$/],
   ['story', /^stories\/.+\.stories\.tsx$/],
   ['server', /^packages\/server\/src\/.+\.test\.ts$/],
-  ['unit', /^packages\/.+\.test\.tsx?$/],
+  ['unit', /^(packages|stories)\/.+\.test\.tsx?$/],
 ];
 
 const kindOf = (file: string) => KINDS.find(([, files]) => files.test(file))?.[0];

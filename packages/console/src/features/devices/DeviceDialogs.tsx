@@ -21,12 +21,13 @@ interface DeviceDialogsProps {
 /** Adds a device, or does with one what the address says; a new key is shown afterwards. */
 export function DeviceDialogs({ modal, deed }: DeviceDialogsProps): ReactElement {
   const dispatch = useDispatch();
-  const { devices, isLoading, form, newKey } = useSelector(selectManagedDevices);
+  const { devices, shown, isLoading, form, newKey } = useSelector(selectManagedDevices);
   const id = idOf(modal);
   const device = devices.find((one) => one.id === id) ?? null;
   const creating = modal.value === 'new';
   const open = (creating || device !== null) && !form.saved;
-  const isAbsent = modal.value !== null && !creating && !device && !isLoading;
+  const loaded = shown && !isLoading;
+  const isAbsent = modal.value !== null && !creating && !device && loaded;
   const { close } = modal;
   useEffect(() => {
     if (isAbsent) close();

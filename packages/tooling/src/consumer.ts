@@ -24,7 +24,7 @@ import { startBrowser } from './strangers/openPage.ts';
 import { checkServerPage } from './strangers/serverPage.ts';
 
 const PEERS = ['react', 'react-dom', 'styled-components'];
-const TOOLS = ['@types/react', '@types/react-dom', 'typescript', 'vite'];
+const TOOLS = ['@types/node', '@types/react', '@types/react-dom', 'typescript', 'vite'];
 /** What a product that uses a button alone must not pay for. */
 const NOT_IN_A_BUTTON =
   /ui\/dist\/(components\/(DataTable|Modal|Menu|Select|Toaster)|concierge|layout)\/|react-aria|react-stately|yup|react-hook-form|react-toastify/;

@@ -15,7 +15,8 @@ const TSCONFIG = {
     exactOptionalPropertyTypes: true,
     skipLibCheck: false,
     noEmit: true,
-    types: ['vite/client'],
+    // styled-components names Node's types in its own declarations.
+    types: ['vite/client', 'node'],
   },
   include: ['src'],
 };

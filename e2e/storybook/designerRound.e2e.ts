@@ -229,7 +229,7 @@ test.describe('tokens and facts', () => {
     expect(await rows.count()).toBeGreaterThan(70);
     await frame.getByRole('button', { name: /^Size/ }).click();
     await frame.getByRole('button', { name: /^Size/ }).click();
-    await expect(rows.first()).toHaveText('MessageForm');
+    await expect(rows.first()).toHaveText('ServiceForm');
     await frame.getByRole('searchbox').fill('beta');
     await expect.poll(() => rows.count()).toBeLessThan(20);
     await expect(rows.filter({ hasText: 'AuditTable' })).toBeVisible();

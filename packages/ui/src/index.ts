@@ -236,6 +236,7 @@ export { RequestTable, type RequestTableProps } from './concierge/RequestTable/i
 export type {
   RequestAge,
   RequestColumn,
+  RequestMark,
   RequestRow,
   RequestState,
   RequestTableLabels,

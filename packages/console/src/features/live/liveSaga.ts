@@ -32,6 +32,7 @@ import {
   accountChanged,
   connectionChanged,
   connectionClosed,
+  deviceChanged,
   eventReported,
   messageChanged,
   messageViewed,
@@ -227,7 +228,7 @@ function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[
     case 'devices.changed':
       return [eventReported(frame)];
     case 'device.changed':
-      return [eventReported(frame), resynced()];
+      return [eventReported(frame), deviceChanged({ seq, device_id: frame.payload.device_id })];
     default:
       return [resynced()];
   }

@@ -1,9 +1,11 @@
-import type { RequestAge, RequestColumn, RequestTableLabels } from '@concierge/ui';
+import type { RequestAge, RequestColumn, RequestMark, RequestTableLabels } from '@concierge/ui';
+import type { ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ageText } from '../../lib/i18n/ageText.ts';
+import { languageName } from '../../lib/i18n/languageName.ts';
 
 /** Translates the texts of requests. */
 export type RequestTexts = TFunction<['requests', 'common']>;
@@ -59,6 +61,27 @@ export function useRequestTableTexts(datesShown: boolean): RequestTableLabels {
       notSorted: t('common:list.notSorted'),
     }),
     [t, datesShown],
+  );
+}
+
+type Marked = Pick<ServiceRequest, 'previous_stay' | 'do_not_disturb' | 'stay_lang'>;
+
+/** What is particular about the stay of a request, in a word or two (O11); the same function while the language stays. */
+export function useRequestMarks(): (request: Marked) => RequestMark[] | undefined {
+  const { t, i18n } = useTranslation('requests');
+  const { language: locale } = i18n;
+  return useCallback(
+    ({ previous_stay, do_not_disturb, stay_lang }) => {
+      // What was known of a guest who has left says nothing of who is there now.
+      if (previous_stay) return [{ text: t('marks.previousStay') }];
+      if (!do_not_disturb && !stay_lang) return undefined;
+      const language = stay_lang && languageName(stay_lang, locale);
+      return [
+        ...(do_not_disturb ? [{ text: t('marks.doNotDisturb'), tone: 'warning' as const }] : []),
+        ...(language ? [{ text: t('marks.language', { language }) }] : []),
+      ];
+    },
+    [t, locale],
   );
 }
 

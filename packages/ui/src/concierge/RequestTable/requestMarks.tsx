@@ -6,25 +6,25 @@ import type { RequestRow } from './requestTableTypes.ts';
 export function withMarks({ marks }: RequestRow, device: ReactNode): ReactNode {
   if (!marks?.length) return device;
   return (
-    <>
+    <span>
       {device}{' '}
-      <span data-part="Marks">
+      <span data-part="Facts">
         {marks.map(({ text, tone }) => (
-          <span key={text} data-part="Mark" data-tone={tone}>
+          <span key={text} data-part="Fact" data-tone={tone}>
             {text}{' '}
           </span>
         ))}
       </span>
-    </>
+    </span>
   );
 }
 
 /** Styles of marks, for the table around them. */
 export const markStyle: string = `
-  [data-part='Marks'] {
+  [data-part='Facts'] {
     display: block;
   }
-  [data-part='Mark'] {
+  [data-part='Fact'] {
     display: inline-block;
     margin-block-start: 2px;
     margin-inline-end: 2px;
@@ -34,7 +34,7 @@ export const markStyle: string = `
     color: ${t.color.neutral.text};
     font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
   }
-  [data-part='Mark'][data-tone='warning'] {
+  [data-part='Fact'][data-tone='warning'] {
     border-color: currentColor;
     background: ${t.color.warning.subtle};
     color: ${t.color.warning.text};

@@ -1,4 +1,5 @@
-import { AuditTable, EmptyState } from '@concierge/ui';
+import { EmptyState } from '@concierge/ui';
+import { AuditTable } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import {

@@ -1,4 +1,4 @@
-import { DevicePicker } from '@concierge/ui';
+import { DevicePicker } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';

@@ -1,4 +1,4 @@
-import { IconPicker, type IconOption } from '@concierge/ui';
+import { IconPicker, type IconOption } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';

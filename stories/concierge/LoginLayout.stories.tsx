@@ -1,4 +1,5 @@
-import { LanguageMenu, LoginForm, LoginLayout } from '@concierge/ui';
+import { LanguageMenu } from '@concierge/ui';
+import { LoginForm, LoginLayout } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { desktop, narrowest } from '../fixtures/viewports.ts';

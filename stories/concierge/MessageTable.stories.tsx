@@ -1,4 +1,5 @@
-import { EmptyState, MessageTable, type MessageRow } from '@concierge/ui';
+import { EmptyState } from '@concierge/ui';
+import { MessageTable, type MessageRow } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';

@@ -1,4 +1,5 @@
-import { Card, EmptyState, RequestTable, type RequestRow } from '@concierge/ui';
+import { Card, EmptyState } from '@concierge/ui';
+import { RequestTable, type RequestRow } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';

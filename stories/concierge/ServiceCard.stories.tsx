@@ -1,9 +1,4 @@
-import {
-  DeletedServicesCard,
-  ServiceCard,
-  ServiceCardGrid,
-  ServiceCardSkeletons,
-} from '@concierge/ui';
+import { DeletedServicesCard, ServiceCard, ServiceCardGrid, ServiceCardSkeletons } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';

@@ -1,4 +1,5 @@
-import { EmptyState, ServiceTable } from '@concierge/ui';
+import { EmptyState } from '@concierge/ui';
+import { ServiceTable } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyServices, serviceTableLabels, services } from '../fixtures/services.ts';

@@ -1,11 +1,5 @@
-import {
-  CrashPage,
-  DeletedServicesCard,
-  ForbiddenPage,
-  NotFoundPage,
-  ServiceCardGrid,
-  ServiceCardSkeletons,
-} from '@concierge/ui';
+import { CrashPage, ForbiddenPage, NotFoundPage } from '@concierge/ui';
+import { DeletedServicesCard, ServiceCardGrid, ServiceCardSkeletons } from '@concierge/ui/concierge';
 import type { Meta } from '@storybook/react-vite';
 import { isValidElement, type ReactElement } from 'react';
 import { type Exception, exceptions } from './exceptions.ts';

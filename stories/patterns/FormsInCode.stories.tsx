@@ -1,17 +1,5 @@
-import {
-  Button,
-  Checkbox,
-  ColorField,
-  DevicePicker,
-  PageSizeSelect,
-  PasswordField,
-  RadioGroup,
-  registered,
-  SearchField,
-  Select,
-  Switch,
-  TextField,
-} from '@concierge/ui';
+import { Button, Checkbox, ColorField, PageSizeSelect, PasswordField, RadioGroup, registered, SearchField, Select, Switch, TextField } from '@concierge/ui';
+import { DevicePicker } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';

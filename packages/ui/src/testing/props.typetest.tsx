@@ -3,48 +3,8 @@
  * `@ts-expect-error` has to be an error, so a prop that loosens makes the check fail.
  */
 import type { ReactElement } from 'react';
-import {
-  Alert,
-  AppShell,
-  Breadcrumbs,
-  Button,
-  Checkbox,
-  ColorField,
-  ConfirmDialog,
-  ConnectionStatus,
-  DataTable,
-  DevicePicker,
-  Flag,
-  Icon,
-  IconButton,
-  LanguageMenu,
-  LoginForm,
-  Menu,
-  Modal,
-  PageSizeSelect,
-  Pagination,
-  PasswordField,
-  Panel,
-  Popover,
-  RequestTable,
-  SearchField,
-  Select,
-  ServiceCard,
-  Sidebar,
-  StatusBadge,
-  Switch,
-  Tabs,
-  TextField,
-  Toaster,
-  Tooltip,
-  UserForm,
-  type ConnectionStatusLabels,
-  type DevicePickerLabels,
-  type LoginLabels,
-  type RequestRow,
-  type RequestTableLabels,
-  type UserFormLabels,
-} from '../index.ts';
+import { DevicePicker, LoginForm, RequestTable, ServiceCard, UserForm, type DevicePickerLabels, type LoginLabels, type RequestRow, type RequestTableLabels, type UserFormLabels } from '../concierge/index.ts';
+import { Alert, AppShell, Breadcrumbs, Button, Checkbox, ColorField, ConfirmDialog, ConnectionStatus, DataTable, Flag, Icon, IconButton, LanguageMenu, Menu, Modal, PageSizeSelect, Pagination, PasswordField, Panel, Popover, SearchField, Select, Sidebar, StatusBadge, Switch, Tabs, TextField, Toaster, Tooltip, type ConnectionStatusLabels } from '../index.ts';
 
 const nothing = () => undefined;
 const noOptions = [] as const;

@@ -1,12 +1,5 @@
-import {
-  AuditTable,
-  type AuditTableLabels,
-  Button,
-  Card,
-  EmptyState,
-  LinkButton,
-  t as token,
-} from '@concierge/ui';
+import { Button, Card, EmptyState, LinkButton, t as token } from '@concierge/ui';
+import { AuditTable, type AuditTableLabels } from '@concierge/ui/concierge';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

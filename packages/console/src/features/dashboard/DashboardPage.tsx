@@ -1,13 +1,5 @@
-import {
-  DeletedServicesCard,
-  EmptyState,
-  LinkButton,
-  Modal,
-  ServiceCard,
-  ServiceCardGrid,
-  ServiceCardSkeletons,
-  type ServiceCardProps,
-} from '@concierge/ui';
+import { EmptyState, LinkButton, Modal } from '@concierge/ui';
+import { DeletedServicesCard, ServiceCard, ServiceCardGrid, ServiceCardSkeletons, type ServiceCardProps } from '@concierge/ui/concierge';
 import {
   memo,
   Suspense,

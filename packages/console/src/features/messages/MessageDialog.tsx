@@ -1,10 +1,5 @@
-import {
-  ConfirmDialog,
-  MessageForm,
-  Modal,
-  type MessageFormProps,
-  type MessageFormValues,
-} from '@concierge/ui';
+import { ConfirmDialog, Modal } from '@concierge/ui';
+import { MessageForm, type MessageFormProps, type MessageFormValues } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { Message } from '@concierge/contract/messages';
 import { MessageType } from '@concierge/contract/messageStates';

@@ -1,4 +1,5 @@
-import { Button, HandOverDialog } from '@concierge/ui';
+import { Button } from '@concierge/ui';
+import { HandOverDialog } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { useEffect, useState, type ReactElement } from 'react';

@@ -24,7 +24,7 @@ const meta = {
     },
     footer: 'Version 0.0.30, released 03.06.2024',
     languageMenu: (
-      <LanguageMenu current="en" label="Language" languages={languages} onSelect={fn()} />
+      <LanguageMenu selected="en" label="Language" languages={languages} onSelectedChange={fn()} />
     ),
     children: <LoginForm labels={loginLabels} onSubmit={fn()} />,
   },

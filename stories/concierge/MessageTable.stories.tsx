@@ -205,7 +205,7 @@ export const Loading: Story = { args: { rows: [], loading: true } };
 
 export const Busy: Story = {
   tags: ['no-picture'],
-  args: { busy: true },
+  args: { pending: true },
 };
 
 export const Failed: Story = {

@@ -84,7 +84,7 @@ export const Many: Story = {
 export const Loading: Story = { args: { rows: [], loading: true } };
 export const Busy: Story = {
   tags: ['no-picture'],
-  args: { busy: true },
+  args: { pending: true },
 };
 export const Empty: Story = { args: { rows: [] } };
 export const Failed: Story = {

@@ -95,5 +95,5 @@ export const Narrow: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
 /** The rows stay while the table reloads. */
 export const Busy: Story = {
   tags: ['no-picture'],
-  args: { busy: true },
+  args: { pending: true },
 };

@@ -119,7 +119,7 @@ export const Pending: Story = {
 
 export const EndingOthers: Story = {
   tags: ['no-picture'],
-  args: { endingOthers: true },
+  args: { pendingOthers: true },
 };
 
 export const OnlyHere: Story = { args: { sessions: browsers.slice(0, 1) } };

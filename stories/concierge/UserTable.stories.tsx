@@ -109,5 +109,5 @@ export const NarrowLongTurkishText: Story = { ...LongTurkishText, decorators: [i
 /** The rows stay while the table reloads. */
 export const Busy: Story = {
   tags: ['no-picture'],
-  args: { busy: true },
+  args: { pending: true },
 };

@@ -55,8 +55,8 @@ export const Native: Story = {
           labels={{ show: 'Show', hide: 'Hide' }}
         />
         <SearchField label="Tag" name="tag" defaultValue="wellness" labels={{ clear: 'Clear' }} />
-        <Select label="Floor" name="floor" defaultValue="1" options={FLOORS} />
-        <RadioGroup label="Wing" name="wing" defaultValue="2" options={FLOORS} />
+        <Select label="Floor" name="floor" defaultSelected="1" options={FLOORS} />
+        <RadioGroup label="Wing" name="wing" defaultSelected="2" options={FLOORS} />
         <Checkbox name="open" defaultChecked>
           Open
         </Checkbox>
@@ -67,7 +67,7 @@ export const Native: Story = {
           defaultValue="#123456"
           labels={{ pick: 'Pick', area: 'Area', hue: 'Hue' }}
         />
-        <PageSizeSelect label="Rows" name="rows" defaultValue={10} options={[5, 10, 25]} />
+        <PageSizeSelect label="Rows" name="rows" defaultSelected={10} options={[5, 10, 25]} />
         <DevicePicker
           devices={DEVICES}
           name="devices"
@@ -175,12 +175,14 @@ function BookingForm() {
           name="floor"
           control={control}
           rules={{ required: 'Choose a floor.' }}
-          render={({ field, fieldState }) => (
+          render={({ field: { value, onChange, ...field }, fieldState }) => (
             <Select
               label="Floor"
               required
               options={FLOORS}
               error={fieldState.error?.message}
+              selected={value}
+              onSelectedChange={onChange}
               {...field}
             />
           )}
@@ -188,7 +190,15 @@ function BookingForm() {
         <Controller
           name="wing"
           control={control}
-          render={({ field }) => <RadioGroup label="Wing" options={FLOORS} {...field} />}
+          render={({ field: { value, onChange, ...field } }) => (
+            <RadioGroup
+              label="Wing"
+              options={FLOORS}
+              selected={value}
+              onSelectedChange={onChange}
+              {...field}
+            />
+          )}
         />
         <Checkbox
           required

@@ -40,7 +40,7 @@ export const HidesTheFrame: Story = {
 export const KeepsTheButton: Story = {
   render: () => (
     <Row>
-      <Button variant="primary" loading>
+      <Button variant="primary" pending>
         {say('messages:form.saveAndPublish')}
       </Button>
       <Button disabled>{say('common:cancel')}</Button>

@@ -62,7 +62,7 @@ export function AuditPage(): ReactElement {
             {t('newest')}
           </Button>
           <Button
-            loading={isLoading}
+            pending={isLoading}
             disabled={!isLoading && next === null}
             onClick={() => change({ before: next })}
           >

@@ -44,7 +44,7 @@ export function SessionsDialog({ open, onClose }: SessionsDialogProps): ReactEle
       sessions={browsers}
       onEnd={(id) => dispatch(sessionEndRequested({ id }))}
       onEndOthers={() => dispatch(othersEndRequested())}
-      endingOthers={endingOthers}
+      pendingOthers={endingOthers}
       loading={isLoading}
       error={
         problem && <LoadFailure title={t('sessions.error.load')} problem={problem} onRetry={load} />

@@ -71,7 +71,7 @@ export function UserServicesDialog({ open, user, onClose }: UserServicesDialogPr
       onOpenChange={(next) => !next && onClose()}
       username={user?.username ?? ''}
       services={services}
-      onToggle={toggle}
+      onAssignedChange={toggle}
       loading={isLoading || servicesList.isLoading}
       error={
         failure && <LoadFailure title={t('services.error.load')} problem={failure} onRetry={load} />

@@ -63,8 +63,9 @@ export function ConfirmDialog({
             {cancelLabel}
           </Button>
           <Button
-            variant={tone === 'danger' ? 'danger' : 'primary'}
-            loading={pending}
+            variant="primary"
+            tone={tone}
+            pending={pending}
             onClick={onConfirm}
           >
             {confirmLabel}

@@ -19,12 +19,12 @@ import { useTableFit } from './useTableFit.ts';
 // The roles of table elements are explicit: displayed as cards or grids they lose their semantics in
 // browsers. They are constants, since the linter finds them redundant.
 
-interface TableBaseProps<Row> extends DataTableProps<Row> {
+type TableBaseProps<Row> = DataTableProps<Row> & {
   /** Styles of the table where its rows are cards; `& > tbody > tr` is a card. */
   cardLayout: string;
   /** A `tfoot` below the rows. */
   foot?: ReactNode;
-}
+};
 
 /** What every table is but its cards: a page whose table has a layout of its own needs no other. */
 export function TableBase<Row>({
@@ -41,7 +41,7 @@ export function TableBase<Row>({
   cardLayout,
   empty,
   error,
-  busy = false,
+  pending = false,
   freshRows,
   rovingRows: roving = false,
   stickyHead,
@@ -59,7 +59,7 @@ export function TableBase<Row>({
   const widths = useMemo(() => widthsOf(columns, many), [columns, many]);
   return (
     <Root {...rest} ref={ref} data-component="DataTable">
-      <BusyLine active={busy && !loading} />
+      <BusyLine active={pending && !loading} />
       <Scroller
         ref={scroller}
         data-part="Scroller"
@@ -76,7 +76,7 @@ export function TableBase<Row>({
           $widths={widths}
           $cardLayout={cardLayout}
           aria-label={label}
-          aria-busy={loading || busy}
+          aria-busy={loading || pending}
           data-part="Table"
           {...(many && {
             'data-many': true,

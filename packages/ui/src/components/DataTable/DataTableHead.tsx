@@ -6,9 +6,11 @@ import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { nextSort, sortingOf, sortingText } from './dataTableModel.ts';
-import type { DataTableProps } from './dataTableTypes.ts';
+import type { DataTableLabels, DataTableProps } from './dataTableTypes.ts';
 
-type HeadProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'sort' | 'onSortChange' | 'labels'>;
+type HeadProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'sort' | 'onSortChange'> & {
+  labels: DataTableLabels | undefined;
+};
 
 /** The heading row. In the card layout it becomes a bar of the sort buttons alone. */
 export function DataTableHead<Row>({
@@ -42,7 +44,7 @@ export function DataTableHead<Row>({
                 >
                   <span>{column.header}</span>
                   <Arrows />
-                  <VisuallyHidden>{sortingText(sorting, labels)}</VisuallyHidden>
+                  {labels && <VisuallyHidden>{sortingText(sorting, labels)}</VisuallyHidden>}
                 </Sorter>
               ) : (
                 <Text>{column.header}</Text>

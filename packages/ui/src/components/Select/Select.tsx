@@ -53,11 +53,11 @@ export interface SelectProps extends Omit<
   /** Where a visible label is placed. Default `top`. */
   labelPlacement?: 'top' | 'start' | undefined;
   /** The chosen option, `null` for none, where the caller keeps it. */
-  value?: string | null | undefined;
+  selected?: string | null | undefined;
   /** The option that is chosen at first, where it keeps itself. */
-  defaultValue?: string | null | undefined;
+  defaultSelected?: string | null | undefined;
   /** The user chose an option; `null` when the first entry clears it, or a reset of the form does. */
-  onChange?: ((value: string | null) => void) | undefined;
+  onSelectedChange?: ((value: string | null) => void) | undefined;
   /** Its list was opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** What can be chosen, in this order. */
@@ -102,9 +102,9 @@ export function Select({
   className,
   style,
   id,
-  value: given,
-  defaultValue = null,
-  onChange,
+  selected: given,
+  defaultSelected = null,
+  onSelectedChange,
   onOpenChange,
   options,
   placeholder,
@@ -124,7 +124,7 @@ export function Select({
   const controlId = id ?? ownId;
   const labelId = fieldIds(controlId).label;
   const valueId = `${controlId}-value`;
-  const [value, change] = useControlled(given, defaultValue, onChange);
+  const [value, change] = useControlled(given, defaultSelected, onSelectedChange);
   const chosen = options.find((option) => option.value === value);
   const chosenKey = chosen && keyOf(chosen.value);
   const entries: SelectEntry[] = [

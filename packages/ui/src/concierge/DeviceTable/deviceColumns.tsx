@@ -102,7 +102,7 @@ function DeviceActions({
   const label = actionsOf(device);
   return (
     <RowButtons>
-      <Menu
+      <Menu align="end"
         label={label}
         trigger={<IconButton icon="ellipsis" label={label} />}
         items={menuItems(device, actions, onAction)}
@@ -143,7 +143,7 @@ function menuItems(
       id: 'revoke',
       label: texts.revoke,
       icon: 'ban',
-      danger: true,
+      tone: 'danger',
       disabled: revoked,
       onSelect: () => onAction('revoke', device),
     },

@@ -91,7 +91,7 @@ export function ReplyModal({
             {canNote && !overtaken && <Keys aria-hidden>{labels.confirmKeys}</Keys>}
             <Button
               variant={picked === CANCELED ? 'danger' : 'primary'}
-              loading={pending}
+              pending={pending}
               disabled={overtaken}
               onClick={confirm}
               aria-keyshortcuts={canNote ? 'Control+Enter Meta+Enter' : undefined}

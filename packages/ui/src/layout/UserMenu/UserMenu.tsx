@@ -36,7 +36,7 @@ export function UserMenu({
   ...rest
 }: UserMenuProps): ReactElement {
   return (
-    <Menu
+    <Menu align="end"
       label={labels.menu}
       trigger={
         <Trigger {...rest} variant="ghost" iconEnd="chevron-down" data-part="UserMenu">

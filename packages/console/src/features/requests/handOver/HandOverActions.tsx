@@ -35,7 +35,7 @@ export function HandOverActions({ request }: { request: ServiceRequest }): React
       {can_give_back && name && (
         <Button
           iconStart="undo-2"
-          loading={pending === 'giveBack'}
+          pending={pending === 'giveBack'}
           onClick={() => dispatch(giveBackRequested(request))}
         >
           {t('handOver.giveBack', { name })}

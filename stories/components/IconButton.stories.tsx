@@ -24,7 +24,9 @@ const LOOKS = [
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { icon: 'trash-2', label: 'Delete', variant: 'primary', tone: 'danger' } };
+export const Playground: Story = {
+  args: { icon: 'trash-2', label: 'Delete', variant: 'primary', tone: 'danger' },
+};
 
 export const AllStates: Story = {
   tags: ['all-themes'],

@@ -112,7 +112,9 @@ export const InForm: Story = {
 export const Uncontrolled: Story = {
   tags: ['!dev'],
   args: { id: 'device', error: 'This device is offline.', onOpenChange: fn() },
-  render: (args) => <Select {...args} selected={undefined} defaultSelected="2" data-testid="device" />,
+  render: (args) => (
+    <Select {...args} selected={undefined} defaultSelected="2" data-testid="device" />
+  ),
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Room 102 Device' });
     await step('Q3 attributes reach the button', async () => {
@@ -151,26 +153,29 @@ export const Clearing: Story = {
   },
 };
 
-/** Rooms are grouped by floor; the search keeps the floors of what it finds. */
-export const Floors: Story = {
+const roomOption = (room: number) => ({ value: String(room), label: `Room ${room}` });
+
+/** Groups have headings; the search keeps the headings of what it finds. */
+export const Groups: Story = {
   args: {
     selected: '1204',
     clearLabel: 'All devices',
     search: { label: 'Search', noMatches: 'Nothing found' },
-    roomGroups: { floor: (floor) => `Floor ${floor}`, others: 'Other' },
-    options: [101, 102, 103, 104, 105, 106, 1201, 1202, 1203, 1204]
-      .map((room) => ({ value: String(room), label: `Room ${room}` }))
-      .concat({ value: 'lobby', label: 'Lobby' }),
+    options: [
+      { label: 'Floor 1', options: [101, 102, 103, 104, 105, 106].map(roomOption) },
+      { label: 'Floor 12', options: [1201, 1202, 1203, 1204].map(roomOption) },
+      { label: 'Other', options: [{ value: 'lobby', label: 'Lobby' }] },
+    ],
   },
   play: async ({ args, step }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-    await step('U43 each floor is a group', async () => {
+    await step('U43 each group has its heading', async () => {
       const names = screen.getAllByRole('group').map((group) => group.firstChild?.textContent);
       await expect(names).toEqual(['Floor 1', 'Floor 12', 'Other']);
     });
-    await step('U43 what is typed leaves the floors of what is found', async () => {
+    await step('U43 what is typed leaves the headings of what is found', async () => {
       await userEvent.keyboard('1202');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await expect(screen.getAllByRole('group')).toHaveLength(1);
@@ -202,7 +207,7 @@ export const Error: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, value: '1' } };
+export const Disabled: Story = { args: { disabled: true, selected: '1' } };
 
 export const WithIcons: Story = {
   args: {

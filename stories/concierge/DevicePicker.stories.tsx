@@ -220,7 +220,11 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['TAB-1000', 'TAB-1007', 'TAB-1014']);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([
+      'TAB-1000',
+      'TAB-1007',
+      'TAB-1014',
+    ]);
     await userEvent.tab();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus(),

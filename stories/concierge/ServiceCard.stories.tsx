@@ -1,4 +1,9 @@
-import { DeletedServicesCard, ServiceCard, ServiceCardGrid, ServiceCardSkeletons } from '@concierge/ui/concierge';
+import {
+  DeletedServicesCard,
+  ServiceCard,
+  ServiceCardGrid,
+  ServiceCardSkeletons,
+} from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';

@@ -1,5 +1,9 @@
 import { CrashPage, ForbiddenPage, NotFoundPage } from '@concierge/ui';
-import { DeletedServicesCard, ServiceCardGrid, ServiceCardSkeletons } from '@concierge/ui/concierge';
+import {
+  DeletedServicesCard,
+  ServiceCardGrid,
+  ServiceCardSkeletons,
+} from '@concierge/ui/concierge';
 import type { Meta } from '@storybook/react-vite';
 import { isValidElement, type ReactElement } from 'react';
 import { type Exception, exceptions } from './exceptions.ts';

@@ -62,7 +62,8 @@ function Everything() {
         <Button size="lg">Large</Button>
         <IconButton icon="x" label="Close" />
         <IconButton icon="plus" label="More towels" size="sm" />
-        <Menu align="end"
+        <Menu
+          align="end"
           label="More"
           trigger={<Button iconEnd="chevron-down">More</Button>}
           items={[

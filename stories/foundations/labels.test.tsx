@@ -40,7 +40,16 @@ function patternsOf(language: string): RegExp[] {
   return files
     .flatMap((file) => textsOf(consoleTexts(language, file)))
     .filter((text) => text.replaceAll(/\{\{.*?\}\}|\W/gu, '').length > 1)
-    .map((text) => new RegExp(`^${text.split(/\{\{.*?\}\}/).map(escaped).join('.+')}$`, 'u'));
+    .map(
+      (text) =>
+        new RegExp(
+          `^${text
+            .split(/\{\{.*?\}\}/)
+            .map(escaped)
+            .join('.+')}$`,
+          'u',
+        ),
+    );
 }
 
 /** Folders of components that ask for words of their own. */

@@ -1,4 +1,16 @@
-import { Button, Checkbox, ColorField, PageSizeSelect, PasswordField, RadioGroup, registered, SearchField, Select, Switch, TextField } from '@concierge/ui';
+import {
+  Button,
+  Checkbox,
+  ColorField,
+  PageSizeSelect,
+  PasswordField,
+  RadioGroup,
+  registered,
+  SearchField,
+  Select,
+  Switch,
+  TextField,
+} from '@concierge/ui';
 import { DevicePicker } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

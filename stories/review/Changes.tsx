@@ -107,7 +107,9 @@ function Pictures(): ReactElement {
       <Select
         label="Show"
         selected={view}
-        onSelectedChange={(value) => setView(VIEWS.find((one) => one.value === value)?.value ?? view)}
+        onSelectedChange={(value) =>
+          setView(VIEWS.find((one) => one.value === value)?.value ?? view)
+        }
         options={VIEWS}
         style={{ maxInlineSize: 220, marginBlockEnd: 16 }}
       />

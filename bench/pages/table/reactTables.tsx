@@ -1,6 +1,11 @@
 import { requestLabels } from '@concierge/stories/fixtures/words';
 import { Button, DataTable, StatusBadge, type DataTableColumn } from '@concierge/ui';
-import { RequestTable, type RequestColumn, type RequestRow, type RequestTableLabels } from '@concierge/ui/concierge';
+import {
+  RequestTable,
+  type RequestColumn,
+  type RequestRow,
+  type RequestTableLabels,
+} from '@concierge/ui/concierge';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

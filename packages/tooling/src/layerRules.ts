@@ -160,7 +160,15 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'bench',
     prefix: 'bench/',
-    may: ['contract', 'ui/index', 'ui/concierge', 'stories', 'server/app', 'server/base', 'tooling'],
+    may: [
+      'contract',
+      'ui/index',
+      'ui/concierge',
+      'stories',
+      'server/app',
+      'server/base',
+      'tooling',
+    ],
   },
   { name: 'root', prefix: 'vite.config.ts', may: ['tooling'] },
   { name: 'root', prefix: 'vitest.config.ts', may: ['tooling'] },

@@ -7,7 +7,9 @@ describe('Q4 one spelling per question', () => {
   const files = [...declarationsIn(readFileSync(API_SNAPSHOT, 'utf8'))];
 
   it('is kept by the whole public API', () => {
-    const props = files.flatMap(([, text]) => shapesIn(text)).flatMap(({ members }) => [...members]);
+    const props = files
+      .flatMap(([, text]) => shapesIn(text))
+      .flatMap(({ members }) => [...members]);
     expect(props.length).toBeGreaterThan(600);
     expect(files.flatMap(([, text]) => spellingProblems(text))).toEqual([]);
   });

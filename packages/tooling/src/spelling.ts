@@ -34,7 +34,10 @@ const REPORTED: ReadonlySet<string> = new Set([
 /** Has nothing to show before its first load. Elsewhere something under way is `pending`. */
 const LOADS = /Table|Picker|Timeline|Dialog|Modal|Skeleton|Tabs|Panel|Card/;
 
-const isProps = ({ name }: Shape) => !/Labels$/.test(name);
+/** What `register` of react-hook-form returns. */
+const FOREIGN = 'Registration';
+
+const isProps = ({ name }: Shape) => !name.endsWith('Labels') && name !== FOREIGN;
 
 /** A callback that takes something: what was chosen, and not a deed. */
 const takesArgument = (type: string) => /^\(*\(\w/.test(type);

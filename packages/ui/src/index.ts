@@ -7,8 +7,6 @@ export { UiProvider, type UiProviderProps } from './foundations/UiProvider.tsx';
 export { registered, type Registration } from './internal/registered.ts';
 export { preloadOverlays } from './internal/onDemand.tsx';
 
-export type { RoomGroupLabels } from './internal/roomGroups.ts';
-
 // ── components ──
 export {
   Accordion,
@@ -121,6 +119,7 @@ export {
 export {
   Select,
   type SelectOption,
+  type SelectOptionGroup,
   type SelectProps,
   type SelectSearchLabels,
 } from './components/Select/index.ts';

@@ -4,7 +4,8 @@ import * as concierge from './concierge/index.ts';
 /** @deprecated Import it from `@concierge/ui/concierge`. */
 export const AuditTable: typeof concierge.AuditTable = concierge.AuditTable;
 /** @deprecated Import it from `@concierge/ui/concierge`. */
-export const DeletedServicesCard: typeof concierge.DeletedServicesCard = concierge.DeletedServicesCard;
+export const DeletedServicesCard: typeof concierge.DeletedServicesCard =
+  concierge.DeletedServicesCard;
 /** @deprecated Import it from `@concierge/ui/concierge`. */
 export const DevicePicker: typeof concierge.DevicePicker = concierge.DevicePicker;
 /** @deprecated Import it from `@concierge/ui/concierge`. */
@@ -46,7 +47,8 @@ export const ServiceCard: typeof concierge.ServiceCard = concierge.ServiceCard;
 /** @deprecated Import it from `@concierge/ui/concierge`. */
 export const ServiceCardGrid: typeof concierge.ServiceCardGrid = concierge.ServiceCardGrid;
 /** @deprecated Import it from `@concierge/ui/concierge`. */
-export const ServiceCardSkeletons: typeof concierge.ServiceCardSkeletons = concierge.ServiceCardSkeletons;
+export const ServiceCardSkeletons: typeof concierge.ServiceCardSkeletons =
+  concierge.ServiceCardSkeletons;
 /** @deprecated Import it from `@concierge/ui/concierge`. */
 export const ServiceForm: typeof concierge.ServiceForm = concierge.ServiceForm;
 /** @deprecated Import it from `@concierge/ui/concierge`. */
@@ -196,6 +198,8 @@ export type RequestTableLabels = concierge.RequestTableLabels;
 export type RequestTableProps = concierge.RequestTableProps;
 /** @deprecated Import it from `@concierge/ui/concierge`. */
 export type ServiceCardGridProps = concierge.ServiceCardGridProps;
+/** @deprecated Import it from `@concierge/ui/concierge`. */
+export type RoomGroupLabels = concierge.RoomGroupLabels;
 /** @deprecated Import it from `@concierge/ui/concierge`. */
 export type ServiceCardProps = concierge.ServiceCardProps;
 /** @deprecated Import it from `@concierge/ui/concierge`. */

@@ -63,6 +63,7 @@ export {
 } from './TakeOverNotice/index.ts';
 
 // ── users, services, messages ──
+export { groupRooms, type RoomGroup, type RoomGroupLabels } from './roomGroups.ts';
 export {
   AuditTable,
   type AuditRow,
@@ -76,11 +77,7 @@ export {
   type DevicePickerLabels,
   type DevicePickerProps,
 } from './DevicePicker/index.ts';
-export {
-  DeviceStatus,
-  type DeviceState,
-  type DeviceStatusProps,
-} from './DeviceStatus/index.ts';
+export { DeviceStatus, type DeviceState, type DeviceStatusProps } from './DeviceStatus/index.ts';
 export {
   DeviceTable,
   type DeviceAction,

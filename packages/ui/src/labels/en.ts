@@ -15,7 +15,7 @@ import type { SelectSearchLabels } from '../components/Select/index.ts';
 import type { ShortcutSheetLabels } from '../components/ShortcutSheet/index.ts';
 import type { TimelineLabels } from '../components/Timeline/index.ts';
 import type { ToasterProps } from '../components/Toaster/index.ts';
-import type { RoomGroupLabels } from '../internal/roomGroups.ts';
+import type { RoomGroupLabels } from '../concierge/roomGroups.ts';
 import type { AppShellProps } from '../layout/AppShell/index.ts';
 import type { BottomBarProps } from '../layout/BottomBar/index.ts';
 import type { BreadcrumbsProps } from '../layout/Breadcrumbs/index.ts';
@@ -238,6 +238,31 @@ export const userMenuLabels: UserMenuLabels = {
 };
 
 // What the pieces behind `@concierge/ui/concierge` say.
-export { handOverDialogLabels, loginFormLabels, noteComposerLabels, notificationPromptLabels, replyModalLabels, requestTableLabels, serviceCardLabels, takeOverNoticeLabels } from './concierge/requests.en.ts';
-export { devicePickerLabels, deviceTagsLabels, messageDetailsLabels, messageFormLabels, messageTableLabels } from './concierge/messages.en.ts';
-export { auditTableLabels, deviceTableLabels, iconPickerLabels, serviceFormLabels, serviceTableLabels, sessionsModalLabels, userFormLabels, userServicesModalLabels, userTableLabels } from './concierge/management.en.ts';
+export {
+  handOverDialogLabels,
+  loginFormLabels,
+  noteComposerLabels,
+  notificationPromptLabels,
+  replyModalLabels,
+  requestTableLabels,
+  serviceCardLabels,
+  takeOverNoticeLabels,
+} from './concierge/requests.en.ts';
+export {
+  devicePickerLabels,
+  deviceTagsLabels,
+  messageDetailsLabels,
+  messageFormLabels,
+  messageTableLabels,
+} from './concierge/messages.en.ts';
+export {
+  auditTableLabels,
+  deviceTableLabels,
+  iconPickerLabels,
+  serviceFormLabels,
+  serviceTableLabels,
+  sessionsModalLabels,
+  userFormLabels,
+  userServicesModalLabels,
+  userTableLabels,
+} from './concierge/management.en.ts';

@@ -3,8 +3,50 @@
  * `@ts-expect-error` has to be an error, so a prop that loosens makes the check fail.
  */
 import type { ReactElement } from 'react';
-import { DevicePicker, LoginForm, RequestTable, ServiceCard, UserForm, type DevicePickerLabels, type LoginLabels, type RequestRow, type RequestTableLabels, type UserFormLabels } from '../concierge/index.ts';
-import { Alert, AppShell, Breadcrumbs, Button, Checkbox, ColorField, ConfirmDialog, ConnectionStatus, DataTable, Flag, Icon, IconButton, LanguageMenu, Menu, Modal, PageSizeSelect, Pagination, PasswordField, Panel, Popover, SearchField, Select, Sidebar, StatusBadge, Switch, Tabs, TextField, Toaster, Tooltip, type ConnectionStatusLabels } from '../index.ts';
+import {
+  DevicePicker,
+  LoginForm,
+  RequestTable,
+  ServiceCard,
+  UserForm,
+  type DevicePickerLabels,
+  type LoginLabels,
+  type RequestRow,
+  type RequestTableLabels,
+  type UserFormLabels,
+} from '../concierge/index.ts';
+import {
+  Alert,
+  AppShell,
+  Breadcrumbs,
+  Button,
+  Checkbox,
+  ColorField,
+  ConfirmDialog,
+  ConnectionStatus,
+  DataTable,
+  Flag,
+  Icon,
+  IconButton,
+  LanguageMenu,
+  Menu,
+  Modal,
+  PageSizeSelect,
+  Pagination,
+  PasswordField,
+  Panel,
+  Popover,
+  SearchField,
+  Select,
+  Sidebar,
+  StatusBadge,
+  Switch,
+  Tabs,
+  TextField,
+  Toaster,
+  Tooltip,
+  type ConnectionStatusLabels,
+} from '../index.ts';
 
 const nothing = () => undefined;
 const noOptions = [] as const;
@@ -55,8 +97,20 @@ export const rightProps: readonly ReactElement[] = [
     {button}
   </Tooltip>,
   <SearchField label="Search" value="a" onChange={nothing} labels={{ clear: 'Clear' }} key="11" />,
-  <PageSizeSelect label="Size" selected={10} options={[5, 10]} onSelectedChange={nothing} key="12" />,
-  <LanguageMenu selected="en" label="Language" languages={[]} onSelectedChange={nothing} key="13" />,
+  <PageSizeSelect
+    label="Size"
+    selected={10}
+    options={[5, 10]}
+    onSelectedChange={nothing}
+    key="12"
+  />,
+  <LanguageMenu
+    selected="en"
+    label="Language"
+    languages={[]}
+    onSelectedChange={nothing}
+    key="13"
+  />,
   <Breadcrumbs label="Path" items={noOptions} key="14" />,
   <ConnectionStatus state="live" labels={texts.connection} key="15" />,
   <RequestTable {...requests} columns={['note']} labels={texts.requests} key="16" />,

@@ -37,7 +37,7 @@ export const wrongValues: readonly ReactElement[] = [
   // @ts-expect-error a count is a number
   <Badge count="3" key="7" />,
   // @ts-expect-error a size is one of the numbers
-  <PageSizeSelect label="Size" selected="10" options={[5, 10]} onSelectedChange={nothing} key="8" />,
+  <PageSizeSelect label="Size" selected="10" options={[5, 10]} key="8" />,
   // @ts-expect-error open or not, and nothing between
   <Modal {...modal} open="yes" key="10">
     x

@@ -1,5 +1,11 @@
 import { EmptyState, LinkButton, Modal } from '@concierge/ui';
-import { DeletedServicesCard, ServiceCard, ServiceCardGrid, ServiceCardSkeletons, type ServiceCardProps } from '@concierge/ui/concierge';
+import {
+  DeletedServicesCard,
+  ServiceCard,
+  ServiceCardGrid,
+  ServiceCardSkeletons,
+  type ServiceCardProps,
+} from '@concierge/ui/concierge';
 import {
   memo,
   Suspense,

@@ -1,4 +1,9 @@
-import type { DevicePickerLabels, MessageDetailsLabels, MessageFormLabels, MessageTableLabels } from '@concierge/ui/concierge';
+import type {
+  DevicePickerLabels,
+  MessageDetailsLabels,
+  MessageFormLabels,
+  MessageTableLabels,
+} from '@concierge/ui/concierge';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,8 @@
-import { SessionsModal, type SessionsModalLabels, type SignedInBrowser } from '@concierge/ui/concierge';
+import {
+  SessionsModal,
+  type SessionsModalLabels,
+  type SignedInBrowser,
+} from '@concierge/ui/concierge';
 import { browserOf } from '@concierge/contract/browserOf';
 import type { Session } from '@concierge/contract/sessions';
 import type { TFunction } from 'i18next';

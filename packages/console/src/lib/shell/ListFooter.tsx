@@ -45,7 +45,9 @@ export function ListFooter({
         label={t('list.pageSize')}
         selected={limit}
         options={PAGE_SIZES}
-        onSelectedChange={(size) => onChange({ limit: size === defaultLimit ? null : size, offset: null })}
+        onSelectedChange={(size) =>
+          onChange({ limit: size === defaultLimit ? null : size, offset: null })
+        }
       />
     </Bar>
   );

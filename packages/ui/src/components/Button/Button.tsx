@@ -6,7 +6,12 @@ import { ignorePress } from '../../internal/ignorePress.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { buttonStyle, type ButtonSize, type ButtonTone, type ButtonVariant } from './buttonStyle.ts';
+import {
+  buttonStyle,
+  type ButtonSize,
+  type ButtonTone,
+  type ButtonVariant,
+} from './buttonStyle.ts';
 
 export interface ButtonProps extends ElementProps<'button'> {
   /** Weight of the action; one `primary` per view. Default `secondary`. */

@@ -62,12 +62,7 @@ export function ConfirmDialog({
           <Button ref={wayOut} disabled={pending} onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button
-            variant="primary"
-            tone={tone}
-            pending={pending}
-            onClick={onConfirm}
-          >
+          <Button variant="primary" tone={tone} pending={pending} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -19,12 +19,12 @@ import { useTableFit } from './useTableFit.ts';
 // The roles of table elements are explicit: displayed as cards or grids they lose their semantics in
 // browsers. They are constants, since the linter finds them redundant.
 
-type TableBaseProps<Row> = DataTableProps<Row> & {
+interface TableBaseProps<Row> extends DataTableProps<Row> {
   /** Styles of the table where its rows are cards; `& > tbody > tr` is a card. */
   cardLayout: string;
   /** A `tfoot` below the rows. */
   foot?: ReactNode;
-};
+}
 
 /** What every table is but its cards: a page whose table has a layout of its own needs no other. */
 export function TableBase<Row>({

@@ -6,11 +6,9 @@ import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { nextSort, sortingOf, sortingText } from './dataTableModel.ts';
-import type { DataTableLabels, DataTableProps } from './dataTableTypes.ts';
+import type { DataTableProps } from './dataTableTypes.ts';
 
-type HeadProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'sort' | 'onSortChange'> & {
-  labels: DataTableLabels | undefined;
-};
+type HeadProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'sort' | 'onSortChange' | 'labels'>;
 
 /** The heading row. In the card layout it becomes a bar of the sort buttons alone. */
 export function DataTableHead<Row>({

@@ -45,7 +45,8 @@ export interface DataTableLabels {
   notSorted: string;
 }
 
-interface DataTableOwnProps<Row> extends ElementProps<'div', 'children'> {
+/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
+export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
   /** Keep the identity while nothing changes: rows re-render only when it does. */
   columns: ReadonlyArray<DataTableColumn<Row>>;
   /** Keep the identity of rows that did not change. */
@@ -54,6 +55,16 @@ interface DataTableOwnProps<Row> extends ElementProps<'div', 'children'> {
   rowKey: (row: Row) => string | number;
   /** Accessible name of the table. */
   label: string;
+  /** How the rows are sorted, `null` for not at all. */
+  sort?: DataTableSort | null | undefined;
+  /** A sorter was pressed: load the rows in this order. */
+  onSortChange?: ((sort: DataTableSort) => void) | undefined;
+  /** What the sorters announce. Needed with `onSortChange`. */
+  labels?: DataTableLabels | undefined;
+  /** The first load: skeleton rows are shown. */
+  loading?: boolean | undefined;
+  /** Read out while loading. Needed with `loading`. */
+  loadingLabel?: string | undefined;
   /** How many skeleton rows. Default 5; as many as are expected keep what is below the table in place. */
   skeletonRows?: number | undefined;
   /** Shown in place of the rows when there are none; only a table with fixed rows needs nothing for it. */
@@ -75,35 +86,3 @@ interface DataTableOwnProps<Row> extends ElementProps<'div', 'children'> {
    */
   stickyHead?: boolean | undefined;
 }
-
-interface TableSorting {
-  /** How the rows are sorted, `null` for not at all. */
-  sort?: DataTableSort | null | undefined;
-  /** A sorter was pressed: load the rows in this order. */
-  onSortChange?: ((sort: DataTableSort) => void) | undefined;
-  /** What the sorters announce; needed with `onSortChange`. */
-  labels: DataTableLabels;
-}
-
-interface TableOrder {
-  sort?: DataTableSort | null | undefined;
-  onSortChange?: undefined;
-  labels?: DataTableLabels | undefined;
-}
-
-interface TableLoading {
-  /** The first load: skeleton rows are shown. */
-  loading?: boolean | undefined;
-  /** Read out while loading; needed with `loading`. */
-  loadingLabel: string;
-}
-
-interface TableLoaded {
-  loading?: false | undefined;
-  loadingLabel?: string | undefined;
-}
-
-/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
-export type DataTableProps<Row> = DataTableOwnProps<Row> &
-  (TableSorting | TableOrder) &
-  (TableLoading | TableLoaded);

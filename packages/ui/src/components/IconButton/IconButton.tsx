@@ -4,7 +4,12 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { buttonStyle, type ButtonSize, type ButtonTone, type ButtonVariant } from '../Button/buttonStyle.ts';
+import {
+  buttonStyle,
+  type ButtonSize,
+  type ButtonTone,
+  type ButtonVariant,
+} from '../Button/buttonStyle.ts';
 import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 

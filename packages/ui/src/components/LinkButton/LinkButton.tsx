@@ -4,7 +4,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLinkClick } from '../../internal/navigation.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { buttonStyle, type ButtonSize, type ButtonTone, type ButtonVariant } from '../Button/buttonStyle.ts';
+import {
+  buttonStyle,
+  type ButtonSize,
+  type ButtonTone,
+  type ButtonVariant,
+} from '../Button/buttonStyle.ts';
 import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 
 export interface LinkButtonProps extends ElementProps<'a'> {

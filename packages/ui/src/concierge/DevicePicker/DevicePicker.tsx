@@ -11,7 +11,7 @@ import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
-import type { RoomGroupLabels } from '../../internal/roomGroups.ts';
+import type { RoomGroupLabels } from '../roomGroups.ts';
 import { DeviceRows, DeviceRowsSkeleton } from './DeviceRows.tsx';
 import {
   deviceGroups,

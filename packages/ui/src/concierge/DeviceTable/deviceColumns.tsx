@@ -102,7 +102,8 @@ function DeviceActions({
   const label = actionsOf(device);
   return (
     <RowButtons>
-      <Menu align="end"
+      <Menu
+        align="end"
         label={label}
         trigger={<IconButton icon="ellipsis" label={label} />}
         items={menuItems(device, actions, onAction)}

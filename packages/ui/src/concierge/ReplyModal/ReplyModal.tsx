@@ -90,7 +90,8 @@ export function ReplyModal({
             </Button>
             {canNote && !overtaken && <Keys aria-hidden>{labels.confirmKeys}</Keys>}
             <Button
-              variant={picked === CANCELED ? 'danger' : 'primary'}
+              variant="primary"
+              tone={picked === CANCELED ? 'danger' : 'default'}
               pending={pending}
               disabled={overtaken}
               onClick={confirm}

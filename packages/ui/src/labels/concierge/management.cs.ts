@@ -9,24 +9,51 @@ import type { SessionsModalLabels } from '../../concierge/SessionsModal/index.ts
 import type { UserFormLabels } from '../../concierge/UserForm/index.ts';
 import type { UserServicesModalLabels } from '../../concierge/UserServicesModal/index.ts';
 import type { UserTableLabels } from '../../concierge/UserTable/index.ts';
-import type { iconPickerLabels } from '../../concierge/iconPicker/index.ts';
 
 const counted = /* @__PURE__ */ counter('cs');
 
 export const auditTableLabels: AuditTableLabels = {
   table: 'Auditní záznam',
-  columns: { at: 'Čas', actor: 'Kdo', action: 'Akce', subject: 'Čeho se týká', changes: 'Změny', address: 'Adresa' },
+  columns: {
+    at: 'Čas',
+    actor: 'Kdo',
+    action: 'Akce',
+    subject: 'Čeho se týká',
+    changes: 'Změny',
+    address: 'Adresa',
+  },
   none: 'Nic',
   loading: 'Načítání auditního záznamu',
 };
 
 export const deviceTableLabels: DeviceTableLabels = {
   table: 'Zařízení v\u00a0projektu',
-  columns: { name: 'Název', group: 'Skupina', state: 'Stav', told: 'Baterie a\u00a0verze', lastRequest: 'Poslední požadavek', openRequests: 'Otevřené požadavky', actions: 'Akce' },
+  columns: {
+    name: 'Název',
+    group: 'Skupina',
+    state: 'Stav',
+    told: 'Baterie a\u00a0verze',
+    lastRequest: 'Poslední požadavek',
+    openRequests: 'Otevřené požadavky',
+    actions: 'Akce',
+  },
   none: 'Není',
   actionsOf: ({ name }) => `Akce: ${name}`,
-  openRequestsOf: ({ name, openRequests }) => counted(openRequests, { one: `${name}: {count}\u00a0otevřený požadavek`, few: `${name}: {count}\u00a0otevřené požadavky`, many: `${name}: {count}\u00a0otevřeného požadavku`, other: `${name}: {count}\u00a0otevřených požadavků` }),
-  actions: { edit: 'Přejmenovat nebo zařadit', stay: 'Nový pobyt', rotate: 'Nový klíč', revoke: 'Zneplatnit', requests: 'Požadavky', messages: 'Zprávy' },
+  openRequestsOf: ({ name, openRequests }) =>
+    counted(openRequests, {
+      one: `${name}: {count}\u00a0otevřený požadavek`,
+      few: `${name}: {count}\u00a0otevřené požadavky`,
+      many: `${name}: {count}\u00a0otevřeného požadavku`,
+      other: `${name}: {count}\u00a0otevřených požadavků`,
+    }),
+  actions: {
+    edit: 'Přejmenovat nebo zařadit',
+    stay: 'Nový pobyt',
+    rotate: 'Nový klíč',
+    revoke: 'Zneplatnit',
+    requests: 'Požadavky',
+    messages: 'Zprávy',
+  },
   loading: 'Načítání zařízení',
 };
 
@@ -36,7 +63,13 @@ export const iconPickerLabels: IconPickerLabels = {
   search: 'Najít ikonu',
   searchPlaceholder: 'Název nebo skupina, např. koupelna',
   clearSearch: 'Vymazat hledání',
-  found: (count) => counted(count, { one: '{count}\u00a0ikona', few: '{count}\u00a0ikony', many: '{count}\u00a0ikony', other: '{count}\u00a0ikon' }),
+  found: (count) =>
+    counted(count, {
+      one: '{count}\u00a0ikona',
+      few: '{count}\u00a0ikony',
+      many: '{count}\u00a0ikony',
+      other: '{count}\u00a0ikon',
+    }),
   noMatches: 'Žádná ikona nenalezena',
   close: 'Zavřít',
 };

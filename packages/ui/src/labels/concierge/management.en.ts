@@ -9,24 +9,49 @@ import type { SessionsModalLabels } from '../../concierge/SessionsModal/index.ts
 import type { UserFormLabels } from '../../concierge/UserForm/index.ts';
 import type { UserServicesModalLabels } from '../../concierge/UserServicesModal/index.ts';
 import type { UserTableLabels } from '../../concierge/UserTable/index.ts';
-import type { iconPickerLabels } from '../../concierge/iconPicker/index.ts';
 
 const counted = /* @__PURE__ */ counter('en');
 
 export const auditTableLabels: AuditTableLabels = {
   table: 'Audit trail',
-  columns: { at: 'Time', actor: 'Who', action: 'Action', subject: 'Applied to', changes: 'Changes', address: 'Address' },
+  columns: {
+    at: 'Time',
+    actor: 'Who',
+    action: 'Action',
+    subject: 'Applied to',
+    changes: 'Changes',
+    address: 'Address',
+  },
   none: 'None',
   loading: 'Loading the audit trail',
 };
 
 export const deviceTableLabels: DeviceTableLabels = {
   table: 'Devices of the project',
-  columns: { name: 'Name', group: 'Group', state: 'Status', told: 'Battery and version', lastRequest: 'Last request', openRequests: 'Open requests', actions: 'Actions' },
+  columns: {
+    name: 'Name',
+    group: 'Group',
+    state: 'Status',
+    told: 'Battery and version',
+    lastRequest: 'Last request',
+    openRequests: 'Open requests',
+    actions: 'Actions',
+  },
   none: 'None',
   actionsOf: ({ name }) => `Actions for ${name}`,
-  openRequestsOf: ({ name, openRequests }) => counted(openRequests, { one: `{count} open request of ${name}`, other: `{count} open requests of ${name}` }),
-  actions: { edit: 'Rename or group', stay: 'New stay', rotate: 'New key', revoke: 'Revoke', requests: 'Requests', messages: 'Messages' },
+  openRequestsOf: ({ name, openRequests }) =>
+    counted(openRequests, {
+      one: `{count} open request of ${name}`,
+      other: `{count} open requests of ${name}`,
+    }),
+  actions: {
+    edit: 'Rename or group',
+    stay: 'New stay',
+    rotate: 'New key',
+    revoke: 'Revoke',
+    requests: 'Requests',
+    messages: 'Messages',
+  },
   loading: 'Loading devices',
 };
 

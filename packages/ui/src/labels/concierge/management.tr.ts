@@ -9,24 +9,46 @@ import type { SessionsModalLabels } from '../../concierge/SessionsModal/index.ts
 import type { UserFormLabels } from '../../concierge/UserForm/index.ts';
 import type { UserServicesModalLabels } from '../../concierge/UserServicesModal/index.ts';
 import type { UserTableLabels } from '../../concierge/UserTable/index.ts';
-import type { iconPickerLabels } from '../../concierge/iconPicker/index.ts';
 
 const counted = /* @__PURE__ */ counter('tr');
 
 export const auditTableLabels: AuditTableLabels = {
   table: 'Denetim kaydı',
-  columns: { at: 'Zaman', actor: 'İşlemi yapan', action: 'İşlem', subject: 'İlgili kayıt', changes: 'Değişiklikler', address: 'Adres' },
+  columns: {
+    at: 'Zaman',
+    actor: 'İşlemi yapan',
+    action: 'İşlem',
+    subject: 'İlgili kayıt',
+    changes: 'Değişiklikler',
+    address: 'Adres',
+  },
   none: 'Yok',
   loading: 'Denetim kaydı yükleniyor',
 };
 
 export const deviceTableLabels: DeviceTableLabels = {
   table: 'Projenin cihazları',
-  columns: { name: 'Ad', group: 'Grup', state: 'Durum', told: 'Pil ve sürüm', lastRequest: 'Son talep', openRequests: 'Açık talepler', actions: 'İşlemler' },
+  columns: {
+    name: 'Ad',
+    group: 'Grup',
+    state: 'Durum',
+    told: 'Pil ve sürüm',
+    lastRequest: 'Son talep',
+    openRequests: 'Açık talepler',
+    actions: 'İşlemler',
+  },
   none: 'Yok',
   actionsOf: ({ name }) => `İşlemler: ${name}`,
-  openRequestsOf: ({ name, openRequests }) => counted(openRequests, { other: `${name}: {count} açık talep` }),
-  actions: { edit: 'Adını veya grubunu değiştir', stay: 'Yeni konaklama', rotate: 'Yeni anahtar', revoke: 'İptal et', requests: 'Talepler', messages: 'Mesajlar' },
+  openRequestsOf: ({ name, openRequests }) =>
+    counted(openRequests, { other: `${name}: {count} açık talep` }),
+  actions: {
+    edit: 'Adını veya grubunu değiştir',
+    stay: 'Yeni konaklama',
+    rotate: 'Yeni anahtar',
+    revoke: 'İptal et',
+    requests: 'Talepler',
+    messages: 'Mesajlar',
+  },
   loading: 'Cihazlar yükleniyor',
 };
 

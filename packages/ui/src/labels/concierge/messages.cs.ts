@@ -5,8 +5,6 @@ import type { DeviceTagsLabels } from '../../concierge/DeviceTags/index.ts';
 import type { MessageDetailsLabels } from '../../concierge/MessageDetails/index.ts';
 import type { MessageFormLabels } from '../../concierge/MessageForm/index.ts';
 import type { MessageTableLabels } from '../../concierge/MessageTable/index.ts';
-import type { devicePickerLabels } from '../../concierge/devicePicker/index.ts';
-import type { deviceTagsLabels } from '../../concierge/deviceTags/index.ts';
 
 const counted = /* @__PURE__ */ counter('cs');
 const numbered = /* @__PURE__ */ numbers('cs');
@@ -20,7 +18,13 @@ export const devicePickerLabels: DevicePickerLabels = {
   filterPlaceholder: 'Název nebo sériové číslo',
   clearFilter: 'Vymazat filtr',
   selectPage: 'Vybrat celou stránku',
-  selectAll: (count) => counted(count, { one: 'Vybrat všech {count}', few: 'Vybrat všechna {count}', many: 'Vybrat všech {count}', other: 'Vybrat všech {count}' }),
+  selectAll: (count) =>
+    counted(count, {
+      one: 'Vybrat všech {count}',
+      few: 'Vybrat všechna {count}',
+      many: 'Vybrat všech {count}',
+      other: 'Vybrat všech {count}',
+    }),
   selected: (count, total) => `Vybráno ${numbered(count)}\u00a0z\u00a0${numbered(total)}`,
   clearSelection: 'Zrušit výběr',
   noMatches: 'Žádné zařízení nenalezeno',
@@ -29,7 +33,13 @@ export const devicePickerLabels: DevicePickerLabels = {
   groups: {
     floor: (floor) => `${floor}.\u00a0patro`,
     others: 'Ostatní',
-    selectGroup: (group, count) => counted(count, { one: `${group}: vybrat {count}`, few: `${group}: vybrat všechna {count}`, many: `${group}: vybrat všech {count}`, other: `${group}: vybrat všech {count}` }),
+    selectGroup: (group, count) =>
+      counted(count, {
+        one: `${group}: vybrat {count}`,
+        few: `${group}: vybrat všechna {count}`,
+        many: `${group}: vybrat všech {count}`,
+        other: `${group}: vybrat všech {count}`,
+      }),
   },
   pagination: {
     label: 'Stránky',
@@ -44,7 +54,13 @@ export const deviceTagsLabels: DeviceTagsLabels = {
   list: 'Zařízení, na která zpráva jde',
   viewed: (at) => `zobrazeno ${at}`,
   notViewed: 'nezobrazeno',
-  more: (count) => counted(count, { one: 'Zobrazit {count}\u00a0další', few: 'Zobrazit {count}\u00a0další', many: 'Zobrazit {count}\u00a0dalšího', other: 'Zobrazit {count}\u00a0dalších' }),
+  more: (count) =>
+    counted(count, {
+      one: 'Zobrazit {count}\u00a0další',
+      few: 'Zobrazit {count}\u00a0další',
+      many: 'Zobrazit {count}\u00a0dalšího',
+      other: 'Zobrazit {count}\u00a0dalších',
+    }),
   none: 'Žádná zařízení',
 };
 
@@ -64,7 +80,13 @@ export const messageDetailsLabels: MessageDetailsLabels = {
   viewedCount,
   viewed: deviceTagsLabels.viewed,
   notViewed: deviceTagsLabels.notViewed,
-  moreDevices: (count) => counted(count, { one: 'a\u00a0{count}\u00a0další', few: 'a\u00a0{count}\u00a0další', many: 'a\u00a0{count}\u00a0dalšího', other: 'a\u00a0{count}\u00a0dalších' }),
+  moreDevices: (count) =>
+    counted(count, {
+      one: 'a\u00a0{count}\u00a0další',
+      few: 'a\u00a0{count}\u00a0další',
+      many: 'a\u00a0{count}\u00a0dalšího',
+      other: 'a\u00a0{count}\u00a0dalších',
+    }),
 };
 
 export const messageFormLabels: MessageFormLabels = {
@@ -79,7 +101,13 @@ export const messageFormLabels: MessageFormLabels = {
   messageRequired: 'Zadejte text zprávy',
   devicesRequired: 'Vyberte aspoň jedno zařízení',
   receivers: 'Příjemci zprávy',
-  chosenDevices: (count) => counted(count, { one: 'vybráno {count}\u00a0zařízení', few: 'vybrána {count}\u00a0zařízení', many: 'vybráno {count}\u00a0zařízení', other: 'vybráno {count}\u00a0zařízení' }),
+  chosenDevices: (count) =>
+    counted(count, {
+      one: 'vybráno {count}\u00a0zařízení',
+      few: 'vybrána {count}\u00a0zařízení',
+      many: 'vybráno {count}\u00a0zařízení',
+      other: 'vybráno {count}\u00a0zařízení',
+    }),
   devices: devicePickerLabels,
   next: 'Další',
   save: 'Uložit',
@@ -90,7 +118,17 @@ export const messageFormLabels: MessageFormLabels = {
 
 export const messageTableLabels: MessageTableLabels = {
   table: 'Zprávy',
-  columns: { service: 'Služba', title: 'Nadpis', message: 'Zpráva', username: 'Autor', devices: 'Zařízení', state: 'Stav', created_date: 'Vytvořeno', type: 'Typ', actions: 'Akce' },
+  columns: {
+    service: 'Služba',
+    title: 'Nadpis',
+    message: 'Zpráva',
+    username: 'Autor',
+    devices: 'Zařízení',
+    state: 'Stav',
+    created_date: 'Vytvořeno',
+    type: 'Typ',
+    actions: 'Akce',
+  },
   states: MESSAGE_STATES,
   types: MESSAGE_TYPES,
   none: 'Neuvedeno',

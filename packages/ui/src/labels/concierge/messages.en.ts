@@ -5,8 +5,6 @@ import type { DeviceTagsLabels } from '../../concierge/DeviceTags/index.ts';
 import type { MessageDetailsLabels } from '../../concierge/MessageDetails/index.ts';
 import type { MessageFormLabels } from '../../concierge/MessageForm/index.ts';
 import type { MessageTableLabels } from '../../concierge/MessageTable/index.ts';
-import type { devicePickerLabels } from '../../concierge/devicePicker/index.ts';
-import type { deviceTagsLabels } from '../../concierge/deviceTags/index.ts';
 
 const counted = /* @__PURE__ */ counter('en');
 const numbered = /* @__PURE__ */ numbers('en');
@@ -29,7 +27,8 @@ export const devicePickerLabels: DevicePickerLabels = {
   groups: {
     floor: (floor) => `Floor ${floor}`,
     others: 'Other',
-    selectGroup: (group, count) => counted(count, { one: `${group}: select {count}`, other: `${group}: select all {count}` }),
+    selectGroup: (group, count) =>
+      counted(count, { one: `${group}: select {count}`, other: `${group}: select all {count}` }),
   },
   pagination: {
     label: 'Pages',
@@ -79,7 +78,8 @@ export const messageFormLabels: MessageFormLabels = {
   messageRequired: 'Enter a message',
   devicesRequired: 'Select at least one device',
   receivers: 'Recipients',
-  chosenDevices: (count) => counted(count, { one: '{count} device selected', other: '{count} devices selected' }),
+  chosenDevices: (count) =>
+    counted(count, { one: '{count} device selected', other: '{count} devices selected' }),
   devices: devicePickerLabels,
   next: 'Next',
   save: 'Save',
@@ -90,7 +90,17 @@ export const messageFormLabels: MessageFormLabels = {
 
 export const messageTableLabels: MessageTableLabels = {
   table: 'Messages',
-  columns: { service: 'Service', title: 'Title', message: 'Message', username: 'Operator', devices: 'Devices', state: 'Status', created_date: 'Created', type: 'Type', actions: 'Actions' },
+  columns: {
+    service: 'Service',
+    title: 'Title',
+    message: 'Message',
+    username: 'Operator',
+    devices: 'Devices',
+    state: 'Status',
+    created_date: 'Created',
+    type: 'Type',
+    actions: 'Actions',
+  },
   states: MESSAGE_STATES,
   types: MESSAGE_TYPES,
   none: 'None',

@@ -5,8 +5,6 @@ import type { DeviceTagsLabels } from '../../concierge/DeviceTags/index.ts';
 import type { MessageDetailsLabels } from '../../concierge/MessageDetails/index.ts';
 import type { MessageFormLabels } from '../../concierge/MessageForm/index.ts';
 import type { MessageTableLabels } from '../../concierge/MessageTable/index.ts';
-import type { devicePickerLabels } from '../../concierge/devicePicker/index.ts';
-import type { deviceTagsLabels } from '../../concierge/deviceTags/index.ts';
 
 const counted = /* @__PURE__ */ counter('tr');
 const numbered = /* @__PURE__ */ numbers('tr');
@@ -29,7 +27,11 @@ export const devicePickerLabels: DevicePickerLabels = {
   groups: {
     floor: (floor) => `${floor}. kat`,
     others: 'Diğer',
-    selectGroup: (group, count) => counted(count, { one: `${group}: {count} cihazı seç`, other: `${group}: {count} cihazın tümünü seç` }),
+    selectGroup: (group, count) =>
+      counted(count, {
+        one: `${group}: {count} cihazı seç`,
+        other: `${group}: {count} cihazın tümünü seç`,
+      }),
   },
   pagination: {
     label: 'Sayfalar',
@@ -90,7 +92,17 @@ export const messageFormLabels: MessageFormLabels = {
 
 export const messageTableLabels: MessageTableLabels = {
   table: 'Mesajlar',
-  columns: { service: 'Hizmet', title: 'Başlık', message: 'Mesaj', username: 'Yazan', devices: 'Cihazlar', state: 'Durum', created_date: 'Oluşturuldu', type: 'Tür', actions: 'İşlemler' },
+  columns: {
+    service: 'Hizmet',
+    title: 'Başlık',
+    message: 'Mesaj',
+    username: 'Yazan',
+    devices: 'Cihazlar',
+    state: 'Durum',
+    created_date: 'Oluşturuldu',
+    type: 'Tür',
+    actions: 'İşlemler',
+  },
   states: MESSAGE_STATES,
   types: MESSAGE_TYPES,
   none: 'Yok',

@@ -20,9 +20,21 @@ export const handOverDialogLabels: HandOverLabels = {
   noColleagues: 'Není komu požadavek předat.',
   note: 'Poznámka (nepovinná)',
   noteDescription: 'Uvidí ji jen personál.',
-  noteTooLong: (count) => counted(count, { one: 'O\u00a0{count}\u00a0znak více, než je povoleno', few: 'O\u00a0{count}\u00a0znaky více, než je povoleno', many: 'O\u00a0{count}\u00a0znaku více, než je povoleno', other: 'O\u00a0{count}\u00a0znaků více, než je povoleno' }),
+  noteTooLong: (count) =>
+    counted(count, {
+      one: 'O\u00a0{count}\u00a0znak více, než je povoleno',
+      few: 'O\u00a0{count}\u00a0znaky více, než je povoleno',
+      many: 'O\u00a0{count}\u00a0znaku více, než je povoleno',
+      other: 'O\u00a0{count}\u00a0znaků více, než je povoleno',
+    }),
   loading: 'Načítání kolegů',
-  confirm: (count) => counted(count, { one: 'Předat', few: 'Předat {count}\u00a0požadavky', many: 'Předat {count}\u00a0požadavku', other: 'Předat {count}\u00a0požadavků' }),
+  confirm: (count) =>
+    counted(count, {
+      one: 'Předat',
+      few: 'Předat {count}\u00a0požadavky',
+      many: 'Předat {count}\u00a0požadavku',
+      other: 'Předat {count}\u00a0požadavků',
+    }),
   cancel: 'Zrušit',
   close: 'Zavřít',
 };
@@ -42,8 +54,20 @@ export const noteComposerLabels = (device: string): NoteComposerLabels => ({
   audiences: { staff: 'Jen pro personál', guest: `Odešle se na zařízení ${device}` },
   field: { staff: 'Poznámka', guest: 'Zpráva' },
   send: { staff: 'Přidat poznámku', guest: `Odeslat na zařízení ${device}` },
-  left: (count) => counted(count, { one: 'Zbývá {count}\u00a0znak', few: 'Zbývají {count}\u00a0znaky', many: 'Zbývá {count}\u00a0znaku', other: 'Zbývá {count}\u00a0znaků' }),
-  tooLong: (count) => counted(count, { one: 'O\u00a0{count}\u00a0znak více, než je povoleno', few: 'O\u00a0{count}\u00a0znaky více, než je povoleno', many: 'O\u00a0{count}\u00a0znaku více, než je povoleno', other: 'O\u00a0{count}\u00a0znaků více, než je povoleno' }),
+  left: (count) =>
+    counted(count, {
+      one: 'Zbývá {count}\u00a0znak',
+      few: 'Zbývají {count}\u00a0znaky',
+      many: 'Zbývá {count}\u00a0znaku',
+      other: 'Zbývá {count}\u00a0znaků',
+    }),
+  tooLong: (count) =>
+    counted(count, {
+      one: 'O\u00a0{count}\u00a0znak více, než je povoleno',
+      few: 'O\u00a0{count}\u00a0znaky více, než je povoleno',
+      many: 'O\u00a0{count}\u00a0znaku více, než je povoleno',
+      other: 'O\u00a0{count}\u00a0znaků více, než je povoleno',
+    }),
 });
 
 export const notificationPromptLabels: NotificationPromptLabels = {
@@ -55,7 +79,12 @@ export const notificationPromptLabels: NotificationPromptLabels = {
 };
 
 const STATES = { 1: 'Čeká', 2: 'Schváleno', 3: 'Zrušeno', 4: 'Vyřízeno' };
-const CONFIRM_TITLES = { 1: 'Vrátit tento požadavek mezi čekající?', 2: 'Schválit tento požadavek?', 3: 'Zrušit tento požadavek?', 4: 'Označit požadavek jako vyřízený?' };
+const CONFIRM_TITLES = {
+  1: 'Vrátit tento požadavek mezi čekající?',
+  2: 'Schválit tento požadavek?',
+  3: 'Zrušit tento požadavek?',
+  4: 'Označit požadavek jako vyřízený?',
+};
 
 export const replyModalLabels: ReplyLabels = {
   title: 'Odpověď na požadavek',
@@ -65,7 +94,12 @@ export const replyModalLabels: ReplyLabels = {
   noNote: 'Bez poznámky',
   changeState: 'Změnit stav',
   states: STATES,
-  actions: { 1: 'Vrátit mezi čekající', 2: 'Schválit tento požadavek', 3: 'Zrušit tento požadavek', 4: 'Označit jako vyřízený' },
+  actions: {
+    1: 'Vrátit mezi čekající',
+    2: 'Schválit tento požadavek',
+    3: 'Zrušit tento požadavek',
+    4: 'Označit jako vyřízený',
+  },
   current: 'Aktuální stav',
   sendMessage: 'Poslat zprávu na toto zařízení',
   confirmTitle: (state) => CONFIRM_TITLES[state],
@@ -74,7 +108,12 @@ export const replyModalLabels: ReplyLabels = {
   noteDisabled: 'Poznámku mohou přidat jen správci a\u00a0lidé přiřazení k\u00a0této službě.',
   noteKept: 'Neodesláno. Poznámku můžete zkopírovat.',
   overtaken: 'Požadavek se mezitím změnil',
-  confirm: { 1: 'Vrátit mezi čekající', 2: 'Schválit', 3: 'Zrušit požadavek', 4: 'Označit jako vyřízený' },
+  confirm: {
+    1: 'Vrátit mezi čekající',
+    2: 'Schválit',
+    3: 'Zrušit požadavek',
+    4: 'Označit jako vyřízený',
+  },
   confirmKeys: 'Ctrl+Enter',
   history: 'Historie',
   back: 'Zpět',
@@ -84,7 +123,19 @@ export const replyModalLabels: ReplyLabels = {
 export const requestTableLabels: RequestTableLabels = {
   table: 'Požadavky na služby',
   loading: 'Načítání požadavků',
-  columns: { status: 'Stav', service_date: 'Termín', device_name: 'Zařízení', service_name: 'Služba', note: 'Poznámka', approved_by_name: 'Schválil(a)', approved_at: 'Čas schválení', canceled_by_name: 'Zrušil(a)', canceled_at: 'Čas zrušení', completed_by_name: 'Vyřídil(a)', completed_at: 'Čas vyřízení' },
+  columns: {
+    status: 'Stav',
+    service_date: 'Termín',
+    device_name: 'Zařízení',
+    service_name: 'Služba',
+    note: 'Poznámka',
+    approved_by_name: 'Schválil(a)',
+    approved_at: 'Čas schválení',
+    canceled_by_name: 'Zrušil(a)',
+    canceled_at: 'Čas zrušení',
+    completed_by_name: 'Vyřídil(a)',
+    completed_at: 'Čas vyřízení',
+  },
   states: STATES,
   serviceDateHint: 'Termín služby v\u00a0UTC',
   utc: 'UTC',
@@ -105,7 +156,12 @@ export const requestTableLabels: RequestTableLabels = {
 export const serviceCardLabels = (
   count: number,
 ): Pick<ServiceCardProps, 'countLabel' | 'detailLabel'> => ({
-  countLabel: counted(count, { one: 'otevřený požadavek', few: 'otevřené požadavky', many: 'otevřeného požadavku', other: 'otevřených požadavků' }),
+  countLabel: counted(count, {
+    one: 'otevřený požadavek',
+    few: 'otevřené požadavky',
+    many: 'otevřeného požadavku',
+    other: 'otevřených požadavků',
+  }),
   detailLabel: 'Podrobnosti',
 });
 

@@ -20,7 +20,8 @@ export const handOverDialogLabels: HandOverLabels = {
   noColleagues: 'There is no colleague to hand over to.',
   note: 'Note (optional)',
   noteDescription: 'Only staff can read it.',
-  noteTooLong: (count) => counted(count, { one: '{count} character too many', other: '{count} characters too many' }),
+  noteTooLong: (count) =>
+    counted(count, { one: '{count} character too many', other: '{count} characters too many' }),
   loading: 'Loading colleagues',
   confirm: (count) => counted(count, { one: 'Hand over', other: 'Hand over {count} requests' }),
   cancel: 'Cancel',
@@ -42,8 +43,10 @@ export const noteComposerLabels = (device: string): NoteComposerLabels => ({
   audiences: { staff: 'Only staff', guest: `Goes to ${device}` },
   field: { staff: 'Note', guest: 'Message' },
   send: { staff: 'Add note', guest: `Send to ${device}` },
-  left: (count) => counted(count, { one: '{count} character left', other: '{count} characters left' }),
-  tooLong: (count) => counted(count, { one: '{count} character too many', other: '{count} characters too many' }),
+  left: (count) =>
+    counted(count, { one: '{count} character left', other: '{count} characters left' }),
+  tooLong: (count) =>
+    counted(count, { one: '{count} character too many', other: '{count} characters too many' }),
 });
 
 export const notificationPromptLabels: NotificationPromptLabels = {
@@ -55,7 +58,12 @@ export const notificationPromptLabels: NotificationPromptLabels = {
 };
 
 const STATES = { 1: 'Waiting', 2: 'Approved', 3: 'Canceled', 4: 'Completed' };
-const CONFIRM_TITLES = { 1: 'Move this request back to waiting?', 2: 'Approve this request?', 3: 'Cancel this request?', 4: 'Complete this request?' };
+const CONFIRM_TITLES = {
+  1: 'Move this request back to waiting?',
+  2: 'Approve this request?',
+  3: 'Cancel this request?',
+  4: 'Complete this request?',
+};
 
 export const replyModalLabels: ReplyLabels = {
   title: 'Reply to request',
@@ -65,7 +73,12 @@ export const replyModalLabels: ReplyLabels = {
   noNote: 'No note',
   changeState: 'Change status',
   states: STATES,
-  actions: { 1: 'Move back to waiting', 2: 'Approve this request', 3: 'Cancel this request', 4: 'Complete this request' },
+  actions: {
+    1: 'Move back to waiting',
+    2: 'Approve this request',
+    3: 'Cancel this request',
+    4: 'Complete this request',
+  },
   current: 'Current status',
   sendMessage: 'Send a message to this device',
   confirmTitle: (state) => CONFIRM_TITLES[state],
@@ -84,7 +97,19 @@ export const replyModalLabels: ReplyLabels = {
 export const requestTableLabels: RequestTableLabels = {
   table: 'Service requests',
   loading: 'Loading requests',
-  columns: { status: 'Status', service_date: 'Service date', device_name: 'Device', service_name: 'Service', note: 'Note', approved_by_name: 'Approved by', approved_at: 'Approved at', canceled_by_name: 'Canceled by', canceled_at: 'Canceled at', completed_by_name: 'Completed by', completed_at: 'Completed at' },
+  columns: {
+    status: 'Status',
+    service_date: 'Service date',
+    device_name: 'Device',
+    service_name: 'Service',
+    note: 'Note',
+    approved_by_name: 'Approved by',
+    approved_at: 'Approved at',
+    canceled_by_name: 'Canceled by',
+    canceled_at: 'Canceled at',
+    completed_by_name: 'Completed by',
+    completed_at: 'Completed at',
+  },
   states: STATES,
   serviceDateHint: 'Service date in UTC',
   utc: 'UTC',

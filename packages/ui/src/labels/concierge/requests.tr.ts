@@ -55,7 +55,12 @@ export const notificationPromptLabels: NotificationPromptLabels = {
 };
 
 const STATES = { 1: 'Bekliyor', 2: 'Onaylandı', 3: 'İptal edildi', 4: 'Tamamlandı' };
-const CONFIRM_TITLES = { 1: 'Bu talep beklemeye alınsın mı?', 2: 'Bu talep onaylansın mı?', 3: 'Bu talep iptal edilsin mi?', 4: 'Bu talep tamamlansın mı?' };
+const CONFIRM_TITLES = {
+  1: 'Bu talep beklemeye alınsın mı?',
+  2: 'Bu talep onaylansın mı?',
+  3: 'Bu talep iptal edilsin mi?',
+  4: 'Bu talep tamamlansın mı?',
+};
 
 export const replyModalLabels: ReplyLabels = {
   title: 'Talebi yanıtla',
@@ -65,7 +70,12 @@ export const replyModalLabels: ReplyLabels = {
   noNote: 'Not yok',
   changeState: 'Durumu değiştir',
   states: STATES,
-  actions: { 1: 'Beklemeye al', 2: 'Bu talebi onayla', 3: 'Bu talebi iptal et', 4: 'Bu talebi tamamla' },
+  actions: {
+    1: 'Beklemeye al',
+    2: 'Bu talebi onayla',
+    3: 'Bu talebi iptal et',
+    4: 'Bu talebi tamamla',
+  },
   current: 'Mevcut durum',
   sendMessage: 'Bu cihaza mesaj gönder',
   confirmTitle: (state) => CONFIRM_TITLES[state],
@@ -74,7 +84,12 @@ export const replyModalLabels: ReplyLabels = {
   noteDisabled: 'Yalnızca yöneticiler ve bu hizmete atananlar not ekleyebilir.',
   noteKept: 'Gönderilmedi. Bu notu yine de kopyalayabilirsiniz.',
   overtaken: 'Bu talep bu arada değişti',
-  confirm: { 1: 'Beklemeye al', 2: 'Onayla', 3: 'Talebi iptal et', 4: 'Tamamlandı olarak işaretle' },
+  confirm: {
+    1: 'Beklemeye al',
+    2: 'Onayla',
+    3: 'Talebi iptal et',
+    4: 'Tamamlandı olarak işaretle',
+  },
   confirmKeys: 'Ctrl+Enter',
   history: 'Geçmiş',
   back: 'Geri',
@@ -84,7 +99,19 @@ export const replyModalLabels: ReplyLabels = {
 export const requestTableLabels: RequestTableLabels = {
   table: 'Hizmet talepleri',
   loading: 'Talepler yükleniyor',
-  columns: { status: 'Durum', service_date: 'Hizmet tarihi', device_name: 'Cihaz', service_name: 'Hizmet', note: 'Not', approved_by_name: 'Onaylayan', approved_at: 'Onay zamanı', canceled_by_name: 'İptal eden', canceled_at: 'İptal zamanı', completed_by_name: 'Tamamlayan', completed_at: 'Tamamlanma zamanı' },
+  columns: {
+    status: 'Durum',
+    service_date: 'Hizmet tarihi',
+    device_name: 'Cihaz',
+    service_name: 'Hizmet',
+    note: 'Not',
+    approved_by_name: 'Onaylayan',
+    approved_at: 'Onay zamanı',
+    canceled_by_name: 'İptal eden',
+    canceled_at: 'İptal zamanı',
+    completed_by_name: 'Tamamlayan',
+    completed_at: 'Tamamlanma zamanı',
+  },
   states: STATES,
   serviceDateHint: 'UTC’ye göre hizmet tarihi',
   utc: 'UTC',

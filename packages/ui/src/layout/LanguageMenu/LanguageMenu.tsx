@@ -29,7 +29,8 @@ export function LanguageMenu({
   ...rest
 }: LanguageMenuProps): ReactElement {
   return (
-    <Menu align="end"
+    <Menu
+      align="end"
       label={label}
       trigger={
         <Trigger

@@ -29,10 +29,16 @@ const THEMES: readonly { id: ThemeChoice; icon: IconName }[] = [
 ];
 
 /** Chooses between the system's theme, light, dark and high contrast. */
-export function ThemeMenu({ selected, labels, onSelectedChange, ...rest }: ThemeMenuProps): ReactElement {
+export function ThemeMenu({
+  selected,
+  labels,
+  onSelectedChange,
+  ...rest
+}: ThemeMenuProps): ReactElement {
   const current = THEMES.find(({ id }) => id === selected)?.icon ?? 'monitor';
   return (
-    <Menu align="end"
+    <Menu
+      align="end"
       label={labels.menu}
       trigger={
         <IconButton

@@ -36,7 +36,8 @@ export function UserMenu({
   ...rest
 }: UserMenuProps): ReactElement {
   return (
-    <Menu align="end"
+    <Menu
+      align="end"
       label={labels.menu}
       trigger={
         <Trigger {...rest} variant="ghost" iconEnd="chevron-down" data-part="UserMenu">

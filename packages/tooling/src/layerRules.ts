@@ -132,7 +132,7 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'stories/tablet',
     prefix: 'stories/tablet/',
-    may: ['stories', 'ui/index', 'contract', 'tablet'],
+    may: ['stories', 'ui/index', 'contract', 'tablet', 'console/texts'],
   },
   {
     name: 'stories/screens',

@@ -31,6 +31,7 @@ export function OfflineBar({ state, onRetry }: Pick<FrameProps, 'state' | 'onRet
   const key = connection === 'reconnecting' ? 'offline.reconnecting' : 'offline.text';
   return (
     <ConnectionBar
+      className="tablet-offline"
       text={keptAt ? say(key, { when: time(keptAt) }) : say('offline.nothing')}
       retryLabel={say('offline.retry')}
       onRetry={onRetry}

@@ -46,7 +46,7 @@ export const openRequestOf = (
 
 export function BackLink({ text, href }: { text: string; href: string }): ReactElement {
   return (
-    <Inline>
+    <Inline className="tablet-back">
       <LinkButton variant="ghost" iconStart="chevron-left" href={href}>
         {text}
       </LinkButton>

@@ -44,11 +44,15 @@ export function browserLanguage(preferred: readonly string[]): Language {
   );
 }
 
+/** How a language writes dates. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', tr: 'tr', cs: 'cs' };
+
 /** When something was: “09:24”, or “3 March, 09:24”. */
 export function timeOf(language: Language, at: string, now: Date): string {
   const moment = new Date(at);
+  const locale = LOCALES[language];
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return moment.toDateString() === now.toDateString()
-    ? moment.toLocaleTimeString(language, time)
-    : moment.toLocaleString(language, { day: 'numeric', month: 'short', ...time });
+    ? moment.toLocaleTimeString(locale, time)
+    : moment.toLocaleString(locale, { day: 'numeric', month: 'short', ...time });
 }

@@ -43,6 +43,7 @@ import { buildSerializersOnDemand } from './lib/serializers.ts';
 import { type PutHeaders, securityHeaders } from './lib/securityHeaders.ts';
 import { compileValidator } from './lib/validation.ts';
 import type { Wake } from './live/eventLog.ts';
+import { createDeviceHub } from './live/deviceHub.ts';
 import { createLiveHub } from './live/hub.ts';
 import { registerLive } from './live/registerLive.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -137,8 +138,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     onSent: () => metrics?.eventSent(),
     onTooSlow: () => metrics?.socketTooSlow(),
+    onSweep: () => devices.sweep(),
+    onKeysChanged: () => devices.recheckKeys(),
   });
-  metrics?.countSocketsBy(() => hub.size());
   const push = createPush({
     db,
     now,
@@ -151,6 +153,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     push.notify(projectId, events);
   };
   const presence = createPresence({ database, now, wake, log: app.log, timing: options.presence });
+  const devices = createDeviceHub({
+    db,
+    hub,
+    deviceSeen: presence.seen,
+    log: app.log,
+    onTooSlow: () => metrics?.socketTooSlow(),
+  });
+  metrics?.countSocketsBy({ staff: () => hub.size(), devices: () => devices.size() });
   const context: AppContext = {
     config,
     database,
@@ -178,7 +188,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Before the live sockets, whose end a closing server waits for.
   const onFailure = (error: unknown) => app.log.error({ reason: reasonOf(error) }, 'not ready');
   healthRoutes(app, watchReadiness({ database, now, onFailure }));
-  registerLive(app, hub);
+  registerLive(app, hub, devices);
   await app.register(async (scope) => {
     const api: Api = scope.withTypeProvider();
     api.addHook('onRoute', requireAccessRule);

@@ -13,35 +13,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const requests = { address: '/tablet?requests' };
+const messageList = { address: '/tablet?messages' };
+
 /**
  * One request of each status, in words and with a sign.
  *
  * @also waiting, approved, completed, canceled, status
  */
-export const Requests: Story = { args: { address: '/tablet?requests' }, ...roomTabletUpright };
-export const RequestsPhone: Story = { args: Requests.args, ...phone };
+export const Requests: Story = { args: requests, ...roomTabletUpright };
+export const RequestsPhone: Story = { args: requests, ...phone };
 export const RequestsPhoneDark: Story = {
   tags: ['!dev'],
-  args: Requests.args,
+  args: requests,
   ...phone,
   globals: { ...phone.globals, theme: 'dark' },
 };
 export const RequestsPhoneCzech: Story = {
   tags: ['!dev'],
-  args: Requests.args,
+  args: requests,
   ...phone,
   globals: { ...phone.globals, locale: 'cs' },
 };
 export const RequestsPhoneTurkish: Story = {
   tags: ['!dev'],
-  args: Requests.args,
+  args: requests,
   ...phone,
   globals: { ...phone.globals, locale: 'tr' },
 };
 
 /** Nothing was asked for yet. */
 export const NoRequests: Story = {
-  args: { address: '/tablet?requests', state: () => ({ requests: [] }) },
+  args: { ...requests, state: () => ({ requests: [] }) },
   ...phone,
 };
 
@@ -50,9 +53,9 @@ export const NoRequests: Story = {
  *
  * @also unread, inbox
  */
-export const Messages: Story = { args: { address: '/tablet?messages' }, ...roomTabletUpright };
+export const Messages: Story = { args: messageList, ...roomTabletUpright };
 export const MessagesPhone: Story = {
-  args: Messages.args,
+  args: messageList,
   ...phone,
   play: async ({ step }) => {
     await step('Q10 a new message is counted, and a press opens it', async () => {
@@ -72,7 +75,7 @@ export const MessagesPhone: Story = {
 /** All were opened. */
 export const MessagesViewed: Story = {
   args: {
-    address: '/tablet?messages',
+    ...messageList,
     state: (language) => ({
       messages: withViewed(messages(language), 20, '2026-03-02T09:25:00.000Z'),
     }),
@@ -81,7 +84,7 @@ export const MessagesViewed: Story = {
 };
 
 export const NoMessages: Story = {
-  args: { address: '/tablet?messages', state: () => ({ messages: [] }) },
+  args: { ...messageList, state: () => ({ messages: [] }) },
   ...phone,
 };
 

@@ -18,6 +18,8 @@ export interface RoomTabletProps {
   locale?: string;
 }
 
+const now = () => new Date();
+
 /** The page of the tablet sets both. */
 function usePageOfTablet(): void {
   useLayoutEffect(() => {
@@ -41,7 +43,7 @@ export function RoomTablet({ address = '/tablet', state, locale }: RoomTabletPro
     <TabletScreen
       state={{ ...room(language), ...state?.(language), ...change }}
       view={viewOf(search)}
-      now={new Date()}
+      now={now}
       ownLanguage={language}
       moved={false}
       onNavigate={(href) => setSearch(new URL(href, 'http://room').search)}
@@ -58,7 +60,7 @@ export function RoomTablet({ address = '/tablet', state, locale }: RoomTabletPro
   );
 }
 
-interface StoryContext {
+export interface StoryContext {
   globals: Record<string, unknown>;
 }
 

@@ -31,18 +31,23 @@ function usePlace() {
 
 interface AppProps {
   tablet: Tablet;
+  now: () => Date;
   ownLanguage: Language;
   /** Loads the page anew: the tablet may have been paired meanwhile. */
   reload: () => void;
 }
 
 /** Joins what the tablet knows with what it shows. */
-export function App({ tablet, ownLanguage, reload }: AppProps): ReactElement {
+export function App({ tablet, now, ownLanguage, reload }: AppProps): ReactElement {
   const state = useSyncExternalStore(tablet.subscribe, tablet.getState);
   const { view, moved, go } = usePlace();
   const place = useRef(view);
   const { guest, pairing, messages } = state;
   const language = state.language ?? ownLanguage;
+  // Only once it has come: the page may begin with its address.
+  const opened = messages.find(
+    ({ message_id }) => view.name === 'message' && message_id === view.id,
+  )?.message_id;
   const title = [state.device?.name, state.device?.project.name ?? 'Concierge'];
 
   useEffect(() => tablet.start(), [tablet]);
@@ -53,8 +58,8 @@ export function App({ tablet, ownLanguage, reload }: AppProps): ReactElement {
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => {
-    if (view.name === 'message') void tablet.openMessage(view.id);
-  }, [tablet, view, messages]);
+    if (opened !== undefined) void tablet.openMessage(opened);
+  }, [tablet, opened]);
   // Another guest begins where every guest begins.
   const firstGuest = useRef(guest);
   useEffect(() => {
@@ -78,7 +83,7 @@ export function App({ tablet, ownLanguage, reload }: AppProps): ReactElement {
         state={state}
         view={view}
         moved={moved}
-        now={new Date()}
+        now={now}
         ownLanguage={ownLanguage}
         onNavigate={(href) => go(viewOf(new URL(href, globalThis.location.href).search))}
         onPickLanguage={(picked) => {

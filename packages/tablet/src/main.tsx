@@ -26,12 +26,13 @@ function ownStorage(): TextStorage {
 const storage = ownStorage();
 const key = pair(globalThis, storage);
 const ownLanguage = browserLanguage(navigator.languages);
+const now = () => new Date();
 const reload = () => globalThis.location.reload();
 const tablet = createTablet({
   api: key === null ? null : createDeviceApi(key, (...call) => fetch(...call)),
   connect: (handlers) => openLiveSocket(key ?? '', handlers),
   storage: createKeptStorage(storage),
-  now: () => new Date(),
+  now,
   newKey: () => crypto.randomUUID(),
   ownLanguage,
 });
@@ -40,7 +41,7 @@ const tablet = createTablet({
 addEventListener('hashchange', reload);
 createRoot(document.getElementById('root') ?? document.body).render(
   <StrictMode>
-    <App tablet={tablet} ownLanguage={ownLanguage} reload={reload} />
+    <App tablet={tablet} now={now} ownLanguage={ownLanguage} reload={reload} />
   </StrictMode>,
 );
 keepOffline(tablet);

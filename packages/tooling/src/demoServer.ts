@@ -46,14 +46,14 @@ async function startServer(dataDir: string): Promise<{ url: string; child: Child
   return { url: `http://127.0.0.1:${port}`, child };
 }
 
-/** Runs `use` with the address of such a server, and ends it. */
+/** Runs `action` with the address of such a server, and ends it. */
 export async function withDemoServer<Answer>(
-  use: (url: string) => Promise<Answer>,
+  action: (url: string) => Promise<Answer>,
 ): Promise<Answer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'concierge-loads-'));
   const server = await startServer(dataDir);
   try {
-    return await use(server.url);
+    return await action(server.url);
   } finally {
     const gone = once(server.child, 'exit');
     server.child.kill();

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'oxc-parser';
-import postcss, { type Declaration } from 'postcss';
+import { type Declaration, parse } from 'postcss';
 import { ROOT } from './paths.ts';
 
 const SOURCES = 'packages/tablet/{index.html,src/**/*.{css,ts,tsx}}';
@@ -29,7 +29,7 @@ function sheetProblems(file: string, source: string): string[] {
   const allowed = SHEETS[basename(file)];
   if (!allowed) return [`${file}: styles belong to ${Object.keys(SHEETS).join(', ')}`];
   const problems: string[] = [];
-  postcss.parse(source, { from: file }).walkDecls((declaration) => {
+  parse(source, { from: file }).walkDecls((declaration) => {
     if (allowed(declaration)) return;
     problems.push(`${file}: ${declaration.prop} is not for ${basename(file)} to set`);
   });

@@ -17,7 +17,7 @@ import { SpokenContext, useSpoken } from './spoken.ts';
 export interface TabletScreenProps {
   state: TabletState;
   view: View;
-  now: Date;
+  now: () => Date;
   /** The language as long as the guest has picked none. */
   ownLanguage: Language;
   /** The view has replaced another one. */

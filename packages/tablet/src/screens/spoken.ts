@@ -6,7 +6,7 @@ export interface Spoken {
   language: Language;
   say: Say;
   /** Today has times only, other days their date as well. */
-  now: Date;
+  now: () => Date;
 }
 
 export const SpokenContext: Context<Spoken | undefined> = createContext<Spoken | undefined>(
@@ -17,5 +17,5 @@ export const SpokenContext: Context<Spoken | undefined> = createContext<Spoken |
 export function useSpoken(): Spoken & { time: (at: string) => string } {
   const spoken = use(SpokenContext);
   if (!spoken) throw new Error('There is no language around this component');
-  return { ...spoken, time: (at) => timeOf(spoken.language, at, spoken.now) };
+  return { ...spoken, time: (at) => timeOf(spoken.language, at, spoken.now()) };
 }

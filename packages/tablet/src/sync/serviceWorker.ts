@@ -24,6 +24,7 @@ export function keepOffline(tablet: Tablet): void {
     };
     kept = services;
     const { active } = await serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     active?.postMessage(order);
   };
   // After the page has what it shows.

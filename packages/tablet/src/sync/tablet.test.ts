@@ -80,7 +80,11 @@ describe('the tablet', () => {
   let tablet: Tablet;
   let live: LiveHandlers;
   let storage = memoryStorage();
-  const socket = { reconnect: vi.fn(), connectNow: vi.fn(), close: vi.fn() };
+  const socket = {
+    reconnect: vi.fn<() => void>(),
+    connectNow: vi.fn<() => void>(),
+    close: vi.fn<() => void>(),
+  };
   const state = () => tablet.getState();
 
   function open(api: DeviceApi | null = server.api): void {
@@ -267,7 +271,7 @@ describe('the tablet', () => {
   });
 
   it('Q10 without a key nothing is asked for', () => {
-    const connectAgain = vi.fn();
+    const connectAgain = vi.fn<() => typeof socket>();
     const alone = createTablet({
       api: null,
       connect: connectAgain,

@@ -1,4 +1,4 @@
-import { RequestTable } from '@concierge/ui';
+import { RequestTable } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { doneColumns, requests } from '../fixtures/concierge.ts';

@@ -53,6 +53,7 @@ import { pushRoutes } from './push/pushRoutes.ts';
 import { httpsTransport } from './push/sendHttps.ts';
 import { contentSecurityPolicy } from './pages/csp.ts';
 import { registerPages } from './pages/registerPages.ts';
+import { registerTablet } from './pages/registerTablet.ts';
 
 export interface AppOptions {
   config: Config;
@@ -213,6 +214,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   if (metrics && config.metricsToken) registerMetrics(app, metrics, config.metricsToken);
   registerIcons(app);
+  await registerTablet(app, { root: config.tabletDir, admit });
   await registerPages(app, {
     admit,
     livePositionOf: (projectId) => hub.positionOf(projectId),

@@ -1,4 +1,9 @@
-import type { RequestAge, RequestColumn, RequestMark, RequestTableLabels } from '@concierge/ui';
+import type {
+  RequestAge,
+  RequestColumn,
+  RequestMark,
+  RequestTableLabels,
+} from '@concierge/ui/concierge';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';

@@ -63,7 +63,7 @@ it('I3 a deleted service keeps its requests as they are', () => {
 
 it('O11 a device that changed, or begins a stay, has the list asked again only where it is in it', () => {
   const answered = afterAnswer(notFollowed, page(2, 1), 1, call);
-  const [{ device_id = 0 } = {}] = answered.held?.rows ?? [];
+  const { device_id } = request(1);
   const changed = (seq: number, id: number) => deviceChanged({ seq, device_id: id });
   expect(afterEvent(answered, changed(2, device_id), call).stale).toBe(true);
   expect(afterEvent(answered, changed(2, device_id + 1), call).stale).toBe(false);

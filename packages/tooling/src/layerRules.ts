@@ -28,7 +28,7 @@ const OUTSIDE_UI = [
 
 const UI_BASE = ['ui/internal', 'ui/foundations'];
 const SERVER_BASE = ['contract', 'server/lib'];
-const CONSOLE_BASE = ['contract', 'ui/index', 'ui/internal', 'ui/labels'];
+const CONSOLE_BASE = ['contract', 'ui/index', 'ui/concierge', 'ui/internal', 'ui/labels'];
 
 /** First match wins, so the narrower prefix comes before the wider. */
 const LAYERS: readonly Layer[] = [
@@ -60,7 +60,8 @@ const LAYERS: readonly Layer[] = [
   },
   {
     name: 'ui/concierge',
-    prefix: 'packages/ui/src/concierge/',
+    // Without a slash: the door itself is a module of that name.
+    prefix: 'packages/ui/src/concierge',
     may: [...UI_BASE, 'ui/components', 'ui/layout'],
     mayNotKnow: OUTSIDE_UI,
   },
@@ -70,10 +71,16 @@ const LAYERS: readonly Layer[] = [
     may: [...UI_BASE, 'ui/components', 'ui/layout', 'ui/concierge'],
     mayNotKnow: OUTSIDE_UI,
   },
+  { name: 'ui/moved', prefix: 'packages/ui/src/moved.ts', may: ['ui/concierge'] },
+  {
+    name: 'ui/testing',
+    prefix: 'packages/ui/src/testing/',
+    may: [...UI_BASE, 'ui/components', 'ui/layout', 'ui/concierge', 'ui/index'],
+  },
   {
     name: 'ui/index',
     prefix: 'packages/ui/src/',
-    may: [...UI_BASE, 'ui/components', 'ui/layout', 'ui/concierge'],
+    may: [...UI_BASE, 'ui/components', 'ui/layout', 'ui/moved'],
   },
   { name: 'ui/tools', prefix: 'packages/ui/', may: [...UI_BASE, 'ui/index'] },
 
@@ -140,6 +147,7 @@ const LAYERS: readonly Layer[] = [
     may: [
       'stories',
       'ui/index',
+      'ui/concierge',
       'contract',
       'console/lib',
       'console/features',
@@ -150,7 +158,14 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'stories',
     prefix: 'stories/',
-    may: ['ui/index', 'ui/internal', 'ui/foundations', 'ui/labels', 'console/texts'],
+    may: [
+      'ui/index',
+      'ui/concierge',
+      'ui/internal',
+      'ui/foundations',
+      'ui/labels',
+      'console/texts',
+    ],
   },
   { name: 'storybook', prefix: '.storybook/', may: ['ui/index', 'stories', 'tooling'] },
   {
@@ -162,7 +177,15 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'bench',
     prefix: 'bench/',
-    may: ['contract', 'ui/index', 'stories', 'server/app', 'server/base', 'tooling'],
+    may: [
+      'contract',
+      'ui/index',
+      'ui/concierge',
+      'stories',
+      'server/app',
+      'server/base',
+      'tooling',
+    ],
   },
   { name: 'root', prefix: 'vite.config.ts', may: ['tooling'] },
   { name: 'root', prefix: 'vite.tablet.config.ts', may: ['tooling'] },

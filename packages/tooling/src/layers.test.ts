@@ -10,6 +10,8 @@ describe('layer rules', () => {
     ['packages/ui/src/components/Button/Button.tsx', 'packages/contract/src/requestRules'],
     ['packages/ui/src/foundations/theme.ts', 'packages/ui/src/components/Button/Button.tsx'],
     ['packages/ui/src/components/Button/Button.tsx', 'packages/ui/src/layout/Panel/Panel.tsx'],
+    ['packages/ui/src/index.ts', 'packages/ui/src/concierge/RequestTable/index.ts'],
+    ['packages/ui/src/layout/Panel/Panel.tsx', 'packages/ui/src/concierge'],
     ['packages/contract/src/requests.ts', 'packages/server/src/app.ts'],
     ['packages/server/src/database/open.ts', 'packages/server/src/features/users/userRoutes.ts'],
     ['packages/server/src/app.ts', 'packages/console/src/lib/http.ts'],

@@ -41,7 +41,7 @@ export function TableBase<Row>({
   cardLayout,
   empty,
   error,
-  busy = false,
+  pending = false,
   freshRows,
   rovingRows: roving = false,
   stickyHead,
@@ -59,7 +59,7 @@ export function TableBase<Row>({
   const widths = useMemo(() => widthsOf(columns, many), [columns, many]);
   return (
     <Root {...rest} ref={ref} data-component="DataTable">
-      <BusyLine active={busy && !loading} />
+      <BusyLine active={pending && !loading} />
       <Scroller
         ref={scroller}
         data-part="Scroller"
@@ -76,7 +76,7 @@ export function TableBase<Row>({
           $widths={widths}
           $cardLayout={cardLayout}
           aria-label={label}
-          aria-busy={loading || busy}
+          aria-busy={loading || pending}
           data-part="Table"
           {...(many && {
             'data-many': true,

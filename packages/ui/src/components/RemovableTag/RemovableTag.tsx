@@ -14,7 +14,7 @@ export interface RemovableTagProps extends Omit<TagProps, 'iconLabel'> {
   /** Icon before the word, decoration. */
   icon?: IconName | undefined;
   /** Default `neutral`. */
-  tone?: 'neutral' | 'success' | 'info' | 'warning' | undefined;
+  tone?: 'neutral' | 'success' | 'info' | 'warning' | 'danger' | undefined;
   /** The button was pressed, or Delete or Backspace on it: take the tag away and move the focus. */
   onRemove: () => void;
   /** Name of the button, with the word: 'Remove Room 204'. */

@@ -12,7 +12,7 @@ export interface TagProps extends ElementProps<'span'> {
   /** What the icon says; without it the icon is decoration. */
   iconLabel?: string | undefined;
   /** Default `neutral`. */
-  tone?: 'neutral' | 'success' | 'info' | 'warning' | undefined;
+  tone?: 'neutral' | 'success' | 'info' | 'warning' | 'danger' | undefined;
 }
 
 /** A short name attached to something, for example a device of a message. */
@@ -32,7 +32,7 @@ export function Tag({
   );
 }
 
-const tagTone = (name: 'success' | 'info' | 'warning') => `
+const tagTone = (name: 'success' | 'info' | 'warning' | 'danger') => `
   &[data-tone='${name}'] {
     background: ${t.color[name].subtle};
     border-color: ${t.color[name].border};
@@ -57,6 +57,7 @@ const Root = styled.span`
     ${tagTone('success')}
     ${tagTone('info')}
     ${tagTone('warning')}
+    ${tagTone('danger')}
     & > svg {
       inline-size: 14px;
       block-size: 14px;

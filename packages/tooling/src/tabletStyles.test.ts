@@ -58,9 +58,9 @@ describe('Q10 the tablet styles no more than its layout', () => {
 
   it('pieces of the console are refused, wherever the index takes them from', () => {
     const names = conciergeNamesIn(
-      "export { ReplyModal, type Reply } from './concierge/ReplyModal/index.ts'; export { Card } from './components/Card/index.ts';",
+      "export { ReplyModal, type Reply } from './concierge/ReplyModal/index.ts'; export { UserForm } from './moved.ts'; export { Card } from './components/Card/index.ts';",
     );
-    expect([...names]).toEqual(['ReplyModal', 'Reply']);
+    expect([...names]).toEqual(['ReplyModal', 'Reply', 'UserForm']);
     const file = `${FOLDER}/screens/One.tsx`;
     const problems = (source: string) => styleProblems(file, source, names);
     expect(problems("import { Card, ReplyModal } from '@concierge/ui';")).toHaveLength(1);

@@ -17,6 +17,9 @@ const LAYOUT =
   /^(display|order|flex(-.+)?|grid(-.+)?|(row-|column-)?gap|(align|justify|place)-(content|items|self)|((min|max)-)?(inline|block)-size|(margin|padding)(-.+)?|position|inset(-.+)?|overflow(-.+)?|box-sizing|contain|container(-.+)?|aspect-ratio|table-layout)$/;
 const TOKEN = /^--cc-/;
 
+/** Modules of the ui package with pieces of the console; `moved` has them under their old names. */
+const OF_THE_CONSOLE = /^\.\/(concierge|moved)\b/;
+
 /** What a style sheet may set, by its name. */
 const SHEETS: Readonly<Record<string, (declaration: Declaration) => boolean>> = {
   'layout.css': ({ prop }) => LAYOUT.test(prop),
@@ -87,7 +90,7 @@ export function conciergeNamesIn(index: string): Set<string> {
   return new Set(
     module.staticExports
       .flatMap(({ entries }) => entries)
-      .filter(({ moduleRequest }) => moduleRequest?.value.startsWith('./concierge'))
+      .filter(({ moduleRequest }) => OF_THE_CONSOLE.test(moduleRequest?.value ?? ''))
       .flatMap(({ exportName }) => exportName.name ?? []),
   );
 }

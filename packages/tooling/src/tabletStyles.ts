@@ -10,15 +10,13 @@ import { type Declaration, parse } from 'postcss';
 import { ROOT } from './paths.ts';
 
 const SOURCES = 'packages/tablet/{index.html,src/**/*.{css,ts,tsx}}';
-const UI_INDEX = 'packages/ui/src/index.ts';
+/** The root of the package has some of them under their old names. */
+const PIECES_OF_THE_CONSOLE = 'packages/ui/src/concierge/index.ts';
 
 /** What says where things are and how much room they have. */
 const LAYOUT =
   /^(display|order|flex(-.+)?|grid(-.+)?|(row-|column-)?gap|(align|justify|place)-(content|items|self)|((min|max)-)?(inline|block)-size|(margin|padding)(-.+)?|position|inset(-.+)?|overflow(-.+)?|box-sizing|contain|container(-.+)?|aspect-ratio|table-layout)$/;
 const TOKEN = /^--cc-/;
-
-/** Modules of the ui package with pieces of the console; `moved` has them under their old names. */
-const OF_THE_CONSOLE = /^\.\/(concierge|moved)\b/;
 
 /** What a style sheet may set, by its name. */
 const SHEETS: Readonly<Record<string, (declaration: Declaration) => boolean>> = {
@@ -84,13 +82,12 @@ function codeProblems(file: string, source: string, conciergeNames: ReadonlySet<
   ];
 }
 
-/** What the index of the ui package takes from the console's own pieces. */
-export function conciergeNamesIn(index: string): Set<string> {
-  const { module } = parseSync('index.ts', index);
+/** The names a module exports, written out. */
+export function exportedNames(source: string): Set<string> {
+  const { module } = parseSync('index.ts', source);
   return new Set(
     module.staticExports
       .flatMap(({ entries }) => entries)
-      .filter(({ moduleRequest }) => OF_THE_CONSOLE.test(moduleRequest?.value ?? ''))
       .flatMap(({ exportName }) => exportName.name ?? []),
   );
 }
@@ -110,10 +107,11 @@ export function styleProblems(
 
 export function checkTablet(root: string = ROOT): { files: number; problems: string[] } {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const names = conciergeNamesIn(read(UI_INDEX));
+  const names = exportedNames(read(PIECES_OF_THE_CONSOLE));
   const files = globSync(SOURCES, { cwd: root });
   const problems = files.flatMap((file) => styleProblems(file, read(file), names));
-  if (files.length === 0) problems.push('no files were read: the check itself is broken');
+  if (files.length === 0 || names.size === 0)
+    problems.push('no files or no names were read: the check itself is broken');
   return { files: files.length, problems };
 }
 

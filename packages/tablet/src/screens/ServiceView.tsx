@@ -87,7 +87,7 @@ export function ServiceView(props: ServiceViewProps): ReactElement {
           })}
         </Text>
       )}
-      <Card padding="lg">
+      <Card padding="lg" className="tablet-card">
         <form onSubmit={submit}>
           <Stack gap={5}>
             <TextField

@@ -80,8 +80,8 @@ export const Marked: Story = {
   args: { ...waitingList, rows: markedRequests },
   play: async ({ canvas, step }) => {
     await step('O11 the marks are words of the row', async () => {
-      const row = canvas.getByRole('row', { name: /Room 412 Do not disturb Speaks German/ });
-      await expect(within(row).getByText('Do not disturb')).toBeVisible();
+      const row = canvas.getByRole('row', { name: /Room 412 Do not disturb · Speaks German/ });
+      await expect(within(row).getByText(/Do not disturb/)).toBeVisible();
       await expect(canvas.getByText('Previous stay')).toBeVisible();
     });
   },

@@ -36,10 +36,10 @@ describeOnEachDatabase('a client of before', (server) => {
     };
     const differences: string[] = [];
     await replay(calls, callers, facts, (index, { status, body }) => {
-      const { method = '', path = '', ...was } = calls[index] ?? {};
-      const found = differencesOf(was.answer ?? null, shapeOf(body));
-      if (status !== was.status) found.unshift(` ${status} in place of ${was.status}`);
-      differences.push(...found.map((one) => `${index} ${method} ${path}${one}`));
+      const was = calls[index];
+      const found = differencesOf(was?.answer ?? null, shapeOf(body));
+      if (status !== was?.status) found.unshift(` ${status} in place of ${was?.status}`);
+      differences.push(...found.map((one) => `${index} ${was?.method} ${was?.path}${one}`));
     });
     expect(differences).toEqual([]);
     await tablet.until(() => tablet.hints.includes('services.changed'));

@@ -40,7 +40,6 @@ export { RequestTable, type RequestTableProps } from './RequestTable/index.ts';
 export type {
   RequestAge,
   RequestColumn,
-  RequestMark,
   RequestRow,
   RequestState,
   RequestTableLabels,

@@ -1,9 +1,4 @@
-import type {
-  RequestAge,
-  RequestColumn,
-  RequestMark,
-  RequestTableLabels,
-} from '@concierge/ui/concierge';
+import type { RequestAge, RequestColumn, RequestTableLabels } from '@concierge/ui/concierge';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';
@@ -71,20 +66,17 @@ export function useRequestTableTexts(datesShown: boolean): RequestTableLabels {
 
 type Marked = Pick<ServiceRequest, 'previous_stay' | 'do_not_disturb' | 'stay_lang'>;
 
-/** What is particular about the stay of a request, in a word or two (O11); the same function while the language stays. */
-export function useRequestMarks(): (request: Marked) => RequestMark[] | undefined {
+/** What is particular about the stay of a request, in words (O11); the same function while the language stays. */
+export function useRequestMarks(): (request: Marked) => string[] | undefined {
   const { t, i18n } = useTranslation('requests');
   const { language: locale } = i18n;
   return useCallback(
     ({ previous_stay, do_not_disturb, stay_lang }) => {
       // What was known of a guest who has left says nothing of who is there now.
-      if (previous_stay) return [{ text: t('marks.previousStay') }];
-      if (!do_not_disturb && !stay_lang) return undefined;
-      const language = stay_lang && languageName(stay_lang, locale);
-      return [
-        ...(do_not_disturb ? [{ text: t('marks.doNotDisturb'), tone: 'warning' as const }] : []),
-        ...(language ? [{ text: t('marks.language', { language }) }] : []),
-      ];
+      if (previous_stay) return [t('marks.previousStay')];
+      const marks = do_not_disturb ? [t('marks.doNotDisturb')] : [];
+      if (stay_lang) marks.push(t('marks.language', { language: languageName(stay_lang, locale) }));
+      return marks.length > 0 ? marks : undefined;
     },
     [t, locale],
   );

@@ -3,7 +3,6 @@ export type { RequestAge } from './ageModel.ts';
 export type { RequestState } from './requestState.ts';
 export type {
   RequestColumn,
-  RequestMark,
   RequestRow,
   RequestTableLabels,
   RequestTableProps,

@@ -4,13 +4,6 @@ import type { ElementProps } from '../../internal/props.ts';
 import type { RequestAge } from './ageModel.ts';
 import type { RequestState } from './requestState.ts';
 
-/** What is particular about a request, in a word or two below its device. */
-export interface RequestMark {
-  text: string;
-  /** `warning` for what changes how one goes about it. Default `neutral`. */
-  tone?: 'neutral' | 'warning' | undefined;
-}
-
 /** A request as the table shows it. Dates come formatted. */
 export interface RequestRow {
   id: number;
@@ -24,8 +17,8 @@ export interface RequestRow {
   /** The service date as an ISO timestamp, for its age. */
   service_at: string;
   device_name: string;
-  /** E.g. 'Do not disturb'. Keep the identity, and leave it out where there is none. */
-  marks?: ReadonlyArray<RequestMark> | undefined;
+  /** What is particular about it, in a word or two each, e.g. 'Do not disturb'. Shown below its device. */
+  marks?: ReadonlyArray<string> | undefined;
   note: string | null;
   approved_by_name: string | null;
   approved_at: string | null;

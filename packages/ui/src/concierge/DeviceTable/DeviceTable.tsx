@@ -37,8 +37,10 @@ export function DeviceTable({
 /** Headings wrap, so that a state is not squeezed to single letters beside them. */
 const Root = styled(DataTable)`
   @layer concierge.components {
-    th {
-      white-space: normal;
+    @media (max-width: 1000px) {
+      &&& th {
+        white-space: normal;
+      }
     }
   }
 ` as typeof DataTable;

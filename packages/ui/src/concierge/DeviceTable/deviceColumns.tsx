@@ -48,7 +48,7 @@ export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow
       id: 'lastRequest',
       header: columns.lastRequest,
       width: '132px',
-      minWidth: '98px',
+      minWidth: '108px',
       muted: true,
       cell: ({ lastRequest }) => orNone(lastRequest && <Time>{lastRequest}</Time>),
     },

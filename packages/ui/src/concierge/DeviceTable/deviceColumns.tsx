@@ -204,9 +204,12 @@ const Text = styled.span`
   }
 `;
 
-/** Beside many columns the time goes below the date. */
+/** Where there is no room beside the other columns the time goes below the date. */
 const Time = styled.span`
   @layer concierge.components {
+    @media (min-width: 1001px) {
+      white-space: nowrap;
+    }
     font-variant-numeric: tabular-nums;
   }
 `;

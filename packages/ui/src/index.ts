@@ -119,7 +119,6 @@ export {
 export {
   Select,
   type SelectOption,
-  type SelectOptionGroup,
   type SelectProps,
   type SelectSearchLabels,
 } from './components/Select/index.ts';

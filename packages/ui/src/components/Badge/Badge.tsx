@@ -11,8 +11,8 @@ export interface BadgeProps extends ElementProps<'span', 'children'> {
   max?: number | undefined;
   /** What is counted, with the number in it, for example `3 services`. Without it only the number is read. */
   label?: string | undefined;
-  /** `accent` attracts attention, `danger` warns. Default `neutral`. */
-  tone?: 'neutral' | 'accent' | 'danger' | undefined;
+  /** `accent` attracts attention. Default `neutral`. */
+  tone?: 'neutral' | 'accent' | undefined;
 }
 
 /** A count beside a name. */
@@ -51,10 +51,6 @@ const Root = styled.span`
     &[data-tone='accent'] {
       background: ${t.color.accent};
       color: ${t.color.textOnAccent};
-    }
-    &[data-tone='danger'] {
-      background: ${t.color.danger.solid};
-      color: ${t.color.danger.onSolid};
     }
     @media (forced-colors: active) {
       border: 1px solid CanvasText;

@@ -17,6 +17,8 @@ export interface LinkButtonProps extends ElementProps<'a'> {
   href: string;
   /** Default `secondary`. */
   variant?: ButtonVariant | undefined;
+  /** `danger` where it leads to what cannot be undone. Default `default`. */
+  tone?: ButtonTone | undefined;
   /** Default `md`. */
   size?: ButtonSize | undefined;
   /** Icon before the text: a bundled one by name, or an element. */
@@ -30,6 +32,7 @@ export interface LinkButtonProps extends ElementProps<'a'> {
 /** A link with the weight of a button, for the one step a page leads to. Goes through the router like `Link`. */
 export function LinkButton({
   variant = 'secondary',
+  tone,
   size = 'md',
   iconStart,
   iconEnd,
@@ -45,6 +48,7 @@ export function LinkButton({
       onClick={useLinkClick(onClick)}
       data-component="LinkButton"
       data-variant={variant}
+      data-tone={tone}
       data-size={size}
     >
       {iconOf(iconStart)}

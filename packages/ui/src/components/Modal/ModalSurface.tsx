@@ -1,6 +1,14 @@
 'use client';
 
-import { useEffect, useId, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Dialog, Modal as ModalBox, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
@@ -23,6 +31,7 @@ const COMPONENTS = { top: 'Modal', bottom: 'BottomSheet', start: 'Drawer', end: 
 export function ModalSurface({
   open,
   onOpenChange,
+  onClosed,
   title,
   size = 'md',
   placement = 'top',
@@ -56,6 +65,7 @@ export function ModalSurface({
             aria-labelledby={headingId}
             data-component={COMPONENTS[edge]}
           >
+            {onClosed && <AtEnd open={open} onClosed={onClosed} />}
             {initialFocus && <StartAt target={initialFocus} />}
             <Header data-part="Header">
               <Heading slot="title" id={headingId}>
@@ -67,6 +77,8 @@ export function ModalSurface({
                   icon="x"
                   label={closeLabel}
                   tooltipPlacement="bottom"
+                  // By keyboard the first Escape closes the modal, not a hint over its content (WCAG 1.4.13).
+                  tooltipOnFocus={false}
                   disabled={!dismissable}
                   onClick={() => onOpenChange(false)}
                 />
@@ -90,6 +102,15 @@ function StartAt({ target }: { target: RefObject<HTMLElement | null> }): null {
     const frame = requestAnimationFrame(() => target.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [target]);
+  return null;
+}
+
+/** Unmounted with the content of the modal: when it has left, or with the page around it, which counts for nothing. */
+function AtEnd({ open, onClosed }: { open: boolean; onClosed: () => void }): null {
+  const left = useEffectEvent(() => {
+    if (!open) onClosed();
+  });
+  useEffect(() => () => left(), []);
   return null;
 }
 

@@ -20,9 +20,20 @@ export const popoverSurface: string = `
   &[data-entering][data-placement='top'] { transform: translateY(4px); }
 `;
 
+/** A surface whose list scrolls itself: Page Up and Page Down go by what is seen of the list. */
+export const listSurface: string = `
+  ${popoverSurface}
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+`;
+
 /** The list inside such a surface. */
 export const optionList: string = `
   display: grid;
+  flex: 0 1 auto;
+  min-block-size: 0;
+  overflow: auto;
   gap: 1px;
   padding: ${t.space[1]};
   outline: none;

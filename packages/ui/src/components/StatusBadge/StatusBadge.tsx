@@ -4,11 +4,25 @@ import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 
-export type StatusTone = 'waiting' | 'approved' | 'canceled' | 'done' | 'neutral' | 'info';
+export type StatusTone =
+  | 'waiting'
+  | 'approved'
+  | 'canceled'
+  | 'done'
+  | 'neutral'
+  | 'info'
+  | 'success'
+  | 'warning'
+  | 'danger';
 
 export interface StatusBadgeProps extends ElementProps<'span'> {
-  /** Which state: waiting red, approved blue, canceled near-black, done green. */
+  /**
+   * Which state: for staff waiting red, approved blue, canceled near-black, done green. What the same state means to
+   * others, a guest who waits, is one of the general tones.
+   */
   tone: StatusTone;
+  /** Height: 22 or 28 px. Default `sm`. */
+  size?: 'sm' | 'md' | undefined;
   /** Replaces the dot: a bundled icon by name, or an element. */
   icon?: IconSource | undefined;
   /** The state in words: colour alone says nothing. */
@@ -18,6 +32,7 @@ export interface StatusBadgeProps extends ElementProps<'span'> {
 /** The state of a thing, as text with a mark. */
 export function StatusBadge({
   tone,
+  size,
   icon,
   children,
   ref,
@@ -29,6 +44,7 @@ export function StatusBadge({
       ref={ref}
       data-component="StatusBadge"
       data-tone={tone}
+      data-size={size}
       data-icon={icon ? true : undefined}
     >
       {icon ? (
@@ -43,6 +59,14 @@ export function StatusBadge({
     </Root>
   );
 }
+
+const generalTone = (name: 'info' | 'success' | 'warning' | 'danger') => `
+  &[data-tone='${name}'] {
+    background: ${t.color[name].subtle};
+    border-color: ${t.color[name].border};
+    color: ${t.color[name].text};
+  }
+`;
 
 /** The dot is a pseudo-element: a long list has one in every row. */
 const Root = styled.span`
@@ -78,10 +102,15 @@ const Root = styled.span`
       border-color: ${t.color.state.done.border};
       color: ${t.color.state.done.text};
     }
-    &[data-tone='info'] {
-      background: ${t.color.info.subtle};
-      border-color: ${t.color.info.border};
-      color: ${t.color.info.text};
+    ${generalTone('info')}
+    ${generalTone('success')}
+    ${generalTone('warning')}
+    ${generalTone('danger')}
+
+    &[data-size='md'] {
+      min-block-size: 28px;
+      padding: 0 ${t.space[3]};
+      font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
     }
     & > svg {
       inline-size: 14px;

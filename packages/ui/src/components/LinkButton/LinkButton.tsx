@@ -1,15 +1,16 @@
-'use client';
-
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useLinkClick } from '../../internal/navigation.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
 import type { ElementProps } from '../../internal/props.ts';
+import type { RenderLink } from '../../internal/renderLink.ts';
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle.ts';
 import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 
 export interface LinkButtonProps extends ElementProps<'a'> {
   /** Where it leads. Within the product `UiProvider` takes the way. */
   href: string;
+  /** The link of a router in place of ours: an element, or a function that spreads our props on one. */
+  render?: RenderLink | undefined;
   /** Default `secondary`. */
   variant?: ButtonVariant | undefined;
   /** Default `md`. */
@@ -28,20 +29,12 @@ export function LinkButton({
   size = 'md',
   iconStart,
   iconEnd,
-  onClick,
   children,
   ref,
   ...rest
 }: LinkButtonProps): ReactElement {
   return (
-    <Root
-      {...rest}
-      ref={ref}
-      onClick={useLinkClick(onClick)}
-      data-component="LinkButton"
-      data-variant={variant}
-      data-size={size}
-    >
+    <Root {...rest} ref={ref} data-component="LinkButton" data-variant={variant} data-size={size}>
       {iconOf(iconStart)}
       <span data-part="Label">{children}</span>
       {iconOf(iconEnd)}
@@ -49,7 +42,7 @@ export function LinkButton({
   );
 }
 
-const Root = styled.a`
+const Root = styled(Anchor)`
   @layer concierge.components {
     ${buttonStyle}
   }

@@ -9,9 +9,10 @@ import {
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { defined } from '../../internal/defined.ts';
+import { anchorOf } from '../../internal/Anchor.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
-import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
+import { optionItem, optionList, listSurface } from '../../internal/popoverStyle.ts';
+import { hrefOf } from '../../internal/renderLink.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconOf } from '../Icon/iconOf.tsx';
 import type { MenuItem, MenuSection } from './menuTypes.ts';
@@ -33,6 +34,7 @@ export function choiceOf(items: ReadonlyArray<MenuItem | MenuSection>): {
 /** One entry, with its sub-menu if it has one. */
 export function menuEntry(item: MenuItem, onAction: (item: MenuItem) => void): ReactElement {
   const { submenu } = item;
+  const href = hrefOf(item.href, item.render);
   const entry = (
     <Entry
       key={item.id}
@@ -41,7 +43,7 @@ export function menuEntry(item: MenuItem, onAction: (item: MenuItem) => void): R
       isDisabled={Boolean(item.disabled)}
       data-danger={item.danger ? true : undefined}
       {...(submenu ? {} : { onAction: () => onAction(item) })}
-      {...defined({ href: item.href })}
+      {...(href === undefined ? {} : { href, render: anchorOf(item.render) })}
     >
       {iconOf(item.icon)}
       <EntryLabel lang={item.lang}>{item.label}</EntryLabel>
@@ -90,7 +92,7 @@ const EntryLabel = styled.span`
 
 const Surface = styled(Popover)`
   @layer concierge.components {
-    ${popoverSurface}
+    ${listSurface}
     min-inline-size: 180px;
     max-inline-size: min(320px, calc(100vw - 16px));
   }

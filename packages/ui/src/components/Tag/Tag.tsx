@@ -2,13 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconSource } from '../Icon/iconOf.tsx';
 
 export interface TagProps extends ElementProps<'span'> {
   /** The word it shows. */
   children: ReactNode;
-  /** Icon before the word. */
-  icon?: IconName | undefined;
+  /** Before the word: a bundled icon by name, or an element, which is 14 px here. */
+  icon?: IconSource | undefined;
   /** What the icon says; without it the icon is decoration. */
   iconLabel?: string | undefined;
   /** Default `neutral`. */
@@ -26,9 +27,18 @@ export function Tag({
 }: TagProps): ReactElement {
   return (
     <Root {...rest} ref={ref} data-component="Tag" data-tone={tone}>
-      {icon && <Icon name={icon} label={iconLabel} />}
+      {typeof icon === 'string' ? <Icon name={icon} label={iconLabel} /> : ownIcon(icon, iconLabel)}
       <Text data-part="Text">{children}</Text>
     </Root>
+  );
+}
+
+function ownIcon(icon: ReactElement | undefined, label: string | undefined): ReactNode {
+  if (!icon || !label) return icon;
+  return (
+    <Named role="img" aria-label={label} data-part="Icon">
+      {icon}
+    </Named>
   );
 }
 
@@ -57,10 +67,18 @@ const Root = styled.span`
     ${tagTone('success')}
     ${tagTone('info')}
     ${tagTone('warning')}
-    & > svg {
+    & > svg,
+    & > [data-part='Icon'] > svg {
       inline-size: 14px;
       block-size: 14px;
     }
+  }
+`;
+
+const Named = styled.span`
+  @layer concierge.components {
+    display: inline-flex;
+    flex: none;
   }
 `;
 

@@ -2,19 +2,23 @@
 
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { iconOf, type IconSource } from '../../components/Icon/iconOf.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRingInset } from '../../internal/focusRing.ts';
-import { useLinkClick } from '../../internal/navigation.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { hrefOf, type RenderLink } from '../../internal/renderLink.ts';
 
 /** One entry of a `BottomBar`: a link, or a button where it has no `href`. */
 export interface BottomBarItem {
   id: string;
   label: string;
-  icon: IconName;
+  /** A bundled icon by name, or an element of 20 px. */
+  icon: IconSource;
   href?: string | undefined;
+  /** With `href`: the link of a router in place of ours, an element or a function that spreads our props on one. */
+  render?: RenderLink | undefined;
   /** Marks the current page. */
   current?: boolean | undefined;
   /** A count at the icon; `label` says to screen readers what is counted, e.g. '4 requests'. */
@@ -50,11 +54,11 @@ export function BottomBar({ label, items, ref, ...rest }: BottomBarProps): React
 }
 
 function Entry({ item }: { item: BottomBarItem }): ReactElement {
-  const { href, current, onSelect, label, icon, badge } = item;
-  const follow = useLinkClick(onSelect);
+  const { current, onSelect, label, icon, badge, render } = item;
+  const href = hrefOf(item.href, render);
   const content: ReactNode = (
     <>
-      <Icon name={icon} size={20} />
+      {iconOf(icon, 20)}
       <Label data-part="Label">{label}</Label>
       {badge && (
         <>
@@ -66,7 +70,7 @@ function Entry({ item }: { item: BottomBarItem }): ReactElement {
       )}
     </>
   );
-  if (href === undefined) {
+  if (href === undefined && !render) {
     return (
       <ButtonEntry type="button" onClick={onSelect}>
         {content}
@@ -74,7 +78,12 @@ function Entry({ item }: { item: BottomBarItem }): ReactElement {
     );
   }
   return (
-    <LinkEntry href={href} aria-current={current ? 'page' : undefined} onClick={follow}>
+    <LinkEntry
+      href={href}
+      render={render}
+      aria-current={current ? 'page' : undefined}
+      onClick={onSelect}
+    >
       {content}
     </LinkEntry>
   );
@@ -124,7 +133,7 @@ const entry = `
   }
 `;
 
-const LinkEntry = styled.a`
+const LinkEntry = styled(Anchor)`
   @layer concierge.components {
     ${entry}
   }

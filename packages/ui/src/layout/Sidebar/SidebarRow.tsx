@@ -2,12 +2,13 @@
 
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { styled, type IStyledComponent } from 'styled-components';
-import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { iconOf, type IconSource } from '../../components/Icon/iconOf.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRingInset } from '../../internal/focusRing.ts';
-import { useLinkClick } from '../../internal/navigation.ts';
+import { hrefOf } from '../../internal/renderLink.ts';
 import { useSidebar } from './sidebarContext.ts';
 import type { SidebarItem } from './sidebarModel.ts';
 
@@ -17,14 +18,14 @@ export function RowContent({
   minified,
   end,
 }: {
-  item: Pick<SidebarItem, 'label' | 'badge'> & { icon?: IconName | undefined };
+  item: Pick<SidebarItem, 'label' | 'badge'> & { icon?: IconSource | undefined };
   minified: boolean;
   end?: ReactNode;
 }): ReactElement {
   const { badge } = item;
   return (
     <>
-      {item.icon && <Icon name={item.icon} data-part="Icon" />}
+      {iconOf(item.icon, 16, 'Icon')}
       {minified ? (
         <VisuallyHidden>{item.label}</VisuallyHidden>
       ) : (
@@ -68,17 +69,13 @@ function Leaf({
 }: { item: SidebarItem; minified: boolean } & Omit<ComponentProps<'a'>, 'href'>): ReactElement {
   const { followed } = useSidebar();
   const { ref, onClick, ...rest } = trigger;
-  const follow = useLinkClick((event) => {
-    onClick?.(event);
-    item.onSelect?.();
-    followed();
-  });
+  const href = hrefOf(item.href, item.render);
   const state = {
     'data-minified': minified || undefined,
     'aria-current': item.current ? ('page' as const) : undefined,
   };
   const content = <RowContent item={item} minified={minified} />;
-  if (item.href === undefined) {
+  if (href === undefined && !item.render) {
     return (
       <ActionRow
         {...state}
@@ -93,7 +90,18 @@ function Leaf({
     );
   }
   return (
-    <LinkRow {...rest} {...state} ref={ref} href={item.href} onClick={follow}>
+    <LinkRow
+      {...rest}
+      {...state}
+      ref={ref}
+      href={href}
+      render={item.render}
+      onClick={(event) => {
+        onClick?.(event);
+        item.onSelect?.();
+        followed();
+      }}
+    >
       {content}
     </LinkRow>
   );
@@ -141,7 +149,7 @@ const row = `
   }
 `;
 
-const LinkRow = styled.a`
+const LinkRow = styled(Anchor)`
   @layer concierge.components {
     ${row}
   }

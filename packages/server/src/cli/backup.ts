@@ -37,13 +37,17 @@ async function writeInto(folder: string, keep: number, terminal: Terminal): Prom
 }
 
 /** Backs up again and again until the process is stopped. A failure is reported and the next one still made. */
-async function repeat(hours: number, write: () => Promise<void>): Promise<number> {
+async function repeat(
+  hours: number,
+  write: () => Promise<void>,
+  { printError }: Terminal,
+): Promise<number> {
   const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => stopped.abort());
   }
   while (!stopped.signal.aborted) {
-    await write().catch((error: unknown) => process.stderr.write(`${reasonOf(error)}\n`));
+    await write().catch((error: unknown) => printError(reasonOf(error)));
     await pause(hours * HOUR_MS, undefined, stopped).catch(() => undefined);
   }
   return 0;
@@ -77,7 +81,7 @@ export const BACKUP_COMMAND: Command = {
     }
     const folder = resolve(terminal.cwd, target.folder);
     const write = () => writeInto(folder, keep, terminal);
-    if (hours > 0) return repeat(hours, write);
+    if (hours > 0) return repeat(hours, write, terminal);
     await write();
     return 0;
   },

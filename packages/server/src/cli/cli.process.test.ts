@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/passwords.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { tokenHash } from '../lib/tokens.ts';
-import { runCli } from '../testing/runCli.ts';
+import { runCli, runCliProcess } from '../testing/runCli.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -14,6 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const cli = (...args: string[]) => runCli({ databaseUrl: null, dataDir }, ...args);
+const cliProcess = (...args: string[]) => runCliProcess({ databaseUrl: null, dataDir }, ...args);
 
 async function withDatabase<Result>(
   work: (db: OpenDatabase['db']) => Promise<Result>,
@@ -209,7 +210,8 @@ describe('provisioning', () => {
       const { code, stdout, stderr } = answers[index] ?? { code: -1, stdout: '', stderr: '' };
       expect([code, stdout, stderr.slice(0, message.length)]).toEqual([2, '', message]);
     }
-    const help = await cli('provision', 'user', '--help');
+    expect(await cliProcess('provision', 'hotel')).toEqual(answers[1]);
+    const help = await cliProcess('provision', 'user', '--help');
     expect([help.code, help.stderr]).toEqual([0, '']);
     expect(help.stdout).toMatch(/^provision user --project CODE --username NAME --type TYPE/);
   });

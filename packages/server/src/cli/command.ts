@@ -20,6 +20,7 @@ export interface Terminal {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
   print: (line: string) => void;
+  printError: (line: string) => void;
 }
 
 /** The database the settings name, as for the server. */

@@ -8,7 +8,7 @@ import { provisionDemo } from '../demo/provisionDemo.ts';
 import { type Row, readTable } from '../ops/readTable.ts';
 import { STORED_TABLES } from '../ops/tables.ts';
 import { fillProject } from '../testing/fill.ts';
-import { runCli } from '../testing/runCli.ts';
+import { runCliProcess } from '../testing/runCli.ts';
 import { addTestProject } from '../testing/testProject.ts';
 import { DATABASES, type TestPostgres } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
@@ -147,7 +147,10 @@ describe.each(DATABASES)('migrations on %s', (name) => {
     await makeOld(database);
     const { databaseUrl } = database;
     const location = { databaseUrl, dataDir: join(folder, String(made)) };
-    const servers = [runCli(location, 'list', 'projects'), runCli(location, 'list', 'projects')];
+    const servers = [
+      runCliProcess(location, 'list', 'projects'),
+      runCliProcess(location, 'list', 'projects'),
+    ];
     expect((await Promise.all(servers)).map(({ code, stderr }) => [code, stderr])).toEqual([
       [0, ''],
       [0, ''],

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DATABASES } from '../testing/postgres.ts';
+import { runCli } from '../testing/runCli.ts';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
 import { fillProject } from '../testing/fill.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
@@ -15,7 +16,6 @@ import { migrate } from './migrate.ts';
 import { type DatabaseLocation, type OpenDatabase, withDatabase } from './open.ts';
 
 const SERVER = join(import.meta.dirname, '../main.ts');
-const CLI = join(import.meta.dirname, '../cli/main.ts');
 
 const PAGE_BYTES = 4_096;
 
@@ -42,8 +42,8 @@ const locationOn = async (name: string): Promise<DatabaseLocation> => ({
   dataDir: folder,
 });
 
-/** Runs the server or a command on the database until it ends; returns its exit code and its errors. */
-function run({ databaseUrl, dataDir }: DatabaseLocation, script: string, ...args: string[]) {
+/** Runs the server on the database until it ends; returns its exit code and its errors. */
+function runServer({ databaseUrl, dataDir }: DatabaseLocation) {
   return new Promise<[code: number | null, stderr: string]>((resolve) => {
     const env = {
       ...process.env,
@@ -55,11 +55,16 @@ function run({ databaseUrl, dataDir }: DatabaseLocation, script: string, ...args
     };
     const child = execFile(
       process.execPath,
-      [script, ...args],
+      [SERVER],
       { env, timeout: 15_000 },
       (_error, _stdout, stderr) => resolve([child.exitCode, stderr]),
     );
   });
+}
+
+async function runCommand(location: DatabaseLocation, ...args: string[]) {
+  const { code, stderr } = await runCli(location, ...args);
+  return [code, stderr];
 }
 
 describe.each(DATABASES)('a database on %s that a newer server has migrated', (name) => {
@@ -72,12 +77,12 @@ describe.each(DATABASES)('a database on %s that a newer server has migrated', (n
     });
     const user = ['--project', 'house', '--username', 'ann'];
     const outcomes = await Promise.all([
-      run(location, SERVER),
-      run(location, CLI, 'provision', 'project', '--code', 'house', '--name', 'House'),
-      run(location, CLI, 'provision', 'user', ...user, '--type', 'admin'),
-      run(location, CLI, 'provision', 'password', ...user),
-      run(location, CLI, 'provision', 'epoch'),
-      run(location, CLI, 'backup', '--to', to),
+      runServer(location),
+      runCommand(location, 'provision', 'project', '--code', 'house', '--name', 'House'),
+      runCommand(location, 'provision', 'user', ...user, '--type', 'admin'),
+      runCommand(location, 'provision', 'password', ...user),
+      runCommand(location, 'provision', 'epoch'),
+      runCommand(location, 'backup', '--to', to),
     ]);
     const line = 'The database was written by a newer version of the server (9999_future)\n';
     expect(outcomes).toEqual(outcomes.map(() => [1, line]));
@@ -89,11 +94,11 @@ describe('a SQLite folder that a server uses', () => {
     const location = await locationOn('SQLite');
     const first = await start(location);
     const line = `The database folder ${folder} is in use by another server\n`;
-    expect(await run(location, SERVER)).toEqual([1, line]);
+    expect(await runServer(location)).toEqual([1, line]);
     const project = ['--code', 'house', '--name', 'House'];
-    expect(await run(location, CLI, 'provision', 'project', ...project)).toEqual([0, '']);
+    expect(await runCommand(location, 'provision', 'project', ...project)).toEqual([0, '']);
     const backup = join(folder, 'backup.sqlite');
-    expect(await run(location, CLI, 'backup', '--to', backup)).toEqual([0, '']);
+    expect(await runCommand(location, 'backup', '--to', backup)).toEqual([0, '']);
 
     await first.kill();
     const second = await start(location);
@@ -119,7 +124,7 @@ describe('a SQLite database with garbage in it', () => {
       await fill(database, await addTestProject(database.db, 'house'));
     });
     await damage();
-    const [code, errors] = await run(location, SERVER);
+    const [code, errors] = await runServer(location);
     expect(code).toBe(1);
     expect(errors).toMatch(/^The database is damaged, restore a backup: [^\n]+\n$/);
   });

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { DatabaseLocation } from '../database/open.ts';
 
 const CLI = join(import.meta.dirname, '../cli/main.ts');
@@ -12,18 +13,62 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs the command line in a process of its own, on this database. */
+/** What a thread is asked to run. */
+export interface CliCall {
+  id: number;
+  args: readonly string[];
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+const envOf = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
+  ...process.env,
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl ?? '',
+});
+
+const waiting = new Map<number, PromiseWithResolvers<Outcome>>();
+let thread: Worker | undefined;
+let calls = 0;
+
+function startThread(): Worker {
+  const started = new Worker(join(import.meta.dirname, 'cliThread.ts'));
+  started.on('message', ({ id, outcome }: { id: number; outcome: Outcome }) => {
+    waiting.get(id)?.resolve(outcome);
+    waiting.delete(id);
+  });
+  started.on('error', (error) => {
+    thread = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  });
+  // It ends with the tests.
+  started.unref();
+  return started;
+}
+
+/**
+ * Runs a command on this database: in a thread of its own, since SQLite blocks the one it is called in, and one for
+ * all commands, since loading their code takes longer than most of them.
+ */
 export function runCli(location: DatabaseLocation, ...args: readonly string[]): Promise<Outcome> {
-  const env = {
-    ...process.env,
-    DATA_DIR: location.dataDir,
-    DATABASE_URL: location.databaseUrl ?? '',
-  };
+  const outcome = Promise.withResolvers<Outcome>();
+  const id = (calls += 1);
+  waiting.set(id, outcome);
+  thread ??= startThread();
+  thread.postMessage({ id, args, env: envOf(location) } satisfies CliCall);
+  return outcome.promise;
+}
+
+/** Runs the command line in a process of its own, on this database. */
+export function runCliProcess(
+  location: DatabaseLocation,
+  ...args: readonly string[]
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [CLI, ...args],
-      { env, timeout: TIMEOUT_MS },
+      { env: envOf(location), timeout: TIMEOUT_MS },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
     );
   });

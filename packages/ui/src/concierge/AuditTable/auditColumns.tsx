@@ -22,6 +22,7 @@ export function auditColumns({ columns, none }: AuditTableLabels): DataTableColu
       id: 'actor',
       header: columns.actor,
       width: '15%',
+      minWidth: '150px',
       cell: ({ actor, actorIcon }) => (
         <IconWords>
           {actorIcon && <Icon name={actorIcon} />}
@@ -29,11 +30,19 @@ export function auditColumns({ columns, none }: AuditTableLabels): DataTableColu
         </IconWords>
       ),
     },
-    { id: 'action', header: columns.action, width: '17%', primary: true, cell: actionCell },
+    {
+      id: 'action',
+      header: columns.action,
+      width: '17%',
+      minWidth: '150px',
+      primary: true,
+      cell: actionCell,
+    },
     {
       id: 'subject',
       header: columns.subject,
       width: '14%',
+      minWidth: '140px',
       cell: ({ subject }) => orNone(subject && <Text>{subject}</Text>),
     },
     {
@@ -46,6 +55,7 @@ export function auditColumns({ columns, none }: AuditTableLabels): DataTableColu
       id: 'address',
       header: columns.address,
       width: '150px',
+      minWidth: '130px',
       muted: true,
       cell: ({ address }) => orNone(address && <Address>{address}</Address>),
     },
@@ -119,11 +129,11 @@ const Words = styled.span`
   }
 `;
 
-/** Breaks only what fits no line: columns are not squeezed to single letters. */
+/** A name of one long word breaks anywhere: it must not squeeze the other columns to single letters. */
 const Text = styled.span`
   @layer concierge.components {
     min-inline-size: 0;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -1,0 +1,63 @@
+import { reasonOf } from '../lib/reason.ts';
+import { BACKUP_COMMAND } from './backup.ts';
+import { type Command, type Terminal, UsageError, readOptions, usageOf } from './command.ts';
+import { LIST_COMMANDS } from './list.ts';
+import { COPY_COMMAND, RESTORE_COMMAND } from './move.ts';
+import { PROVISION_COMMANDS } from './provision.ts';
+import { RETENTION_COMMAND } from './retention.ts';
+import { REVOKE_COMMANDS } from './revoke.ts';
+import { SIMULATE_COMMAND } from './simulate.ts';
+
+const COMMANDS: readonly Command[] = [
+  ...PROVISION_COMMANDS,
+  ...LIST_COMMANDS,
+  ...REVOKE_COMMANDS,
+  BACKUP_COMMAND,
+  RESTORE_COMMAND,
+  COPY_COMMAND,
+  RETENTION_COMMAND,
+  SIMULATE_COMMAND,
+];
+
+const EXIT_FAILED = 1;
+const EXIT_USAGE = 2;
+
+function overview(): string {
+  const title = 'Usage: node packages/server/src/cli/main.ts <command> [options]';
+  const note = 'The database is the one DATABASE_URL or DATA_DIR names, as for the server.';
+  return [title, ...COMMANDS.map(usageOf), note].join('\n\n');
+}
+
+function commandOf(args: readonly string[]): { command: Command; rest: readonly string[] } {
+  for (const command of COMMANDS) {
+    const words = command.name.split(' ');
+    if (words.every((word, index) => args[index] === word)) {
+      return { command, rest: args.slice(words.length) };
+    }
+  }
+  const called = args.filter((arg) => !arg.startsWith('-')).join(' ');
+  throw new UsageError(called ? `Unknown command "${called}"` : 'Which command?');
+}
+
+/** Runs the command the arguments name and returns the exit code: 0 done, 1 failed, 2 wrong usage. */
+export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
+  let usage = overview();
+  const asksHelp = args.includes('--help') || args.includes('-h');
+  try {
+    if (asksHelp) {
+      const known = COMMANDS.find(({ name }) => args.join(' ').startsWith(name));
+      terminal.print(known ? usageOf(known) : overview());
+      return 0;
+    }
+    const { command, rest } = commandOf(args);
+    usage = usageOf(command);
+    return await command.run(readOptions(command, rest), terminal);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      terminal.printError(`${error.message}\n\n${usage}`);
+      return EXIT_USAGE;
+    }
+    terminal.printError(reasonOf(error));
+    return EXIT_FAILED;
+  }
+}

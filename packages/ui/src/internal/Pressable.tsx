@@ -2,7 +2,7 @@
 
 import type { HTMLAttributes, MouseEventHandler, ReactElement, Ref } from 'react';
 import { Anchor } from './Anchor.tsx';
-import { hrefOf, type RenderLink } from './renderLink.ts';
+import type { RenderLink } from './renderLink.ts';
 
 interface PressableProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
   /** Where it leads: it is a link. */
@@ -32,7 +32,7 @@ export function Pressable({
       <Anchor
         {...rest}
         ref={ref as Ref<HTMLAnchorElement>}
-        href={hrefOf(href, render)}
+        href={href}
         render={render}
         onClick={press}
       >

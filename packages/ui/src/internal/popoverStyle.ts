@@ -4,6 +4,8 @@ import { focusRingInset } from './focusRing.ts';
 /** The raised surface of a menu, a select's list or a popover. */
 export const popoverSurface: string = `
   box-sizing: border-box;
+  display: flex;
+  flex-direction: column;
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.md};
   background: ${t.color.surfaceRaised};
@@ -20,19 +22,9 @@ export const popoverSurface: string = `
   &[data-entering][data-placement='top'] { transform: translateY(4px); }
 `;
 
-/** A surface whose list scrolls itself: Page Up and Page Down go by what is seen of the list. */
-export const listSurface: string = `
-  ${popoverSurface}
-  display: flex;
-  flex-direction: column;
-  overflow: hidden;
-`;
-
-/** The list inside such a surface. */
+/** The list inside such a surface. It scrolls itself: Page Up and Page Down go by what is seen of it. */
 export const optionList: string = `
   display: grid;
-  flex: 0 1 auto;
-  min-block-size: 0;
   overflow: auto;
   gap: 1px;
   padding: ${t.space[1]};

@@ -6,7 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
-import { optionItem, optionList, listSurface } from '../../internal/popoverStyle.ts';
+import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ComboboxOption } from './comboboxTypes.ts';
 
@@ -44,7 +44,7 @@ export function ComboboxList({ options, labelledBy, noMatches }: ComboboxListPro
 
 const Surface = styled(Popover)`
   @layer concierge.components {
-    ${listSurface}
+    ${popoverSurface}
     inline-size: var(--trigger-width);
     max-inline-size: calc(100vw - 16px);
   }

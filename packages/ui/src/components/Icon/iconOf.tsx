@@ -8,7 +8,6 @@ export type IconSource = IconName | ReactElement;
 export function iconOf(
   icon: IconSource | undefined,
   size?: IconProps['size'],
-  part?: string,
 ): ReactElement | undefined {
-  return typeof icon === 'string' ? <Icon name={icon} size={size} data-part={part} /> : icon;
+  return typeof icon === 'string' ? <Icon name={icon} size={size} /> : icon;
 }

@@ -13,7 +13,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
-import { optionList, listSurface } from '../../internal/popoverStyle.ts';
+import { optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
 import { choiceOf, isSection, menuEntry } from './menuEntry.tsx';
 import type { MenuItem, MenuSection } from './menuTypes.ts';
@@ -86,7 +86,7 @@ export function MenuSurface({
 
 const Surface = styled(Popover)`
   @layer concierge.components {
-    ${listSurface}
+    ${popoverSurface}
     min-inline-size: max(180px, var(--trigger-width));
     max-inline-size: min(320px, calc(100vw - 16px));
   }

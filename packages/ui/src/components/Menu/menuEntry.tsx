@@ -11,8 +11,7 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { anchorOf } from '../../internal/Anchor.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
-import { optionItem, optionList, listSurface } from '../../internal/popoverStyle.ts';
-import { hrefOf } from '../../internal/renderLink.ts';
+import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconOf } from '../Icon/iconOf.tsx';
 import type { MenuItem, MenuSection } from './menuTypes.ts';
@@ -33,8 +32,7 @@ export function choiceOf(items: ReadonlyArray<MenuItem | MenuSection>): {
 
 /** One entry, with its sub-menu if it has one. */
 export function menuEntry(item: MenuItem, onAction: (item: MenuItem) => void): ReactElement {
-  const { submenu } = item;
-  const href = hrefOf(item.href, item.render);
+  const { submenu, href } = item;
   const entry = (
     <Entry
       key={item.id}
@@ -92,7 +90,7 @@ const EntryLabel = styled.span`
 
 const Surface = styled(Popover)`
   @layer concierge.components {
-    ${listSurface}
+    ${popoverSurface}
     min-inline-size: 180px;
     max-inline-size: min(320px, calc(100vw - 16px));
   }

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Dialog, Modal as ModalBox, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
@@ -65,8 +57,7 @@ export function ModalSurface({
             aria-labelledby={headingId}
             data-component={COMPONENTS[edge]}
           >
-            {onClosed && <AtEnd open={open} onClosed={onClosed} />}
-            {initialFocus && <StartAt target={initialFocus} />}
+            <Ends open={open} initialFocus={initialFocus} onClosed={onClosed} />
             <Header data-part="Header">
               <Heading slot="title" id={headingId}>
                 {title}
@@ -94,23 +85,25 @@ export function ModalSurface({
 }
 
 /**
- * Moves the focus once the dialog holds it: what takes it earlier, as `autoFocus` does, loses it to a modal below,
- * which still keeps the focus inside itself.
+ * Mounted with the content. Moves the focus once the dialog holds it: what takes it earlier, as `autoFocus` does, loses it
+ * to a modal below, which still keeps the focus inside itself. Unmounted when the modal has left, or with the page around
+ * it, which counts for nothing.
  */
-function StartAt({ target }: { target: RefObject<HTMLElement | null> }): null {
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => target.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [target]);
-  return null;
-}
-
-/** Unmounted with the content of the modal: when it has left, or with the page around it, which counts for nothing. */
-function AtEnd({ open, onClosed }: { open: boolean; onClosed: () => void }): null {
+function Ends({
+  open,
+  initialFocus,
+  onClosed,
+}: Pick<ModalProps, 'open' | 'initialFocus' | 'onClosed'>): null {
   const left = useEffectEvent(() => {
-    if (!open) onClosed();
+    if (!open) onClosed?.();
   });
-  useEffect(() => () => left(), []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => initialFocus?.current?.focus());
+    return () => {
+      cancelAnimationFrame(frame);
+      left();
+    };
+  }, [initialFocus]);
   return null;
 }
 

@@ -14,7 +14,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
-import { optionItem, optionList, listSurface } from '../../internal/popoverStyle.ts';
+import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { groupRooms, type RoomGroupLabels } from '../../internal/roomGroups.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -116,7 +116,7 @@ const optionOf = (entry: SelectEntry): ReactElement => (
 
 const Surface = styled(Popover)`
   @layer concierge.components {
-    ${listSurface}
+    ${popoverSurface}
     min-inline-size: var(--trigger-width);
     max-inline-size: min(400px, calc(100vw - 16px));
   }

@@ -60,11 +60,17 @@ export function StatusBadge({
   );
 }
 
-const generalTone = (name: 'info' | 'success' | 'warning' | 'danger') => `
+interface Colours {
+  subtle: string;
+  border: string;
+  text: string;
+}
+
+const toned = (name: StatusTone, { subtle, border, text }: Colours) => `
   &[data-tone='${name}'] {
-    background: ${t.color[name].subtle};
-    border-color: ${t.color[name].border};
-    color: ${t.color[name].text};
+    background: ${subtle};
+    border-color: ${border};
+    color: ${text};
   }
 `;
 
@@ -82,34 +88,17 @@ const Root = styled.span`
     color: ${t.color.neutral.text};
     font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
 
-    &[data-tone='waiting'] {
-      background: ${t.color.state.waiting.subtle};
-      border-color: ${t.color.state.waiting.border};
-      color: ${t.color.state.waiting.text};
-    }
-    &[data-tone='approved'] {
-      background: ${t.color.state.approved.subtle};
-      border-color: ${t.color.state.approved.border};
-      color: ${t.color.state.approved.text};
-    }
-    &[data-tone='canceled'] {
-      background: ${t.color.state.canceled.subtle};
-      border-color: ${t.color.state.canceled.border};
-      color: ${t.color.state.canceled.text};
-    }
-    &[data-tone='done'] {
-      background: ${t.color.state.done.subtle};
-      border-color: ${t.color.state.done.border};
-      color: ${t.color.state.done.text};
-    }
-    ${generalTone('info')}
-    ${generalTone('success')}
-    ${generalTone('warning')}
-    ${generalTone('danger')}
+    ${toned('waiting', t.color.state.waiting)}
+    ${toned('approved', t.color.state.approved)}
+    ${toned('canceled', t.color.state.canceled)}
+    ${toned('done', t.color.state.done)}
+    ${toned('info', t.color.info)}
+    ${toned('success', t.color.success)}
+    ${toned('warning', t.color.warning)}
+    ${toned('danger', t.color.danger)}
 
     &[data-size='md'] {
       min-block-size: 28px;
-      padding: 0 ${t.space[3]};
       font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
     }
     & > svg {

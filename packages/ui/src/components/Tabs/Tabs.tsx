@@ -9,7 +9,7 @@ import { defined } from '../../internal/defined.ts';
 import { focusRing, focusRingInset } from '../../internal/focusRing.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import type { ElementProps } from '../../internal/props.ts';
-import { hrefOf, type RenderLink } from '../../internal/renderLink.ts';
+import type { RenderLink } from '../../internal/renderLink.ts';
 
 export interface TabsItem {
   id: string;
@@ -42,11 +42,8 @@ export interface TabsProps extends ElementProps<'div', 'children'> {
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
-const linkOf = (item: TabsItem) => hrefOf(item.href, item.render);
-
-function asLink(item: TabsItem): Partial<ComponentProps<typeof Tab>> {
-  const href = linkOf(item);
-  return href === undefined ? {} : { href, render: anchorOf(item.render) };
+function asLink({ href, render }: TabsItem): Partial<ComponentProps<typeof Tab>> {
+  return href === undefined ? {} : { href, render: anchorOf(render) };
 }
 
 /** Parts of one thing of which one is seen at a time. Arrows move between the tabs. */
@@ -65,7 +62,7 @@ export function Tabs({
   const first = defaultSelected ?? items.find((item) => !item.disabled)?.id;
   const select = (id: string) => {
     // A link reports nothing: its page does.
-    if (items.some((item) => item.id === id && linkOf(item) !== undefined)) return;
+    if (items.some((item) => item.id === id && item.href !== undefined)) return;
     onSelectedChange?.(id);
   };
   return (

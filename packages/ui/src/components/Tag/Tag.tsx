@@ -10,7 +10,7 @@ export interface TagProps extends ElementProps<'span'> {
   children: ReactNode;
   /** Before the word: a bundled icon by name, or an element, which is 14 px here. */
   icon?: IconSource | undefined;
-  /** What the icon says; without it the icon is decoration. */
+  /** What a bundled icon says; without it the icon is decoration. */
   iconLabel?: string | undefined;
   /** Default `neutral`. */
   tone?: 'neutral' | 'success' | 'info' | 'warning' | undefined;
@@ -27,18 +27,9 @@ export function Tag({
 }: TagProps): ReactElement {
   return (
     <Root {...rest} ref={ref} data-component="Tag" data-tone={tone}>
-      {typeof icon === 'string' ? <Icon name={icon} label={iconLabel} /> : ownIcon(icon, iconLabel)}
+      {typeof icon === 'string' ? <Icon name={icon} label={iconLabel} /> : icon}
       <Text data-part="Text">{children}</Text>
     </Root>
-  );
-}
-
-function ownIcon(icon: ReactElement | undefined, label: string | undefined): ReactNode {
-  if (!icon || !label) return icon;
-  return (
-    <Named role="img" aria-label={label} data-part="Icon">
-      {icon}
-    </Named>
   );
 }
 
@@ -67,18 +58,10 @@ const Root = styled.span`
     ${tagTone('success')}
     ${tagTone('info')}
     ${tagTone('warning')}
-    & > svg,
-    & > [data-part='Icon'] > svg {
+    & > svg {
       inline-size: 14px;
       block-size: 14px;
     }
-  }
-`;
-
-const Named = styled.span`
-  @layer concierge.components {
-    display: inline-flex;
-    flex: none;
   }
 `;
 

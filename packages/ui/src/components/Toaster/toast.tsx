@@ -1,11 +1,11 @@
 'use client';
 
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toast as show, type ToastContentProps, type TypeOptions } from 'react-toastify/unstyled';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRing } from '../../internal/focusRing.ts';
-import { useLinkClick } from '../../internal/navigation.ts';
 import { developmentWarning } from '../../internal/developmentWarning.ts';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
@@ -96,9 +96,9 @@ export function toast({
       <Content data-tone={tone} data-part="Toast">
         {iconOf(icon ?? ICONS[tone])}
         {href ? (
-          <ToastLink href={href} onFollow={() => closeToast(true)}>
+          <Follow href={href} onClick={() => closeToast(true)} data-part="Link">
             {text}
-          </ToastLink>
+          </Follow>
         ) : (
           <div>
             {text}
@@ -138,22 +138,6 @@ export function dismissToast(id?: string): void {
   show.dismiss(id);
 }
 
-function ToastLink({
-  href,
-  onFollow,
-  children,
-}: {
-  href: string;
-  onFollow: () => void;
-  children: ReactNode;
-}): ReactElement {
-  return (
-    <Follow href={href} onClick={useLinkClick(onFollow)} data-part="Link">
-      {children}
-    </Follow>
-  );
-}
-
 const Content = styled.div`
   @layer concierge.components {
     display: flex;
@@ -181,7 +165,7 @@ const Content = styled.div`
   }
 `;
 
-const Follow = styled.a`
+const Follow = styled(Anchor)`
   @layer concierge.components {
     flex: 1;
     min-inline-size: 0;

@@ -8,7 +8,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRingInset } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { hrefOf, type RenderLink } from '../../internal/renderLink.ts';
+import type { RenderLink } from '../../internal/renderLink.ts';
 
 /** One entry of a `BottomBar`: a link, or a button where it has no `href`. */
 export interface BottomBarItem {
@@ -54,8 +54,7 @@ export function BottomBar({ label, items, ref, ...rest }: BottomBarProps): React
 }
 
 function Entry({ item }: { item: BottomBarItem }): ReactElement {
-  const { current, onSelect, label, icon, badge, render } = item;
-  const href = hrefOf(item.href, render);
+  const { href, current, onSelect, label, icon, badge, render } = item;
   const content: ReactNode = (
     <>
       {iconOf(icon, 20)}
@@ -72,20 +71,20 @@ function Entry({ item }: { item: BottomBarItem }): ReactElement {
   );
   if (href === undefined && !render) {
     return (
-      <ButtonEntry type="button" onClick={onSelect}>
+      <Target as="button" type="button" onClick={onSelect}>
         {content}
-      </ButtonEntry>
+      </Target>
     );
   }
   return (
-    <LinkEntry
+    <Target
       href={href}
       render={render}
       aria-current={current ? 'page' : undefined}
       onClick={onSelect}
     >
       {content}
-    </LinkEntry>
+    </Target>
   );
 }
 
@@ -108,40 +107,40 @@ const List = styled.ul`
   }
 `;
 
-const entry = `
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: 2px;
-  inline-size: 100%;
-  block-size: 56px;
-  padding: 0 2px;
-  border: 0;
-  background: none;
-  color: ${t.color.textMuted};
-  text-decoration: none;
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
-
-  &[aria-current] { color: ${t.color.accentText}; }
-  &:active { background: ${t.color.surfaceActive}; }
-  &:focus-visible { ${focusRingInset} }
-  @media (forced-colors: active) {
-    &[aria-current] { outline: 2px solid Highlight; outline-offset: -2px; }
-  }
-`;
-
-const LinkEntry = styled(Anchor)`
+/** A link; `as` a button where an entry acts instead. */
+const Target = styled(Anchor)`
   @layer concierge.components {
-    ${entry}
-  }
-`;
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    inline-size: 100%;
+    block-size: 56px;
+    padding: 0 2px;
+    border: 0;
+    background: none;
+    color: ${t.color.textMuted};
+    text-decoration: none;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
 
-const ButtonEntry = styled.button`
-  @layer concierge.components {
-    ${entry}
+    &[aria-current] {
+      color: ${t.color.accentText};
+    }
+    &:active {
+      background: ${t.color.surfaceActive};
+    }
+    &:focus-visible {
+      ${focusRingInset}
+    }
+    @media (forced-colors: active) {
+      &[aria-current] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
+    }
   }
 `;
 

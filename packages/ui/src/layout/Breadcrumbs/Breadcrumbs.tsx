@@ -7,7 +7,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRing } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { hrefOf, type RenderLink } from '../../internal/renderLink.ts';
+import type { RenderLink } from '../../internal/renderLink.ts';
 
 export interface BreadcrumbsProps extends ElementProps<'nav', 'children'> {
   /** Name of the navigation, e.g. 'Breadcrumb'. */
@@ -26,14 +26,17 @@ export function Breadcrumbs({ label, items, ref, ...rest }: BreadcrumbsProps): R
     <Root aria-label={label} {...rest} ref={ref} data-component="Breadcrumbs">
       <List>
         {items.map((item, index) => {
-          const href = hrefOf(item.href, item.render);
           const last = index === items.length - 1;
           return (
-            <li key={`${item.label}-${href ?? ''}`}>
-              {href === undefined && !item.render ? (
+            <li key={`${item.label}-${item.href ?? ''}`}>
+              {item.href === undefined && !item.render ? (
                 <Here aria-current={last ? 'page' : undefined}>{item.label}</Here>
               ) : (
-                <Step href={href} render={item.render} aria-current={last ? 'page' : undefined}>
+                <Step
+                  href={item.href}
+                  render={item.render}
+                  aria-current={last ? 'page' : undefined}
+                >
                   {item.label}
                 </Step>
               )}

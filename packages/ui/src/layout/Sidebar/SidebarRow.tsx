@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { t } from '../../foundations/t.generated.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRingInset } from '../../internal/focusRing.ts';
-import { hrefOf } from '../../internal/renderLink.ts';
 import { useSidebar } from './sidebarContext.ts';
 import type { SidebarItem } from './sidebarModel.ts';
 
@@ -25,7 +24,7 @@ export function RowContent({
   const { badge } = item;
   return (
     <>
-      {iconOf(item.icon, 16, 'Icon')}
+      {iconOf(item.icon)}
       {minified ? (
         <VisuallyHidden>{item.label}</VisuallyHidden>
       ) : (
@@ -69,13 +68,12 @@ function Leaf({
 }: { item: SidebarItem; minified: boolean } & Omit<ComponentProps<'a'>, 'href'>): ReactElement {
   const { followed } = useSidebar();
   const { ref, onClick, ...rest } = trigger;
-  const href = hrefOf(item.href, item.render);
   const state = {
     'data-minified': minified || undefined,
     'aria-current': item.current ? ('page' as const) : undefined,
   };
   const content = <RowContent item={item} minified={minified} />;
-  if (href === undefined && !item.render) {
+  if (item.href === undefined && !item.render) {
     return (
       <ActionRow
         {...state}
@@ -90,11 +88,12 @@ function Leaf({
     );
   }
   return (
-    <LinkRow
+    <ActionRow
+      as={Anchor}
       {...rest}
       {...state}
       ref={ref}
-      href={href}
+      href={item.href}
       render={item.render}
       onClick={(event) => {
         onClick?.(event);
@@ -103,61 +102,74 @@ function Leaf({
       }}
     >
       {content}
-    </LinkRow>
+    </ActionRow>
   );
 }
 
-// The parent of the current page is marked more quietly, unless its entries are out of sight; the picture of
-// the profile is as wide as a minified entry.
-const row = `
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${t.space[3]};
-  inline-size: 100%;
-  min-block-size: 34px;
-  padding: 6px ${t.space[2]};
-  border: 0;
-  border-radius: 6px;
-  background: none;
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
-  transition: background-color ${t.motion.fast}, color ${t.motion.fast};
-
-  &:hover, &[aria-expanded='true'][data-minified] {
-    background: ${t.color.surfaceActive};
-    color: ${t.color.text};
-  }
-  &[data-current] { color: ${t.color.text}; }
-  &[aria-current], &[data-current][data-minified] {
-    background: var(--sidebar-current);
-    box-shadow: var(--sidebar-current-shadow);
-    color: var(--sidebar-current-text);
-  }
-  &[aria-current] > svg, &[data-current][data-minified] > svg { color: ${t.color.accentText}; }
-  &[data-profile] { min-block-size: 48px; }
-  &[data-profile][data-minified] { padding-inline: 0; }
-  &:focus-visible { ${focusRingInset} }
-
-  @media (pointer: coarse) { min-block-size: 44px; }
-  @media (forced-colors: active) {
-    &[aria-current], &[data-current][data-minified] { outline: 1px solid Highlight; outline-offset: -1px; }
-  }
-`;
-
-const LinkRow = styled(Anchor)`
-  @layer concierge.components {
-    ${row}
-  }
-`;
-
+/**
+ * A button; `as` a link where an entry leads somewhere. The parent of the current page is marked more quietly, unless its
+ * entries are out of sight; the picture of the profile is as wide as a minified entry.
+ */
 export const ActionRow: IStyledComponent<'web', ComponentProps<'button'>> = styled.button`
   @layer concierge.components {
-    ${row}
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${t.space[3]};
+    inline-size: 100%;
+    min-block-size: 34px;
+    padding: 6px ${t.space[2]};
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+    transition:
+      background-color ${t.motion.fast},
+      color ${t.motion.fast};
+
+    &:hover,
+    &[aria-expanded='true'][data-minified] {
+      background: ${t.color.surfaceActive};
+      color: ${t.color.text};
+    }
+    &[data-current] {
+      color: ${t.color.text};
+    }
+    &[aria-current],
+    &[data-current][data-minified] {
+      background: var(--sidebar-current);
+      box-shadow: var(--sidebar-current-shadow);
+      color: var(--sidebar-current-text);
+    }
+    &[aria-current] > svg,
+    &[data-current][data-minified] > svg {
+      color: ${t.color.accentText};
+    }
+    &[data-profile] {
+      min-block-size: 48px;
+    }
+    &[data-profile][data-minified] {
+      padding-inline: 0;
+    }
+    &:focus-visible {
+      ${focusRingInset}
+    }
+
+    @media (pointer: coarse) {
+      min-block-size: 44px;
+    }
+    @media (forced-colors: active) {
+      &[aria-current],
+      &[data-current][data-minified] {
+        outline: 1px solid Highlight;
+        outline-offset: -1px;
+      }
+    }
   }
 `;
 

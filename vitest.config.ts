@@ -52,6 +52,10 @@ export default defineConfig({
           exclude: [FUZZ, ...(isFast ? [SLOW] : [])],
         },
       },
+      {
+        ...sources,
+        test: { ...unitTests, name: 'tablet', include: ['packages/tablet/src/**/*.test.ts'] },
+      },
       { test: { ...server, name: 'fuzz', include: [FUZZ] } },
       // Installs and builds from an empty folder.
       {

@@ -2,6 +2,8 @@ import { commands, page } from 'vitest/browser';
 
 /** Minimum width and height of a target (WCAG 2.5.8). */
 const MIN_TARGET = 24;
+/** The same where the page is touched. */
+const MIN_TOUCH_TARGET = 48;
 const TARGETS =
   'button, [role="button"], a[href], input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="menuitem"], [role="menuitemradio"], [role="option"], [role="switch"], [role="gridcell"], [role="slider"]';
 
@@ -52,12 +54,14 @@ function targetRect(element: Element): DOMRect {
 
 /** Every target below the minimum size. */
 export function smallTargets(): string[] {
+  const isTouched = document.documentElement.dataset.density === 'touch';
+  const least = isTouched ? MIN_TOUCH_TARGET : MIN_TARGET;
   return visible(TARGETS)
     .filter((element) => !element.matches(':disabled') && !isInline(element) && !isClipped(element))
     .flatMap((element) => {
       const { width, height } = targetRect(element);
       // Edges lie between pixels.
-      const fits = Math.min(width, height) >= MIN_TARGET - 0.5;
+      const fits = Math.min(width, height) >= least - 0.5;
       return fits ? [] : [`${nameOf(element)}: ${width.toFixed(1)} × ${height.toFixed(1)} px`];
     });
 }

@@ -44,6 +44,7 @@ export default {
           'Layout',
           'Concierge',
           'Screens',
+          'Tablet',
         ],
       },
     },

@@ -133,7 +133,7 @@ async function comparePicture(name: string): Promise<void> {
 }
 
 /** Screens and their parts have to fit a phone, and a desktop at 400 % zoom. */
-const REFLOWS = /^(screens|concierge)-/;
+const REFLOWS = /^(screens|concierge|tablet)-/;
 
 /** Target size, reflow and forced colours. */
 async function checkLayout(storyId: string): Promise<void> {

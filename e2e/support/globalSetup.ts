@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashPassword } from '@concierge/server/auth/passwords';
 import { openDatabase } from '@concierge/server/database/open';
 import { WEAK_PASSWORDS } from '@concierge/server/testing/testProject';
-import { buildConsoleIfChanged } from '@concierge/tooling/build';
+import { buildPagesIfChanged } from '@concierge/tooling/build';
 import { startServer } from './server.ts';
 import { DEMO_PASSWORD } from './staff.ts';
 
@@ -21,7 +21,7 @@ async function weakenPasswords(dataDir: string): Promise<void> {
  * a copy of that database folder.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  await buildConsoleIfChanged();
+  await buildPagesIfChanged();
   const folder = await mkdtemp(join(tmpdir(), 'concierge-e2e-'));
   const template = join(folder, 'template');
   const server = await startServer({ dataDir: join(folder, 'first') });

@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'tsdown';
 const shared = {
   entry: [
     'src/index.ts',
+    'src/concierge/index.ts',
     'src/{components,layout,concierge}/*/index.ts',
     'src/labels/*.ts',
     // Reached through `imports` of package.json, where the product's bundler chooses between them.

@@ -29,11 +29,14 @@ export const Counts: Story = {
       {[0, 1, 12, 99, 100, 4321].map((count) => (
         <Badge key={count} count={count} showZero />
       ))}
-      {[0, 1, 12, 99, 100].map((count) => (
-        <Badge key={count} count={count} showZero tone="accent" />
-      ))}
+      {(['accent', 'danger'] as const).map((tone) =>
+        [0, 1, 12, 99, 100].map((count) => (
+          <Badge key={`${tone} ${count}`} count={count} showZero tone={tone} />
+        )),
+      )}
       <Badge dot count={3} label="3 messages" />
       <Badge dot count={3} label="3 new messages" tone="accent" />
+      <Badge dot count={3} label="3 failures" tone="danger" />
     </Row>
   ),
 };

@@ -16,8 +16,8 @@ function Filters({ labels, all = 'All' }: { labels: readonly string[]; all?: str
         <Select
           key={label}
           label={label}
-          value={at === 0 ? '204' : null}
-          onChange={fn()}
+          selected={at === 0 ? '204' : null}
+          onSelectedChange={fn()}
           clearLabel={all}
           options={[{ value: '204', label: 'Room 204' }]}
           style={{ inlineSize: '100%' }}

@@ -13,7 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const VARIANTS = ['primary', 'secondary', 'ghost', 'danger'] as const;
+const LOOKS = [
+  { variant: 'primary' },
+  { variant: 'secondary' },
+  { variant: 'ghost' },
+  { variant: 'primary', tone: 'danger' },
+  { variant: 'secondary', tone: 'danger' },
+  { variant: 'ghost', tone: 'danger' },
+] as const satisfies readonly Pick<ButtonProps, 'variant' | 'tone'>[];
+const nameOf = (look: (typeof LOOKS)[number]) => Object.values(look).join(' ');
 const SIZES = ['sm', 'md', 'lg'] as const;
 
 export const Default: Story = {};
@@ -23,9 +31,9 @@ export const Playground: Story = { args: { variant: 'primary', iconStart: 'check
 export const Variants: Story = {
   render: (args) => (
     <Row>
-      {VARIANTS.map((variant) => (
-        <Button key={variant} {...args} variant={variant}>
-          {variant}
+      {LOOKS.map((look) => (
+        <Button key={nameOf(look)} {...args} {...look}>
+          {nameOf(look)}
         </Button>
       ))}
     </Row>
@@ -35,22 +43,22 @@ export const Variants: Story = {
 function Matrix(args: ButtonProps) {
   return (
     <Stack>
-      {VARIANTS.map((variant) => (
-        <Row key={variant}>
+      {LOOKS.map((look) => (
+        <Row key={nameOf(look)}>
           {SIZES.map((size) => (
-            <Button key={size} {...args} variant={variant} size={size} />
+            <Button key={size} {...args} {...look} size={size} />
           ))}
-          <Button {...args} variant={variant} iconStart="plus" />
-          <Button {...args} variant={variant} iconEnd="chevron-down" />
-          <Button {...args} variant={variant} disabled />
-          <Button {...args} variant={variant} loading />
+          <Button {...args} {...look} iconStart="plus" />
+          <Button {...args} {...look} iconEnd="chevron-down" />
+          <Button {...args} {...look} disabled />
+          <Button {...args} {...look} pending />
         </Row>
       ))}
     </Stack>
   );
 }
 
-/** Every variant by size, with icons, disabled and loading. */
+/** Every variant and tone by size, with icons, disabled and pending. */
 export const AllStates: Story = {
   tags: ['all-themes'],
   render: (args) => <Matrix {...args} />,
@@ -66,7 +74,7 @@ export const Disabled: Story = {
 
 /** The button keeps focus and width, and presses do nothing. */
 export const Loading: Story = {
-  args: { loading: true, variant: 'primary' },
+  args: { pending: true, variant: 'primary' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Save changes' });
     await userEvent.tab();

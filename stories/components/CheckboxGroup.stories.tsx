@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { controlled } from '../fixtures/stateful.tsx';
 
-const Stateful = controlled(CheckboxGroup, 'value', 'onChange');
+const Stateful = controlled(CheckboxGroup, 'selected', 'onSelectedChange');
 
 const floors = [
   { value: '1', label: 'First floor' },
@@ -16,7 +16,7 @@ const meta = {
   title: 'Components/CheckboxGroup',
   tags: ['!autodocs'],
   component: CheckboxGroup,
-  args: { label: 'Floors', options: floors, defaultValue: ['2'], onChange: fn() },
+  args: { label: 'Floors', options: floors, defaultSelected: ['2'], onSelectedChange: fn() },
   decorators: [inWidth(360)],
 } satisfies Meta<typeof CheckboxGroup>;
 
@@ -32,7 +32,7 @@ export const AllStates: Story = {
   tags: ['all-themes'],
   render: ({ options }) => (
     <Stack gap={6}>
-      <CheckboxGroup label="Floors" options={options} defaultValue={['1', '3']} />
+      <CheckboxGroup label="Floors" options={options} defaultSelected={['1', '3']} />
       <CheckboxGroup label="Side by side" options={options} orientation="horizontal" />
       <CheckboxGroup
         label="Needed"
@@ -45,7 +45,7 @@ export const AllStates: Story = {
         label="One is off"
         options={options.map((one) => ({ ...one, disabled: one.value === '2' }))}
       />
-      <CheckboxGroup label="All are off" options={options} defaultValue={['2']} disabled />
+      <CheckboxGroup label="All are off" options={options} defaultSelected={['2']} disabled />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -68,26 +68,26 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: 'First floor' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['1', '2']);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['1', '2']);
     const form = canvas.getByTestId<HTMLFormElement>('form');
     await expect(new FormData(form).getAll('floor')).toEqual(['1', '2']);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(new FormData(form).getAll('floor')).toEqual(['2']);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Third floor' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['2', '3']);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['2', '3']);
   },
 };
 
 /** The caller keeps what is chosen. */
 export const Controlled: Story = {
   tags: ['!dev'],
-  args: { value: ['3'] },
+  args: { selected: ['3'] },
   render: (args) => <Stateful {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'First floor' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['1', '3']);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['1', '3']);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Third floor' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['1']);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['1']);
     await expect(canvas.getByRole('checkbox', { name: 'Third floor' })).not.toBeChecked();
   },
 };

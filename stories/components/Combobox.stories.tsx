@@ -18,7 +18,7 @@ const meta = {
   title: 'Components/Combobox',
   tags: ['!autodocs'],
   component: Combobox,
-  args: { label: 'Room', options: rooms, labels, onChange: fn() },
+  args: { label: 'Room', options: rooms, labels, onSelectedChange: fn() },
   decorators: [inWidth(320)],
 } satisfies Meta<typeof Combobox>;
 
@@ -37,13 +37,13 @@ export const AllStates: Story = {
   render: () => (
     <Stack>
       <Combobox label="Empty" options={rooms} labels={labels} placeholder="Type a name" required />
-      <Combobox label="Chosen" options={rooms} labels={labels} defaultValue="terasa" />
+      <Combobox label="Chosen" options={rooms} labels={labels} defaultSelected="terasa" />
       <Combobox
         label="Several"
         options={rooms}
         labels={labels}
         multiple
-        defaultValue={['apartmá', 'terasa', 'zahrada']}
+        defaultSelected={['apartmá', 'terasa', 'zahrada']}
         description="Everybody in them gets the message."
       />
       <Combobox label="Wrong" options={rooms} labels={labels} error="Choose a room." />
@@ -52,17 +52,17 @@ export const AllStates: Story = {
         options={rooms}
         labels={labels}
         multiple
-        defaultValue={['terasa']}
+        defaultSelected={['terasa']}
         readOnly
       />
-      <Combobox label="Off" options={rooms} labels={labels} defaultValue="terasa" disabled />
+      <Combobox label="Off" options={rooms} labels={labels} defaultSelected="terasa" disabled />
       <div dir="rtl">
         <Combobox
           label="From right to left"
           options={rooms}
           labels={labels}
           multiple
-          defaultValue={['terasa']}
+          defaultSelected={['terasa']}
         />
       </div>
     </Stack>
@@ -91,12 +91,12 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(field).toHaveValue('Šatna'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('šatna');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('šatna');
     const form = canvas.getByTestId<HTMLFormElement>('form');
     await expect(new FormData(form).getAll('room')).toEqual(['šatna']);
     await userEvent.clear(field);
     await userEvent.tab();
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    await waitFor(() => expect(args.onSelectedChange).toHaveBeenLastCalledWith(null));
     await expect(new FormData(form).getAll('room')).toEqual([]);
   },
 };
@@ -112,30 +112,30 @@ export const NoMatches: Story = {
 /** With several, the list stays open; Backspace in the empty field takes the last one back, a button any. */
 export const Several: Story = {
   tags: ['!dev', 'no-picture'],
-  args: { multiple: true, defaultValue: ['balkon'], onChange: fn() },
+  args: { multiple: true, defaultSelected: ['balkon'], onSelectedChange: fn() },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Room' });
     await userEvent.click(canvas.getByRole('button', { name: /Show all rooms/ }));
     await waitFor(() => expect(screen.getByRole('option', { name: 'Balkon' })).toBeVisible());
     await userEvent.click(screen.getByRole('option', { name: 'Terasa' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['balkon', 'terasa']);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['balkon', 'terasa']);
     await waitFor(() => expect(screen.getByRole('option', { name: 'Apartmá' })).toBeVisible());
     await userEvent.click(screen.getByRole('option', { name: 'Apartmá' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['balkon', 'terasa', 'apartmá']);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['balkon', 'terasa', 'apartmá']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Backspace}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['balkon', 'terasa']);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['balkon', 'terasa']);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Balkon' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(['terasa']);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['terasa']);
     await expect(field).toHaveFocus();
   },
 };
 
 /** All options, the chosen one ticked. */
 export const Open: Story = {
-  args: { defaultValue: 'terasa' },
+  args: { defaultSelected: 'terasa' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show all rooms/ }));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5));

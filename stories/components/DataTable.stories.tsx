@@ -119,7 +119,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Framed {...args} label="Full" rows={sampleRows(3)} />
-      <Framed {...args} label="Fresh rows on their way" rows={sampleRows(3)} busy />
+      <Framed {...args} label="Fresh rows on their way" rows={sampleRows(3)} pending />
       <Framed {...args} label="One row" rows={sampleRows(1)} />
       <Framed {...args} label="First load" rows={[]} loading />
       <Framed {...args} label="Empty" rows={[]} />
@@ -141,7 +141,7 @@ export const Loading: Story = {
 
 /** The old rows stay while the table reloads. */
 export const Busy: Story = {
-  args: { busy: true },
+  args: { pending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(9);
   },

@@ -1,4 +1,4 @@
-import { IconButton } from '@concierge/ui';
+import { IconButton, type IconButtonProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
@@ -13,20 +13,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const LOOKS = [
+  { variant: 'ghost' },
+  { variant: 'secondary' },
+  { variant: 'primary' },
+  { variant: 'primary', tone: 'danger' },
+  { variant: 'secondary', tone: 'danger' },
+  { variant: 'ghost', tone: 'danger' },
+] as const satisfies readonly Pick<IconButtonProps, 'variant' | 'tone'>[];
+
 export const Default: Story = {};
 
-export const Playground: Story = { args: { icon: 'trash-2', label: 'Delete', variant: 'danger' } };
+export const Playground: Story = {
+  args: { icon: 'trash-2', label: 'Delete', variant: 'primary', tone: 'danger' },
+};
 
 export const AllStates: Story = {
   tags: ['all-themes'],
   render: (args) => (
     <Stack>
-      {(['ghost', 'secondary', 'primary', 'danger'] as const).map((variant) => (
-        <Row key={variant}>
+      {LOOKS.map((look) => (
+        <Row key={Object.values(look).join(' ')}>
           {(['sm', 'md', 'lg'] as const).map((size) => (
-            <IconButton key={size} {...args} variant={variant} size={size} />
+            <IconButton key={size} {...args} {...look} size={size} />
           ))}
-          <IconButton {...args} variant={variant} disabled />
+          <IconButton {...args} {...look} disabled />
         </Row>
       ))}
     </Stack>

@@ -1,4 +1,4 @@
-import { LinkButton } from '@concierge/ui';
+import { LinkButton, type LinkButtonProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
@@ -17,18 +17,25 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { variant: 'primary', iconEnd: 'arrow-right' } };
 
+const LOOKS = [
+  { variant: 'primary' },
+  { variant: 'secondary' },
+  { variant: 'ghost' },
+  { variant: 'primary', tone: 'danger' },
+] as const satisfies readonly Pick<LinkButtonProps, 'variant' | 'tone'>[];
+
 /** Every variant by size, and with icons. */
 export const Matrix: Story = {
   tags: ['all-themes'],
   render: (args) => (
     <Stack>
-      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
-        <Row key={variant}>
+      {LOOKS.map((look) => (
+        <Row key={Object.values(look).join(' ')}>
           {(['sm', 'md', 'lg'] as const).map((size) => (
-            <LinkButton key={size} {...args} variant={variant} size={size} />
+            <LinkButton key={size} {...args} {...look} size={size} />
           ))}
-          <LinkButton {...args} variant={variant} iconStart="house" />
-          <LinkButton {...args} variant={variant} iconEnd="arrow-right" />
+          <LinkButton {...args} {...look} iconStart="house" />
+          <LinkButton {...args} {...look} iconEnd="arrow-right" />
         </Row>
       ))}
     </Stack>

@@ -19,7 +19,7 @@ const meta = {
     items: [
       { id: 'edit', label: 'Edit profile', icon: 'user-cog', onSelect: fn() },
       { id: 'settings', label: 'Settings', icon: 'settings', href: '/settings' },
-      { id: 'delete', label: 'Delete', icon: 'trash-2', danger: true },
+      { id: 'delete', label: 'Delete', icon: 'trash-2', tone: 'danger' },
       { id: 'logout', label: 'Log out', icon: 'log-out', disabled: true },
     ],
   },
@@ -173,7 +173,7 @@ const groups: MenuProps['items'] = [
           { id: 'deniz', label: 'Deniz Yılmaz' },
         ],
       },
-      { id: 'delete', label: 'Delete', icon: 'trash-2', danger: true },
+      { id: 'delete', label: 'Delete', icon: 'trash-2', tone: 'danger' },
     ],
   },
 ];

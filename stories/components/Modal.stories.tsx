@@ -15,8 +15,8 @@ function Form() {
       <TextField label="Username" defaultValue="jana.novakova" style={{ inlineSize: '100%' }} />
       <Select
         label="User type"
-        value="2"
-        onChange={fn()}
+        selected="2"
+        onSelectedChange={fn()}
         options={[
           { value: '1', label: 'Administrator' },
           { value: '2', label: 'Operator' },

@@ -4,13 +4,13 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 
-const Controlled = controlled(PageSizeSelect, 'value', 'onChange');
+const Controlled = controlled(PageSizeSelect, 'selected', 'onSelectedChange');
 
 const meta = {
   title: 'Components/PageSizeSelect',
   tags: ['!autodocs'],
   component: PageSizeSelect,
-  args: { label: 'Items per page', value: 10, options: [5, 10, 25, 50], onChange: fn() },
+  args: { label: 'Items per page', selected: 10, options: [5, 10, 25, 50], onSelectedChange: fn() },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PageSizeSelect>;
 
@@ -27,10 +27,10 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack>
       <Controlled {...args} />
-      <Controlled {...args} label="Out of a shared link" value={15} />
+      <Controlled {...args} label="Out of a shared link" selected={15} />
       <Controlled {...args} label="Disabled" disabled />
       <div style={{ inlineSize: 200 }}>
-        <Controlled {...args} label="Počet požadavků zobrazených na stránce" value={50} />
+        <Controlled {...args} label="Počet požadavků zobrazených na stránce" selected={50} />
       </div>
     </Stack>
   ),
@@ -39,7 +39,7 @@ export const Matrix: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 
 /** A size from a shared link is offered as well. */
-export const UnusualSize: Story = { args: { value: 15 } };
+export const UnusualSize: Story = { args: { selected: 15 } };
 
 export const Keyboard: Story = {
   tags: ['!dev'],
@@ -52,6 +52,6 @@ export const Keyboard: Story = {
       await expect(sizes).toEqual(['5', '10', '25', '50']);
     });
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(25);
+    await expect(args.onSelectedChange).toHaveBeenCalledWith(25);
   },
 };

@@ -5,7 +5,7 @@ import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { controlled } from '../fixtures/stateful.tsx';
 
-const Stateful = controlled(RadioGroup, 'value', 'onChange');
+const Stateful = controlled(RadioGroup, 'selected', 'onSelectedChange');
 
 const columns = [
   { value: 'id', label: 'Arrival' },
@@ -21,7 +21,7 @@ const meta = {
   title: 'Components/RadioGroup',
   tags: ['!autodocs'],
   component: RadioGroup,
-  args: { label: 'Order by', value: 'id', onChange: fn(), options: columns },
+  args: { label: 'Order by', selected: 'id', onSelectedChange: fn(), options: columns },
   render: (args) => <Stateful {...args} />,
   decorators: [inWidth(343)],
 } satisfies Meta<typeof RadioGroup>;
@@ -43,7 +43,7 @@ export const AllStates: Story = {
         label="Direction"
         labelHidden
         orientation="horizontal"
-        value="ASC"
+        selected="ASC"
         options={directions}
       />
       <RadioGroup
@@ -62,7 +62,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Arrival' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('device_name');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('device_name');
     await expect(canvas.getByRole('radio', { name: 'Device' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Device' })).toHaveFocus();
     await expect(canvas.getByRole('radiogroup', { name: 'Order by' })).toBeVisible();
@@ -74,7 +74,7 @@ export const Pressed: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Service'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('service_name');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('service_name');
     const radio = canvas.getByRole('radio', { name: 'Service' });
     await expect(radio).toBeChecked();
     await expect(radio.getBoundingClientRect().width).toBeGreaterThan(300);
@@ -88,7 +88,7 @@ export const LongTexts: Story = {
       { value: 'DESC', label: 'Od nejnovějších' },
       { value: 'ASC', label: 'Od nejstarších přijatých požadavků' },
     ],
-    value: 'DESC',
+    selected: 'DESC',
   },
   decorators: [inWidth(240)],
 };
@@ -103,7 +103,7 @@ export const Invalid: Story = {
   },
   render: (args) => (
     <form aria-label="Order">
-      <RadioGroup {...args} value={undefined} />
+      <RadioGroup {...args} selected={undefined} />
     </form>
   ),
   play: async ({ canvas, step }) => {

@@ -6,7 +6,7 @@ import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
 
-const Controlled = controlled(Select, 'value', 'onChange');
+const Controlled = controlled(Select, 'selected', 'onSelectedChange');
 
 const DEVICES = [
   { value: '1', label: 'Room 101' },
@@ -21,10 +21,10 @@ const meta = {
   component: Select,
   args: {
     label: 'Device',
-    value: null,
+    selected: null,
     placeholder: 'Choose a device',
     options: DEVICES,
-    onChange: fn(),
+    onSelectedChange: fn(),
     style: { maxInlineSize: 280 },
   },
   render: (args) => <Controlled {...args} />,
@@ -35,12 +35,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { value: '2', clearLabel: 'All devices' } };
+export const Playground: Story = { args: { selected: '2', clearLabel: 'All devices' } };
 
-export const Chosen: Story = { args: { value: '3' } };
+export const Chosen: Story = { args: { selected: '3' } };
 
 export const Open: Story = {
-  args: { value: '2', clearLabel: 'All devices' },
+  args: { selected: '2', clearLabel: 'All devices' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() =>
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onSelectedChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await expect(screen.queryByRole('listbox')).toBeNull();
   },
@@ -72,7 +72,7 @@ export const TypeAhead: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('l{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('4');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('4');
   },
 };
 
@@ -82,7 +82,7 @@ export const TypeWhileClosed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('l');
-    await expect(args.onChange).toHaveBeenLastCalledWith('4');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('4');
     await expect(canvas.getByRole('button')).toHaveTextContent('Lobby bar');
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
@@ -93,7 +93,7 @@ export const TypeWhileClosed: Story = {
 /** The choice is part of a native form. */
 export const InForm: Story = {
   tags: ['!dev'],
-  args: { value: '2', name: 'device' },
+  args: { selected: '2', name: 'device' },
   render: (args) => (
     <form aria-label="Filter">
       <Controlled {...args} />
@@ -112,7 +112,9 @@ export const InForm: Story = {
 export const Uncontrolled: Story = {
   tags: ['!dev'],
   args: { id: 'device', error: 'This device is offline.', onOpenChange: fn() },
-  render: (args) => <Select {...args} value={undefined} defaultValue="2" data-testid="device" />,
+  render: (args) => (
+    <Select {...args} selected={undefined} defaultSelected="2" data-testid="device" />
+  ),
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Room 102 Device' });
     await step('Q3 attributes reach the button', async () => {
@@ -125,7 +127,7 @@ export const Uncontrolled: Story = {
       await userEvent.tab();
       await userEvent.keyboard('w');
       await expect(button).toHaveTextContent('Wellness reception');
-      await expect(args.onChange).toHaveBeenLastCalledWith('3');
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('3');
     });
     await step('Q3 opening and closing is reported', async () => {
       await userEvent.keyboard('{Enter}');
@@ -140,42 +142,45 @@ export const Uncontrolled: Story = {
 /** The first entry empties the choice. */
 export const Clearing: Story = {
   tags: ['!dev'],
-  args: { value: '1', clearLabel: 'All devices' },
+  args: { selected: '1', clearLabel: 'All devices' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Room 101' })).toHaveFocus());
     await userEvent.keyboard('{Home}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(null);
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
 
-/** Rooms are grouped by floor; the search keeps the floors of what it finds. */
-export const Floors: Story = {
+const roomOption = (room: number) => ({ value: String(room), label: `Room ${room}` });
+
+/** Groups have headings; the search keeps the headings of what it finds. */
+export const Groups: Story = {
   args: {
-    value: '1204',
+    selected: '1204',
     clearLabel: 'All devices',
     search: { label: 'Search', noMatches: 'Nothing found' },
-    roomGroups: { floor: (floor) => `Floor ${floor}`, others: 'Other' },
-    options: [101, 102, 103, 104, 105, 106, 1201, 1202, 1203, 1204]
-      .map((room) => ({ value: String(room), label: `Room ${room}` }))
-      .concat({ value: 'lobby', label: 'Lobby' }),
+    options: [
+      { label: 'Floor 1', options: [101, 102, 103, 104, 105, 106].map(roomOption) },
+      { label: 'Floor 12', options: [1201, 1202, 1203, 1204].map(roomOption) },
+      { label: 'Other', options: [{ value: 'lobby', label: 'Lobby' }] },
+    ],
   },
   play: async ({ args, step }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-    await step('U43 each floor is a group', async () => {
+    await step('U43 each group has its heading', async () => {
       const names = screen.getAllByRole('group').map((group) => group.firstChild?.textContent);
       await expect(names).toEqual(['Floor 1', 'Floor 12', 'Other']);
     });
-    await step('U43 what is typed leaves the floors of what is found', async () => {
+    await step('U43 what is typed leaves the headings of what is found', async () => {
       await userEvent.keyboard('1202');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await expect(screen.getAllByRole('group')).toHaveLength(1);
       await userEvent.keyboard('{Enter}');
-      await expect(args.onChange).toHaveBeenLastCalledWith('1202');
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('1202');
     });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
@@ -184,14 +189,14 @@ export const Floors: Story = {
 
 export const Escape: Story = {
   tags: ['!dev'],
-  args: { value: '1' },
+  args: { selected: '1' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expectClosed('listbox', () => canvas.getByRole('button'));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onSelectedChange).not.toHaveBeenCalled();
   },
 };
 
@@ -202,12 +207,12 @@ export const Error: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, value: '1' } };
+export const Disabled: Story = { args: { disabled: true, selected: '1' } };
 
 export const WithIcons: Story = {
   args: {
     label: 'Language',
-    value: 'cs',
+    selected: 'cs',
     options: [
       { value: 'en', label: 'English', icon: <Flag country="gb" /> },
       { value: 'tr', label: 'Türkçe', icon: <Flag country="tr" /> },
@@ -223,7 +228,7 @@ export const Many: Story = {
       value: String(at),
       label: `Room ${at + 1}`,
     })),
-    value: '30',
+    selected: '30',
   },
   play: async () => {
     await userEvent.tab();
@@ -252,7 +257,7 @@ const search = { label: 'Search', noMatches: 'Nothing found' };
 /** More than ten options have a field that narrows them; the focus stays in it. */
 export const Searchable: Story = {
   tags: ['all-themes'],
-  args: { options: ROOMS, value: '30', search, clearLabel: 'All devices' },
+  args: { options: ROOMS, selected: '30', search, clearLabel: 'All devices' },
   play: async ({ canvas, args, step }) => {
     await step('U13 what is typed narrows the options, whatever case and accents', async () => {
       await userEvent.tab();
@@ -268,7 +273,7 @@ export const Searchable: Story = {
     await step('U13 arrows and Enter choose while the focus is in the field', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
-      await expect(args.onChange).toHaveBeenLastCalledWith('29');
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('29');
       await expect(screen.queryByRole('listbox')).toBeNull();
     });
     await userEvent.keyboard('{Enter}');
@@ -292,14 +297,14 @@ export const SearchWithoutMatch: Story = {
 /** Escape closes, and nothing is chosen. */
 export const SearchEscape: Story = {
   tags: ['!dev', 'no-picture'],
-  args: { options: ROOMS, search, value: '1' },
+  args: { options: ROOMS, search, selected: '1' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await userEvent.keyboard('room{Escape}');
     await expectClosed('listbox', () => canvas.getByRole('button'));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onSelectedChange).not.toHaveBeenCalled();
   },
 };
 
@@ -318,7 +323,7 @@ export const TooFewToSearch: Story = {
 export const LongText: Story = {
   args: {
     label: 'Zařízení, na které se má zpráva odeslat',
-    value: '1',
+    selected: '1',
     options: [
       {
         value: '1',
@@ -333,9 +338,9 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack gap={20}>
       <Controlled {...args} />
-      <Controlled {...args} value="3" size="sm" labelPlacement="start" />
+      <Controlled {...args} selected="3" size="sm" labelPlacement="start" />
       <Controlled {...args} error="Choose a device first." />
-      <Controlled {...args} value="1" disabled />
+      <Controlled {...args} selected="1" disabled />
     </Stack>
   ),
 };
@@ -345,7 +350,7 @@ export const Narrowest: Story = {
   ...narrowest,
   args: {
     label: 'Zařízení, na kterém se zpráva zobrazí',
-    value: '1',
+    selected: '1',
     options: [
       { value: '1', label: 'Prezidentské apartmá s výhledem na moře, třetí patro' },
       { value: '2', label: 'Kuzey kanadı toplantı salonu girişindeki bilgilendirme ekranı' },

@@ -29,7 +29,7 @@ export const AllTones: Story = {
   tags: ['all-themes'],
   render: () => (
     <Row>
-      {(['neutral', 'success', 'info', 'warning'] as const).map((tone) => (
+      {(['neutral', 'success', 'info', 'warning', 'danger'] as const).map((tone) => (
         <Tag key={tone} tone={tone} icon="tablet">
           {tone}
         </Tag>

@@ -124,7 +124,7 @@ export const Earlier: Story = {
 
 export const LoadingEarlier: Story = {
   tags: ['no-picture'],
-  args: { entries: shortTimeline, onEarlier: fn(), loadingEarlier: true },
+  args: { entries: shortTimeline, onEarlier: fn(), pendingEarlier: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show earlier entries' });
     await press(button);

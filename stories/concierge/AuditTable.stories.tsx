@@ -1,4 +1,5 @@
-import { AuditTable, EmptyState } from '@concierge/ui';
+import { EmptyState } from '@concierge/ui';
+import { AuditTable } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import {
@@ -98,5 +99,5 @@ export const NarrowLongTurkishText: Story = { ...LongTurkishText, decorators: [i
 /** The rows stay while the table reloads. */
 export const Busy: Story = {
   tags: ['no-picture'],
-  args: { busy: true },
+  args: { pending: true },
 };

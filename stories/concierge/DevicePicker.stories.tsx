@@ -1,4 +1,4 @@
-import { DevicePicker } from '@concierge/ui';
+import { DevicePicker } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
@@ -6,7 +6,7 @@ import { devicePickerLabels, devicePickerLabelsTr, devices } from '../fixtures/m
 import { inWidth } from '../fixtures/frames.tsx';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
 
-const Picking = controlled(DevicePicker, 'selected', 'onChange');
+const Picking = controlled(DevicePicker, 'selected', 'onSelectedChange');
 
 const meta = {
   title: 'Concierge/DevicePicker',
@@ -15,7 +15,7 @@ const meta = {
   args: {
     devices: devices(40),
     selected: ['TAB-1000', 'TAB-1014'],
-    onChange: fn(),
+    onSelectedChange: fn(),
     labels: devicePickerLabels,
   },
   render: (args) => <Picking {...args} />,
@@ -77,9 +77,9 @@ export const Floors: Story = {
       const floor = canvas.getByRole('checkbox', { name: 'Floor 1: select all 3' });
       await expect(floor).toBePartiallyChecked();
       await userEvent.click(floor);
-      await expect(args.onChange).toHaveBeenLastCalledWith(['TAB-1', 'TAB-2', 'TAB-3']);
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['TAB-1', 'TAB-2', 'TAB-3']);
       await userEvent.click(floor);
-      await expect(args.onChange).toHaveBeenLastCalledWith([]);
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Floor 12: select all 2' }));
     });
     await step('U43 each floor is a list of its name', async () => {
@@ -123,7 +123,7 @@ export const AcrossPages: Story = {
     });
     await step('E8 clearing the page leaves the other one', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith(['TAB-1105']);
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['TAB-1105']);
     });
   },
 };
@@ -140,7 +140,7 @@ export const SelectAll: Story = {
       await expect(all(20)).toBeChecked();
       await expect(canvas.getByRole('status')).toHaveTextContent('21 of 21 selected');
       await userEvent.click(all(20));
-      await expect(args.onChange).toHaveBeenLastCalledWith(['LOBBY']);
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['LOBBY']);
       await userEvent.clear(canvas.getByRole('searchbox'));
     });
     await step('U13 all devices are chosen and cleared at once, and the focus stays', async () => {
@@ -220,14 +220,18 @@ export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['TAB-1000', 'TAB-1007', 'TAB-1014']);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith([
+      'TAB-1000',
+      'TAB-1007',
+      'TAB-1014',
+    ]);
     await userEvent.tab();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus(),
     );
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['TAB-1007', 'TAB-1014']);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(['TAB-1007', 'TAB-1014']);
   },
 };
 

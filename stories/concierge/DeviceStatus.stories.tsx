@@ -1,4 +1,4 @@
-import { DeviceStatus } from '@concierge/ui';
+import { DeviceStatus } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

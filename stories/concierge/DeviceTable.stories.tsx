@@ -1,4 +1,5 @@
-import { DeviceTable, EmptyState, type DeviceTableProps } from '@concierge/ui';
+import { EmptyState } from '@concierge/ui';
+import { DeviceTable, type DeviceTableProps } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {

@@ -1,4 +1,4 @@
-import { DeviceTags } from '@concierge/ui';
+import { DeviceTags } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { deviceTagsLabels, messageDevices } from '../fixtures/messages.ts';

@@ -1,4 +1,4 @@
-import { HandOverDialog, type HandOverDialogProps } from '@concierge/ui';
+import { HandOverDialog, type HandOverDialogProps } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,11 +1,11 @@
-import { IconPicker, type IconOption } from '@concierge/ui';
+import { IconPicker, type IconOption } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { controlled, openedByButton } from '../fixtures/stateful.tsx';
 import { iconPickerLabels, icons } from '../fixtures/services.ts';
 
-const Opener = openedByButton(controlled(IconPicker, 'selected', 'onSelect'), 'Choose');
+const Opener = openedByButton(controlled(IconPicker, 'selected', 'onSelectedChange'), 'Choose');
 
 // No matrix: one modal at a time is open. Each catalogue and search is a story.
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
     onOpenChange: fn(),
     icons,
     selected: 8,
-    onSelect: fn(),
+    onSelectedChange: fn(),
     labels: iconPickerLabels,
   },
   render: (args) => <Opener {...args} />,
@@ -88,7 +88,7 @@ export const Keyboard: Story = {
     });
     await step('G2 Enter chooses, closes and gives the focus back', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}');
-      await expect(args.onSelect).toHaveBeenCalledWith(2);
+      await expect(args.onSelectedChange).toHaveBeenCalledWith(2);
       await expectClosed('dialog', () => screen.getByRole('button', { name: 'Choose' }));
     });
   },

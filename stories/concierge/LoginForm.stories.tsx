@@ -1,4 +1,4 @@
-import { LoginForm } from '@concierge/ui';
+import { LoginForm } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';

@@ -1,4 +1,5 @@
-import { LanguageMenu, LoginForm, LoginLayout } from '@concierge/ui';
+import { LanguageMenu } from '@concierge/ui';
+import { LoginForm, LoginLayout } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { desktop, narrowest } from '../fixtures/viewports.ts';
@@ -23,7 +24,7 @@ const meta = {
     },
     footer: 'Version 0.0.30, released 03.06.2024',
     languageMenu: (
-      <LanguageMenu current="en" label="Language" languages={languages} onSelect={fn()} />
+      <LanguageMenu selected="en" label="Language" languages={languages} onSelectedChange={fn()} />
     ),
     children: <LoginForm labels={loginLabels} onSubmit={fn()} />,
   },

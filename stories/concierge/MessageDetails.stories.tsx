@@ -1,4 +1,4 @@
-import { MessageDetails, type MessageRow } from '@concierge/ui';
+import { MessageDetails, type MessageRow } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ModalWithButton } from '../fixtures/ModalWithButton.tsx';

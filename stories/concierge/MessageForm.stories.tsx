@@ -1,4 +1,4 @@
-import { MessageForm } from '@concierge/ui';
+import { MessageForm } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';

@@ -1,4 +1,5 @@
-import { EmptyState, MessageTable, type MessageRow } from '@concierge/ui';
+import { EmptyState } from '@concierge/ui';
+import { MessageTable, type MessageRow } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
@@ -204,7 +205,7 @@ export const Loading: Story = { args: { rows: [], loading: true } };
 
 export const Busy: Story = {
   tags: ['no-picture'],
-  args: { busy: true },
+  args: { pending: true },
 };
 
 export const Failed: Story = {

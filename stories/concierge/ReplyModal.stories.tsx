@@ -1,4 +1,4 @@
-import { ReplyModal, type ReplyModalProps } from '@concierge/ui';
+import { ReplyModal, type ReplyModalProps } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

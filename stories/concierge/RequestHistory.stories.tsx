@@ -1,4 +1,4 @@
-import { RequestHistory, type RequestStep } from '@concierge/ui';
+import { RequestHistory, type RequestStep } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { narrowest } from '../fixtures/viewports.ts';

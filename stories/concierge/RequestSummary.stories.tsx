@@ -1,4 +1,4 @@
-import { RequestSummary } from '@concierge/ui';
+import { RequestSummary } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { narrowest, phone } from '../fixtures/viewports.ts';

@@ -1,4 +1,5 @@
-import { Card, EmptyState, RequestTable, type RequestRow } from '@concierge/ui';
+import { Card, EmptyState } from '@concierge/ui';
+import { RequestTable, type RequestRow } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
@@ -83,7 +84,7 @@ export const Many: Story = {
 export const Loading: Story = { args: { rows: [], loading: true } };
 export const Busy: Story = {
   tags: ['no-picture'],
-  args: { busy: true },
+  args: { pending: true },
 };
 export const Empty: Story = { args: { rows: [] } };
 export const Failed: Story = {

@@ -3,7 +3,7 @@ import {
   ServiceCard,
   ServiceCardGrid,
   ServiceCardSkeletons,
-} from '@concierge/ui';
+} from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';

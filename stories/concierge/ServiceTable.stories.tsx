@@ -1,4 +1,5 @@
-import { EmptyState, ServiceTable } from '@concierge/ui';
+import { EmptyState } from '@concierge/ui';
+import { ServiceTable } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { manyServices, serviceTableLabels, services } from '../fixtures/services.ts';
@@ -94,5 +95,5 @@ export const Narrow: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
 /** The rows stay while the table reloads. */
 export const Busy: Story = {
   tags: ['no-picture'],
-  args: { busy: true },
+  args: { pending: true },
 };

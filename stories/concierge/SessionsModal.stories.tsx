@@ -1,4 +1,4 @@
-import { SessionsModal, type SessionsModalProps } from '@concierge/ui';
+import { SessionsModal, type SessionsModalProps } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -119,7 +119,7 @@ export const Pending: Story = {
 
 export const EndingOthers: Story = {
   tags: ['no-picture'],
-  args: { endingOthers: true },
+  args: { pendingOthers: true },
 };
 
 export const OnlyHere: Story = { args: { sessions: browsers.slice(0, 1) } };

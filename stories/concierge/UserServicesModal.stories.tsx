@@ -1,4 +1,4 @@
-import { UserServicesModal, type UserServicesModalProps } from '@concierge/ui';
+import { UserServicesModal, type UserServicesModalProps } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -15,8 +15,8 @@ function Holding({ refuse = false, ...props }: UserServicesModalProps & { refuse
     <UserServicesModal
       {...props}
       services={services}
-      onToggle={(id, assigned) => {
-        props.onToggle(id, assigned);
+      onAssignedChange={(id, assigned) => {
+        props.onAssignedChange(id, assigned);
         if (refuse) return;
         setServices(services.map((one) => (one.id === id ? { ...one, assigned } : one)));
       }}
@@ -36,7 +36,7 @@ const meta = {
     onOpenChange: fn(),
     username: 'ayse.yilmaz',
     services: assignableServices,
-    onToggle: fn(),
+    onAssignedChange: fn(),
     labels: userServicesLabels,
   },
   render: (args) => <Opener {...args} />,
@@ -62,7 +62,7 @@ export const Toggle: Story = {
     await step('F8 the keyboard turns one on', async () => {
       screen.getByRole('switch', { name: 'Room service' }).focus();
       await userEvent.keyboard(' ');
-      await expect(args.onToggle).toHaveBeenCalledWith(2, true);
+      await expect(args.onAssignedChange).toHaveBeenCalledWith(2, true);
       await expect(screen.getByRole('switch', { name: 'Room service' })).toBeChecked();
     });
     await step('F8 Close gives the focus back', async () => {
@@ -82,7 +82,7 @@ export const Refused: Story = {
     await step('F8 after a refusal the switch is as before', async () => {
       const control = screen.getByRole('switch', { name: 'Housekeeping' });
       await userEvent.click(control);
-      await expect(args.onToggle).toHaveBeenCalledWith(1, false);
+      await expect(args.onAssignedChange).toHaveBeenCalledWith(1, false);
       await expect(control).toBeChecked();
     });
   },
@@ -99,7 +99,7 @@ export const Pending: Story = {
     const control = screen.getByRole('switch', { name: 'Room service' });
     control.focus();
     await userEvent.keyboard(' ');
-    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(args.onAssignedChange).not.toHaveBeenCalled();
     await waitFor(() => expect(control).toHaveFocus());
     await expect(control).toHaveAttribute('aria-busy', 'true');
   },

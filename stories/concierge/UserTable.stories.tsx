@@ -1,4 +1,5 @@
-import { EmptyState, UserTable } from '@concierge/ui';
+import { EmptyState } from '@concierge/ui';
+import { UserTable } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { manyUsers, userTableLabels, userTableLabelsTr, users } from '../fixtures/users.ts';
@@ -108,5 +109,5 @@ export const NarrowLongTurkishText: Story = { ...LongTurkishText, decorators: [i
 /** The rows stay while the table reloads. */
 export const Busy: Story = {
   tags: ['no-picture'],
-  args: { busy: true },
+  args: { pending: true },
 };

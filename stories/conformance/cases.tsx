@@ -1,11 +1,9 @@
+import { CrashPage, ForbiddenPage, NotFoundPage } from '@concierge/ui';
 import {
-  CrashPage,
   DeletedServicesCard,
-  ForbiddenPage,
-  NotFoundPage,
   ServiceCardGrid,
   ServiceCardSkeletons,
-} from '@concierge/ui';
+} from '@concierge/ui/concierge';
 import type { Meta } from '@storybook/react-vite';
 import { isValidElement, type ReactElement } from 'react';
 import { type Exception, exceptions } from './exceptions.ts';

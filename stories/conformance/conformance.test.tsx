@@ -1,4 +1,5 @@
 import * as ui from '@concierge/ui';
+import * as concierge from '@concierge/ui/concierge';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -53,7 +54,9 @@ function outermostRules(css: string): string[] {
 afterEach(() => vi.restoreAllMocks());
 
 it('holds every exported component to the conformance contract, once', () => {
-  const components = Object.keys(ui).filter((name) => /^[A-Z][a-z]/.test(name));
+  const components = Object.keys({ ...ui, ...concierge }).filter((name) =>
+    /^[A-Z][a-z]/.test(name),
+  );
   const cases = conformanceCases.map(({ name }) => name);
   expect([...cases, ...Object.keys(WITHOUT_ROOT)].toSorted()).toEqual(components.toSorted());
 });

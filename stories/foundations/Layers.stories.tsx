@@ -182,7 +182,12 @@ export const WithoutBaseStyles: Story = {
         </Alert>
         <TextField label="Room" description="As on the door" />
         <TextField label="Note" multiline />
-        <Select label="Floor" value={null} onChange={() => undefined} options={OPTIONS} />
+        <Select
+          label="Floor"
+          selected={null}
+          onSelectedChange={() => undefined}
+          options={OPTIONS}
+        />
         <Button variant="primary">Save</Button>
         <p>A paragraph of the host</p>
       </div>
@@ -254,8 +259,9 @@ function Stacked() {
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Modal open={open} onOpenChange={setOpen} title="Over the page" closeLabel="Close">
         <Stack>
-          <Select label="Room" value={room} onChange={setRoom} options={OPTIONS} />
+          <Select label="Room" selected={room} onSelectedChange={setRoom} options={OPTIONS} />
           <Menu
+            align="end"
             label="More"
             trigger={<Button>More</Button>}
             items={[{ id: 'saver', label: 'Screen saver', onSelect: () => setSaver(true) }]}

@@ -66,7 +66,7 @@ function EveryLink() {
         }}
         menuLabel="Menu"
         menuOpen={false}
-        onMenuToggle={() => undefined}
+        onMenuOpenChange={() => undefined}
       />
       <Breadcrumbs
         label="Path"

@@ -63,6 +63,7 @@ function Everything() {
         <IconButton icon="x" label="Close" />
         <IconButton icon="plus" label="More towels" size="sm" />
         <Menu
+          align="end"
           label="More"
           trigger={<Button iconEnd="chevron-down">More</Button>}
           items={[
@@ -87,9 +88,9 @@ function Everything() {
           defaultValue="#3358d4"
           labels={{ pick: 'Pick', area: 'Area', hue: 'Hue' }}
         />
-        <Select label="Floor" defaultValue="1" options={FLOORS} />
+        <Select label="Floor" defaultSelected="1" options={FLOORS} />
       </Row>
-      <RadioGroup label="Wing" defaultValue="1" options={FLOORS} orientation="horizontal" />
+      <RadioGroup label="Wing" defaultSelected="1" options={FLOORS} orientation="horizontal" />
       <Row>
         <Checkbox defaultChecked>Wake me up</Checkbox>
         <Switch defaultChecked>Do not disturb</Switch>
@@ -115,7 +116,7 @@ function Everything() {
         />
       </div>
       <Row>
-        <PageSizeSelect label="Rows" defaultValue={10} options={[5, 10]} />
+        <PageSizeSelect label="Rows" defaultSelected={10} options={[5, 10]} />
         <Pagination
           page={0}
           pageCount={3}

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as cs from '@concierge/ui/labels/cs';
 import * as en from '@concierge/ui/labels/en';
 import * as tr from '@concierge/ui/labels/tr';
@@ -8,31 +10,89 @@ const LANGUAGES = { cs, en, tr };
 
 type Texts = Record<string, string>;
 
+const pathOf = (path: string) => fileURLToPath(new URL(`../../packages/${path}`, import.meta.url));
+const LOCALES = pathOf('console/public/locales');
+
 /** A file of texts of the console. */
 function consoleTexts(language: string, file: string): unknown {
-  const path = new URL(
-    `../../packages/console/public/locales/${language}/${file}.json`,
-    import.meta.url,
-  );
-  return JSON.parse(readFileSync(path, 'utf8'));
+  return JSON.parse(readFileSync(`${LOCALES}/${language}/${file}.json`, 'utf8'));
 }
 
-/** All texts of one language, those of functions with the argument 7. */
+/** Given to labels that are functions: 7 as a number and as a text, and so is whatever is read of it. */
+const SEVEN: unknown = new Proxy(
+  {},
+  { get: (_, key) => (key === Symbol.toPrimitive ? () => 7 : SEVEN) },
+);
+
+/** All texts of one language. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return textsOf((value as (n: unknown) => unknown)(7));
+  if (typeof value === 'function')
+    return textsOf((value as (...all: unknown[]) => unknown)(SEVEN, SEVEN));
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+/** What the console says in a language, with anything in place of what it fills in. */
+function patternsOf(language: string): RegExp[] {
+  const files = readdirSync(`${LOCALES}/${language}`).map((file) => basename(file, '.json'));
+  return files
+    .flatMap((file) => textsOf(consoleTexts(language, file)))
+    .filter((text) => text.replaceAll(/\{\{.*?\}\}|\W/gu, '').length > 1)
+    .map(
+      (text) =>
+        new RegExp(
+          `^${text
+            .split(/\{\{.*?\}\}/)
+            .map(escaped)
+            .join('.+')}$`,
+          'u',
+        ),
+    );
+}
+
+/** Folders of components that ask for words of their own. */
+function askingFolders(layer: string): string[] {
+  const folders = globSync(pathOf(`ui/src/${layer}/*/index.ts`)).map(dirname);
+  return folders
+    .filter((folder) =>
+      globSync(`${folder}/*.{ts,tsx}`).some((file) =>
+        /^\s+(labels|\w+Label): /m.test(readFileSync(file, 'utf8')),
+      ),
+    )
+    .map((folder) => basename(folder));
+}
+
+/** Whose words stand under the name of another. */
+const SHARED: Texts = {
+  BottomSheet: 'modalLabels',
+  Drawer: 'modalLabels',
+  StatusPage: 'notFoundPageLabels',
+};
+
+const entryOf = (name: string) =>
+  SHARED[name] ?? `${name.charAt(0).toLowerCase()}${name.slice(1)}Labels`;
 
 describe.each(Object.entries(LANGUAGES))('ready-made labels in %s', (language, labels) => {
   it('Q6 are there for the same components as in the other languages', () => {
     expect(Object.keys(labels)).toEqual(Object.keys(en));
   });
 
+  it.each(['components', 'layout', 'concierge'])(
+    'Q6 are there for every component in %s that asks for words',
+    (layer) => {
+      const entries = askingFolders(layer).map(entryOf);
+      expect(entries.length).toBeGreaterThan(7);
+      expect(entries.filter((name) => !(name in labels))).toEqual([]);
+    },
+  );
+
   it('Q6 leave nothing out', () => {
     const texts = textsOf({ ...labels });
-    expect(texts.length).toBeGreaterThan(70);
-    expect(texts.filter((text) => text.trim() === '' || /\{\{|undefined/.test(text))).toEqual([]);
+    expect(texts.length).toBeGreaterThan(300);
+    const wrong = texts.filter((text) => text.trim() === '' || /[{}]|undefined|NaN/.test(text));
+    expect(wrong).toEqual([]);
   });
 
   it('Q6 say what the console says', () => {
@@ -48,12 +108,32 @@ describe.each(Object.entries(LANGUAGES))('ready-made labels in %s', (language, l
     expect(shell['user']).toMatchObject({ ...labels.userMenuLabels });
     expect(labels.themeMenuLabels.dark).toBe(shell['theme']?.['dark']);
   });
+
+  it('Q6 say of requests, messages and devices what the console says', () => {
+    const patterns = patternsOf(language);
+    const own: Record<string, unknown> = { ...labels };
+    const texts = askingFolders('concierge').flatMap((name) => textsOf(own[entryOf(name)]));
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts.filter((text) => !patterns.some((pattern) => pattern.test(text)))).toEqual([]);
+  });
 });
+
+/** Names of keys and zones, which no language translates. */
+const SAME_EVERYWHERE = ['Ctrl+Enter', 'UTC'];
 
 it('Q6 differ between the languages', () => {
   const english = textsOf({ ...en });
   for (const labels of [cs, tr]) {
     const same = textsOf({ ...labels }).filter((text, at) => text === english[at]);
-    expect(same).toEqual([]);
+    expect(same.toSorted()).toEqual(SAME_EVERYWHERE);
   }
+});
+
+it('Q6 count as the language does', () => {
+  const counts = [1, 2, 5];
+  const found = ({ iconPickerLabels }: typeof en) => counts.map((n) => iconPickerLabels.found(n));
+  expect(found(en)).toEqual(['1 icon', '2 icons', '5 icons']);
+  expect(found(tr)).toEqual(['1 simge', '2 simge', '5 simge']);
+  expect(found(cs)).toEqual(['1\u00a0ikona', '2\u00a0ikony', '5\u00a0ikon']);
+  expect(en.devicePickerLabels.selected(3, 1200)).toBe('3 of 1,200 selected');
 });

@@ -50,6 +50,7 @@ export function Usage({ of }: UsageProps): ReactElement {
   const { __docgenInfo: documented } = (story.component ?? {}) as Documented;
   const code = usageOf({
     name,
+    from: story.title.startsWith('Concierge/') ? '@concierge/ui/concierge' : '@concierge/ui',
     props: documented?.props ?? {},
     args: story.initialArgs,
   });

@@ -21,6 +21,11 @@ it('names what a product has to bring, and leaves out what it may', () => {
   );
 });
 
+it('imports a piece of the console from its door', () => {
+  const code = usageOf({ name: 'List', from: '@concierge/ui/concierge', props: {}, args: {} });
+  expect(code).toBe(`import { List } from '@concierge/ui/concierge';\n\n<List />;`);
+});
+
 it('breaks what does not fit a line', () => {
   const long = { title: 'A'.repeat(50), text: 'B'.repeat(50), children: <br /> };
   const code = usageOf({ name: 'Note', props: { title: {}, text: {}, children: {} }, args: long });

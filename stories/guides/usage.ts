@@ -4,6 +4,8 @@ interface Prop {
 
 export interface UsageSource {
   name: string;
+  /** The door it stands behind; the root by default. */
+  from?: string;
   /** Of the component, as the extractor read them. */
   props: Readonly<Record<string, Prop>>;
   /** Of the story. */
@@ -22,7 +24,7 @@ function attributeOf(name: string, value: unknown): string {
 const LONGEST = 88;
 
 /** How a product uses a component: what it must pass, and what the story passes of the rest, in their order. */
-export function usageOf({ name, props, args }: UsageSource): string {
+export function usageOf({ name, from = '@concierge/ui', props, args }: UsageSource): string {
   const wanted = Object.entries(props).filter(
     ([prop, { required }]) =>
       required || (args[prop] !== undefined && typeof args[prop] !== 'object'),
@@ -33,7 +35,7 @@ export function usageOf({ name, props, args }: UsageSource): string {
   const { children } = args;
   const inner =
     typeof children === 'string' ? children : 'children' in props && children ? '{children}' : '';
-  const importLine = `import { ${name} } from '@concierge/ui';`;
+  const importLine = `import { ${name} } from '${from}';`;
   const oneLine = `<${[name, ...attributes].join(' ')}${inner ? `>${inner}</${name}>` : ' />'}`;
   if (oneLine.length <= LONGEST) return `${importLine}\n\n${oneLine};`;
   const lines = attributes.map((attribute) => `  ${attribute}`);

@@ -35,13 +35,13 @@ const meta = {
         brand={{ label: 'Concierge', href: '/dashboard' }}
         menuLabel="Menu"
         menuOpen={false}
-        onMenuToggle={fn()}
+        onMenuOpenChange={fn()}
       />
     ),
     sidebar: <Sidebar items={menuOn('dashboard')} profile={profile} labels={sidebarLabels} />,
     children: page,
-    mobileOpen: false,
-    onMobileOpenChange: fn(),
+    menuOpen: false,
+    onMenuOpenChange: fn(),
     skipLabel: 'Skip to content',
   },
   ...desktop,
@@ -116,7 +116,7 @@ export const EndSidebarTablet: Story = story({ end: endMenu }, tablet);
 export const Tablet: Story = story({}, tablet);
 export const Phone: Story = story({}, phone);
 export const Narrowest: Story = story({}, narrowest);
-export const DrawerOpen: Story = story({ mobileOpen: true, page: 'waiting' }, phone);
+export const DrawerOpen: Story = story({ menuOpen: true, page: 'waiting' }, phone);
 const bottomBar = (names: readonly [string, string, string, string]) => (
   <BottomBar
     label="Shortcuts"

@@ -8,7 +8,7 @@ import { connectionLabels, languages } from '../fixtures/words.ts';
 const menus = (
   <>
     <ThemeMenu
-      theme="dark"
+      selected="dark"
       labels={{
         menu: 'Theme',
         system: 'System',
@@ -16,9 +16,9 @@ const menus = (
         dark: 'Dark',
         contrast: 'High contrast',
       }}
-      onSelect={fn()}
+      onSelectedChange={fn()}
     />
-    <LanguageMenu current="cs" label="Language" languages={languages} onSelect={fn()} />
+    <LanguageMenu selected="cs" label="Language" languages={languages} onSelectedChange={fn()} />
     <UserMenu
       username="anna.novakova"
       labels={{ menu: 'account', editProfile: 'Edit profile', logout: 'Log out' }}
@@ -39,7 +39,7 @@ const meta = {
     end: menus,
     menuLabel: 'Menu',
     menuOpen: false,
-    onMenuToggle: fn(),
+    onMenuOpenChange: fn(),
   },
   ...desktop,
 } satisfies Meta<typeof Header>;
@@ -74,7 +74,7 @@ export const TogglesTheDrawer: Story = {
   play: async ({ canvas, step, args }) => {
     await step('B5 on a phone the menu button opens the drawer', async () => {
       await press(canvas.getByRole('button', { name: 'Menu' }));
-      await expect(args.onMenuToggle).toHaveBeenCalledOnce();
+      await expect(args.onMenuOpenChange).toHaveBeenCalledOnce();
     });
   },
 };

@@ -9,7 +9,7 @@ const meta = {
   title: 'Layout/LanguageMenu',
   tags: ['!autodocs'],
   component: LanguageMenu,
-  args: { current: 'en', label: 'Language', languages, onSelect: fn() },
+  args: { selected: 'en', label: 'Language', languages, onSelectedChange: fn() },
 } satisfies Meta<typeof LanguageMenu>;
 
 export default meta;
@@ -24,16 +24,16 @@ export const Matrix: Story = {
   render: (args) => (
     <Row>
       {['en', 'tr', 'cs', 'de', 'tr-TR'].map((current) => (
-        <LanguageMenu key={current} {...args} current={current} />
+        <LanguageMenu key={current} {...args} selected={current} />
       ))}
     </Row>
   ),
 };
 
-export const Turkish: Story = { args: { current: 'tr', label: 'Dil' }, globals: { locale: 'tr' } };
-export const Czech: Story = { args: { current: 'cs', label: 'Jazyk' }, globals: { locale: 'cs' } };
+export const Turkish: Story = { args: { selected: 'tr', label: 'Dil' }, globals: { locale: 'tr' } };
+export const Czech: Story = { args: { selected: 'cs', label: 'Jazyk' }, globals: { locale: 'cs' } };
 /** Anything else gets the British flag (B7). */
-export const Other: Story = { args: { current: 'de' } };
+export const Other: Story = { args: { selected: 'de' } };
 
 export const Chooses: Story = {
   tags: ['!dev'],
@@ -53,7 +53,7 @@ export const Chooses: Story = {
     });
     await step('B7 choosing reports the code', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-      await expect(args.onSelect).toHaveBeenCalledWith('cs');
+      await expect(args.onSelectedChange).toHaveBeenCalledWith('cs');
     });
   },
 };
@@ -74,7 +74,7 @@ export const EscapeReturnsFocus: Story = {
       );
       await userEvent.keyboard('{Escape}');
       await expectClosed('menu', () => button);
-      await expect(args.onSelect).not.toHaveBeenCalled();
+      await expect(args.onSelectedChange).not.toHaveBeenCalled();
     });
   },
 };

@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   component: ThemeMenu,
   args: {
-    theme: 'system',
+    selected: 'system',
     labels: {
       menu: 'Theme',
       system: 'System',
@@ -17,7 +17,7 @@ const meta = {
       dark: 'Dark',
       contrast: 'High contrast',
     },
-    onSelect: fn(),
+    onSelectedChange: fn(),
   },
 } satisfies Meta<typeof ThemeMenu>;
 
@@ -33,19 +33,19 @@ export const Matrix: Story = {
   render: (args) => (
     <Row>
       {(['system', 'light', 'dark', 'contrast'] as const).map((theme) => (
-        <ThemeMenu key={theme} {...args} theme={theme} />
+        <ThemeMenu key={theme} {...args} selected={theme} />
       ))}
     </Row>
   ),
 };
-export const Light: Story = { args: { theme: 'light' } };
+export const Light: Story = { args: { selected: 'light' } };
 export const Chooses: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await press(canvas.getByRole('button', { name: 'Theme: System' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('dark');
+    await expect(args.onSelectedChange).toHaveBeenCalledWith('dark');
   },
 };
 
@@ -64,6 +64,6 @@ export const EscapeReturnsFocus: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await expectClosed('menu', () => button);
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onSelectedChange).not.toHaveBeenCalled();
   },
 };

@@ -77,5 +77,13 @@ export const QuietInTheRow: Story = {
 };
 
 export const LoudInTheRow: Story = {
-  render: () => <Rows action={() => <Button variant="danger">Delete</Button>} />,
+  render: () => (
+    <Rows
+      action={() => (
+        <Button variant="primary" tone="danger">
+          Delete
+        </Button>
+      )}
+    />
+  ),
 };

@@ -9,9 +9,9 @@ function UserType(): ReactElement {
   return (
     <Select
       label={say('users:form.userType')}
-      value={null}
+      selected={null}
       placeholder={say('users:form.chooseType')}
-      onChange={fn()}
+      onSelectedChange={fn()}
       options={[
         { value: '1', label: say('users:type.1') },
         { value: '2', label: say('users:type.2') },

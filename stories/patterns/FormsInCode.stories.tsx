@@ -4,7 +4,6 @@ import {
   ColorField,
   DateField,
   DatePicker,
-  DevicePicker,
   PageSizeSelect,
   PasswordField,
   RadioGroup,
@@ -15,6 +14,7 @@ import {
   TextField,
   TimeField,
 } from '@concierge/ui';
+import { DevicePicker } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -70,8 +70,8 @@ export const Native: Story = {
           labels={{ show: 'Show', hide: 'Hide' }}
         />
         <SearchField label="Tag" name="tag" defaultValue="wellness" labels={{ clear: 'Clear' }} />
-        <Select label="Floor" name="floor" defaultValue="1" options={FLOORS} />
-        <RadioGroup label="Wing" name="wing" defaultValue="2" options={FLOORS} />
+        <Select label="Floor" name="floor" defaultSelected="1" options={FLOORS} />
+        <RadioGroup label="Wing" name="wing" defaultSelected="2" options={FLOORS} />
         <Checkbox name="open" defaultChecked>
           Open
         </Checkbox>
@@ -82,7 +82,7 @@ export const Native: Story = {
           defaultValue="#123456"
           labels={{ pick: 'Pick', area: 'Area', hue: 'Hue' }}
         />
-        <PageSizeSelect label="Rows" name="rows" defaultValue={10} options={[5, 10, 25]} />
+        <PageSizeSelect label="Rows" name="rows" defaultSelected={10} options={[5, 10, 25]} />
         <DevicePicker
           devices={DEVICES}
           name="devices"
@@ -190,12 +190,14 @@ function BookingForm() {
           name="floor"
           control={control}
           rules={{ required: 'Choose a floor.' }}
-          render={({ field, fieldState }) => (
+          render={({ field: { value, onChange, ...field }, fieldState }) => (
             <Select
               label="Floor"
               required
               options={FLOORS}
               error={fieldState.error?.message}
+              selected={value}
+              onSelectedChange={onChange}
               {...field}
             />
           )}
@@ -203,7 +205,15 @@ function BookingForm() {
         <Controller
           name="wing"
           control={control}
-          render={({ field }) => <RadioGroup label="Wing" options={FLOORS} {...field} />}
+          render={({ field: { value, onChange, ...field } }) => (
+            <RadioGroup
+              label="Wing"
+              options={FLOORS}
+              selected={value}
+              onSelectedChange={onChange}
+              {...field}
+            />
+          )}
         />
         <Checkbox
           required

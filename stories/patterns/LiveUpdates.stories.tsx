@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ConnectionBar, EmptyState, RequestTable, Spinner } from '@concierge/ui';
+import { ConnectionBar, EmptyState, Spinner } from '@concierge/ui';
+import { RequestTable } from '@concierge/ui/concierge';
 import type { ReactElement } from 'react';
 import { fn } from 'storybook/test';
 import { defaultColumns, requests } from '../fixtures/concierge.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, RequestTable, Spinner } from '@concierge/ui';
+import { Button, Spinner } from '@concierge/ui';
+import { RequestTable } from '@concierge/ui/concierge';
 import { fn } from 'storybook/test';
 import { defaultColumns } from '../fixtures/concierge.ts';
 import { Row } from '../fixtures/Layout.tsx';
@@ -39,7 +40,7 @@ export const HidesTheFrame: Story = {
 export const KeepsTheButton: Story = {
   render: () => (
     <Row>
-      <Button variant="primary" loading>
+      <Button variant="primary" pending>
         {say('messages:form.saveAndPublish')}
       </Button>
       <Button disabled>{say('common:cancel')}</Button>

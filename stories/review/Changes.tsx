@@ -106,8 +106,10 @@ function Pictures(): ReactElement {
     <>
       <Select
         label="Show"
-        value={view}
-        onChange={(value) => setView(VIEWS.find((one) => one.value === value)?.value ?? view)}
+        selected={view}
+        onSelectedChange={(value) =>
+          setView(VIEWS.find((one) => one.value === value)?.value ?? view)
+        }
         options={VIEWS}
         style={{ maxInlineSize: 220, marginBlockEnd: 16 }}
       />

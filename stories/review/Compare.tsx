@@ -160,8 +160,8 @@ export function Compare({ story, onStoryChange, theme, locale }: CompareProps): 
       <Controls>
         <Select
           label="State"
-          value={chosen ? story : null}
-          onChange={(value) => value && onStoryChange(value)}
+          selected={chosen ? story : null}
+          onSelectedChange={(value) => value && onStoryChange(value)}
           options={stories.map(({ id, title, name }) => ({
             value: id,
             label: `${title.replaceAll('/', ' / ')} – ${name}`,
@@ -171,8 +171,8 @@ export function Compare({ story, onStoryChange, theme, locale }: CompareProps): 
         />
         <Select
           label="Width of themes and languages"
-          value={width}
-          onChange={(value) => setWidth(value ?? undefined)}
+          selected={width}
+          onSelectedChange={(value) => setWidth(value ?? undefined)}
           options={WIDTHS.map((px) => ({ value: String(px), label: `${px} px` }))}
         />
       </Controls>

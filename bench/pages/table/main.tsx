@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter';
-import { GlobalStyle, type RequestRow } from '@concierge/ui';
+import { GlobalStyle } from '@concierge/ui';
+import { type RequestRow } from '@concierge/ui/concierge';
 import { createRoot } from 'react-dom/client';
 import type { Mount, MountedTable } from './mountedTable.ts';
 import { ourTable, ourTableOwnCells, plainTable, requestTable } from './reactTables.tsx';

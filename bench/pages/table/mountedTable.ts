@@ -1,4 +1,4 @@
-import type { RequestRow } from '@concierge/ui';
+import type { RequestRow } from '@concierge/ui/concierge';
 
 /** A table on the page, however it is rendered. */
 export interface MountedTable {

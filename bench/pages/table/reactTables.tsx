@@ -1,14 +1,11 @@
 import { requestLabels } from '@concierge/stories/fixtures/words';
+import { Button, DataTable, StatusBadge, type DataTableColumn } from '@concierge/ui';
 import {
-  Button,
-  DataTable,
   RequestTable,
-  StatusBadge,
-  type DataTableColumn,
   type RequestColumn,
   type RequestRow,
   type RequestTableLabels,
-} from '@concierge/ui';
+} from '@concierge/ui/concierge';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

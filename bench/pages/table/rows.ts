@@ -1,4 +1,4 @@
-import type { RequestRow, RequestState } from '@concierge/ui';
+import type { RequestRow, RequestState } from '@concierge/ui/concierge';
 
 export const STATE_TEXT: Readonly<Record<RequestState, string>> = {
   1: 'Waiting',

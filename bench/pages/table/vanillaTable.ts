@@ -1,4 +1,4 @@
-import type { RequestRow } from '@concierge/ui';
+import type { RequestRow } from '@concierge/ui/concierge';
 import { HEADS, STATE_TEXT, TEXT_COLUMNS } from './rows.ts';
 import type { MountedTable } from './mountedTable.ts';
 

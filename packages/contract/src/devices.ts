@@ -4,6 +4,22 @@ import { MessageTypeSchema } from './messages.ts';
 import { RequestStateSchema } from './requests.ts';
 import { Id, Timestamp, nullable, pageOf, refTo, text } from './refs.ts';
 
+/** The device itself, as it may read it: where it is, and what is known of the guest who is there. */
+export const OwnDevice = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    project: Type.Object({ id: Id, name: Type.String() }),
+    /** The stay it is in; null before its first. Another one than before: forget what was kept. */
+    stay_id: nullable(Id),
+    /** Language of the guest (BCP 47), if it is known. */
+    lang: Type.Optional(Type.String()),
+    do_not_disturb: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'OwnDevice' },
+);
+export type OwnDevice = Static<typeof OwnDevice>;
+
 /** A request for a service, as a device sends it. */
 export const DeviceRequestBody = Type.Object(
   { service_id: Id, note: Type.Optional(nullable(text(TEXT_LIMITS.note))) },
@@ -34,8 +50,11 @@ export const DeviceService = Type.Object(
   {
     id: Id,
     service_name: Type.String(),
+    /** Path of the icon's image. */
     full_path: Type.String(),
     bg_color: Type.String(),
+    /** Name of the icon in the icon service, e.g. `lucide:bed`. */
+    icon: Type.Optional(Type.String()),
   },
   { $id: 'DeviceService' },
 );

@@ -60,6 +60,8 @@ export const paths = {
   deviceStayUpdate: (projectId: Part, id: Part) => `${project(projectId)}/device/${id}/stay/update`,
   /** With `.csv` behind it, the whole trail as a file. */
   audit: (projectId: Part) => `${project(projectId)}/audit`,
+  device: () => '/api/device',
+  deviceLive: () => '/api/device/live',
   deviceRequests: () => '/api/device/requests',
   deviceServices: () => '/api/device/services',
   deviceMessages: () => '/api/device/messages',

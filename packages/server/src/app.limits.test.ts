@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DeviceClose } from '@concierge/contract/deviceLive';
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
 import { UserType } from '@concierge/contract/userTypes';
@@ -8,8 +9,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { tokenHash } from './lib/tokens.ts';
-import type { Caller } from './testing/caller.ts';
-import { LiveClient } from './testing/liveClient.ts';
+import { type Caller, succeeded } from './testing/caller.ts';
+import { DeviceClient } from './testing/deviceClient.ts';
+import { LiveClient, refusalOf } from './testing/liveClient.ts';
 import { hashedPassword, type TestDevice } from './testing/testProject.ts';
 import { type TestServer, startTestServer } from './testing/testServer.ts';
 
@@ -190,6 +192,28 @@ describe('the limit of an address', () => {
     const key = { authorization: 'Bearer x' };
     expect(await statusesOf(paths.deviceServices(), key)).toEqual([401, 429]);
     expect(await statusesOf(paths.logout())).toEqual([204, 429]);
+  });
+
+  it('T2 counts the sockets of a device with its calls, and those of made-up keys by their address', async () => {
+    const own = await startTestServer({ config: { rateLimit: LIMIT } });
+    const [device, other] = own.project.devices;
+    for (const _call of numbered(LIMIT)) succeeded(await own.device(device).get(paths.device()));
+    expect(await refusalOf(new DeviceClient(own.url, device.key))).toBe(429);
+    const allowed = await new DeviceClient(own.url, other.key).greeted();
+    await allowed.end();
+    const codes = new Set<number>();
+    for (const _try of numbered(2 * LIMIT)) {
+      const { socket } = new DeviceClient(own.url, 'made up');
+      const { promise, resolve } = Promise.withResolvers<number>();
+      socket.on('close', resolve);
+      socket.on('unexpected-response', (_call, { statusCode = 0 }) => {
+        resolve(statusCode);
+        socket.terminate();
+      });
+      codes.add(await promise);
+    }
+    expect([...codes]).toEqual([DeviceClose.keyEnded, 429]);
+    await own.close();
   });
 
   it('T2 of made-up cookies above it none is looked up', async () => {

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from './testing/testServer.ts';
 
 const ICONS = ['/icons/lucide/bed.svg', '/iconify/lucide.json?icons=bed,no-such'];
 /** Paths of the contract that the document does not have: a socket and files. */
-const NOT_CALLS = new Set(['live', 'locale']);
+const NOT_CALLS = new Set(['live', 'deviceLive', 'locale']);
 
 describe('the OpenAPI document', () => {
   let server: TestServer;

@@ -43,6 +43,7 @@ import { buildSerializersOnDemand } from './lib/serializers.ts';
 import { type PutHeaders, securityHeaders } from './lib/securityHeaders.ts';
 import { compileValidator } from './lib/validation.ts';
 import type { Wake } from './live/eventLog.ts';
+import { createDeviceHub } from './live/deviceHub.ts';
 import { createLiveHub } from './live/hub.ts';
 import { registerLive } from './live/registerLive.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -52,6 +53,7 @@ import { pushRoutes } from './push/pushRoutes.ts';
 import { httpsTransport } from './push/sendHttps.ts';
 import { contentSecurityPolicy } from './pages/csp.ts';
 import { registerPages } from './pages/registerPages.ts';
+import { registerTablet } from './pages/registerTablet.ts';
 
 export interface AppOptions {
   config: Config;
@@ -136,8 +138,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     onSent: () => metrics?.eventSent(),
     onTooSlow: () => metrics?.socketTooSlow(),
+    onSweep: () => devices.sweep(),
+    onKeysChanged: () => devices.recheckKeys(),
   });
-  metrics?.countSocketsBy(() => hub.size());
   const push = createPush({
     db,
     now,
@@ -150,6 +153,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     push.notify(projectId, events);
   };
   const presence = createPresence({ database, now, wake, log: app.log, timing: options.presence });
+  const devices = createDeviceHub({
+    db,
+    hub,
+    deviceSeen: presence.seen,
+    log: app.log,
+    onTooSlow: () => metrics?.socketTooSlow(),
+  });
+  metrics?.countSocketsBy({ staff: () => hub.size(), devices: () => devices.size() });
   const context: AppContext = {
     config,
     database,
@@ -177,7 +188,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Before the live sockets, whose end a closing server waits for.
   const onFailure = (error: unknown) => app.log.error({ reason: reasonOf(error) }, 'not ready');
   healthRoutes(app, watchReadiness({ database, now, onFailure }));
-  registerLive(app, hub);
+  registerLive(app, hub, devices);
   await app.register(async (scope) => {
     const api: Api = scope.withTypeProvider();
     api.addHook('onRoute', requireAccessRule);
@@ -203,6 +214,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   if (metrics && config.metricsToken) registerMetrics(app, metrics, config.metricsToken);
   registerIcons(app);
+  await registerTablet(app, { root: config.tabletDir, admit });
   await registerPages(app, {
     admit,
     livePositionOf: (projectId) => hub.positionOf(projectId),

@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string;
   /** Folder of the built console. */
   consoleDir: string;
+  /** Folder of the built tablet. */
+  tabletDir: string;
   /** `postgres://…`, or null for SQLite in `dataDir`. */
   databaseUrl: string | null;
   registrationUrl: string;
@@ -40,6 +42,7 @@ export interface Config {
 export class ConfigError extends Error {}
 
 const BUILT_CONSOLE = resolve(import.meta.dirname, '../../console/dist');
+const BUILT_TABLET = resolve(import.meta.dirname, '../../tablet/dist');
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -126,6 +129,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     port: integer(env, 'PORT', 4600, 65_535),
     dataDir: resolve(cwd, env['DATA_DIR'] || 'data'),
     consoleDir: env['CONSOLE_DIR'] ? resolve(cwd, env['CONSOLE_DIR']) : BUILT_CONSOLE,
+    tabletDir: env['TABLET_DIR'] ? resolve(cwd, env['TABLET_DIR']) : BUILT_TABLET,
     databaseUrl: url(env, 'DATABASE_URL', '', ['postgres:', 'postgresql:']) || null,
     registrationUrl: url(
       env,

@@ -5,7 +5,13 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { DatabaseRefused } from './database/failures.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
-import { DEMO_PASSWORD, DEMO_PROJECT, DEMO_USERS } from './demo/demoProject.ts';
+import {
+  DEMO_PASSWORD,
+  DEMO_PROJECT,
+  DEMO_TABLET_ROOM,
+  DEMO_USERS,
+  demoDeviceKey,
+} from './demo/demoProject.ts';
 import { readDemoSwitches, requireMayServeDemo } from './demo/demoRules.ts';
 import { hasDemo, provisionDemo } from './demo/provisionDemo.ts';
 import { reasonOf } from './lib/reason.ts';
@@ -83,6 +89,9 @@ async function announce(url: string, demo: boolean, { db }: OpenDatabase): Promi
     const names = DEMO_USERS.map(({ username }) => username).join(', ');
     console.log(
       `Sign in with project ${DEMO_PROJECT.code}, password ${DEMO_PASSWORD}, as ${names}`,
+    );
+    console.log(
+      `The tablet of ${DEMO_TABLET_ROOM} is at ${url}/tablet#key=${demoDeviceKey(DEMO_TABLET_ROOM)}`,
     );
   }
   if (!(await hasDemo(db))) return;

@@ -1,6 +1,6 @@
 /**
- * Builds what the product ships: the ui package and the console, side by side; with the argument `console` the
- * console alone, and only if its sources have changed. The server needs no build: Node runs its TypeScript.
+ * Builds what the product ships: the ui package, the console and the guest's tablet; with the argument `console` the
+ * pages alone, console and tablet, and only those whose sources have changed. The server needs no build: Node runs its TypeScript.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,17 +9,26 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressAssets } from './compress.ts';
-import { CONSOLE_DIST, ROOT } from './paths.ts';
+import { CONSOLE_DIST, ROOT, TABLET_DIST } from './paths.ts';
 
-const STAMP = join(ROOT, 'node_modules/.cache/build-stamp');
-const SOURCES = [
-  'packages/ui',
-  'packages/console',
-  'packages/contract',
-  'packages/tooling/src',
-  'vite.config.ts',
-  'pnpm-lock.yaml',
-];
+interface Pages {
+  /** Where its build is written. */
+  dist: string;
+  /** Remembers what it was built from. */
+  stamp: string;
+  config: string;
+  sources: readonly string[];
+}
+
+const SHARED = ['packages/ui', 'packages/contract', 'packages/tooling/src', 'pnpm-lock.yaml'];
+
+function pages(name: string, dist: string, config: string): Pages {
+  const stamp = join(ROOT, `node_modules/.cache/build-stamp-${name}`);
+  return { dist, stamp, config, sources: [...SHARED, `packages/${name}`, config] };
+}
+
+const CONSOLE = pages('console', CONSOLE_DIST, 'vite.config.ts');
+const TABLET = pages('tablet', TABLET_DIST, 'vite.tablet.config.ts');
 const NOT_SOURCE = new Set(['node_modules', 'dist', '.vite']);
 
 async function* filesBelow(path: string): AsyncGenerator<string> {
@@ -33,10 +42,10 @@ async function* filesBelow(path: string): AsyncGenerator<string> {
   }
 }
 
-/** A digest of everything the console is built from: names, sizes and times of the source files. */
-async function sourceStamp(): Promise<string> {
+/** A digest of everything that pages are built from: names, sizes and times of the source files. */
+async function sourceStamp({ sources }: Pages): Promise<string> {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
+  for (const source of sources) {
     for await (const file of filesBelow(join(ROOT, source))) {
       const { size, mtimeMs } = await stat(file);
       hash.update(`${file} ${size} ${mtimeMs}\n`);
@@ -51,26 +60,31 @@ async function run(command: string, args: readonly string[], cwd: string): Promi
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
 }
 
-async function isCurrent(stamp: string): Promise<boolean> {
-  if (!existsSync(join(CONSOLE_DIST, 'index.html'))) return false;
-  return existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp;
+async function isCurrent({ dist, stamp }: Pages, current: string): Promise<boolean> {
+  if (!existsSync(join(dist, 'index.html'))) return false;
+  return existsSync(stamp) && (await readFile(stamp, 'utf8')) === current;
 }
 
-/** Builds the console, which takes the ui package's sources. */
-async function buildConsole(): Promise<void> {
-  const stamp = await sourceStamp();
-  await run('vite', ['build'], ROOT);
-  await compressAssets(CONSOLE_DIST);
-  await mkdir(join(STAMP, '..'), { recursive: true });
-  await writeFile(STAMP, stamp);
+/** Builds pages, which take the ui package's sources. */
+async function buildPages(built: Pages): Promise<void> {
+  const stamp = await sourceStamp(built);
+  await run('vite', ['build', '--config', built.config], ROOT);
+  await compressAssets(built.dist);
+  await mkdir(join(built.stamp, '..'), { recursive: true });
+  await writeFile(built.stamp, stamp);
 }
 
-/** Builds the console unless its sources are those of the last build. */
-export async function buildConsoleIfChanged(): Promise<void> {
-  if (!(await isCurrent(await sourceStamp()))) await buildConsole();
+/** Builds the console and the tablet, each unless its sources are those of its last build. */
+export async function buildPagesIfChanged(): Promise<void> {
+  for (const built of [CONSOLE, TABLET]) {
+    if (!(await isCurrent(built, await sourceStamp(built)))) await buildPages(built);
+  }
 }
 
 if (import.meta.main) {
-  if (process.argv[2] === 'console') await buildConsoleIfChanged();
-  else await Promise.all([run('tsdown', [], join(ROOT, 'packages/ui')), buildConsole()]);
+  if (process.argv[2] === 'console') await buildPagesIfChanged();
+  else {
+    const ui = run('tsdown', [], join(ROOT, 'packages/ui'));
+    await Promise.all([ui, buildPages(CONSOLE), buildPages(TABLET)]);
+  }
 }

@@ -144,6 +144,9 @@ function shown({ name, area }: Component, names: readonly string[]): Shown {
   };
 }
 
+const entryOf = ({ name, area }: Component) =>
+  area === 'concierge' ? `./concierge/${name}` : `./${name}`;
+
 const builtOf = (whole: Component, part: Component) =>
   whole.imports.some(({ folder, name }) => folder === part.folder && part.exported.has(name));
 
@@ -161,7 +164,7 @@ export function componentFacts(): ComponentFacts[] {
       name: one.name,
       area: one.area,
       status: one.status,
-      size: sizes[`./${one.name}`],
+      size: sizes[entryOf(one)],
       ...shown(one, names),
       undecided: reviewed.filter(({ target }) =>
         new RegExp(String.raw`\b${one.name}\b`).test(target),

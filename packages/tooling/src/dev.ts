@@ -1,6 +1,6 @@
 /**
- * Development: the server restarts on its changes, the console and ui reload in the browser. One
- * command, two processes; either one ending ends both.
+ * Development: the server restarts on its changes; the console, the guest's tablet (port 4602) and ui reload in the
+ * browser. One command, three processes; any one ending ends all.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,6 +16,11 @@ const children: ChildProcess[] = [
     env: { ...process.env, PORT: port },
   }),
   spawn(bin('vite'), ['--host', '127.0.0.1'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, API_URL: `http://127.0.0.1:${port}` },
+  }),
+  spawn(bin('vite'), ['--config', 'vite.tablet.config.ts', '--host', '127.0.0.1'], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, API_URL: `http://127.0.0.1:${port}` },

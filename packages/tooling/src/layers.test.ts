@@ -10,6 +10,8 @@ describe('layer rules', () => {
     ['packages/ui/src/components/Button/Button.tsx', 'packages/contract/src/requestRules'],
     ['packages/ui/src/foundations/theme.ts', 'packages/ui/src/components/Button/Button.tsx'],
     ['packages/ui/src/components/Button/Button.tsx', 'packages/ui/src/layout/Panel/Panel.tsx'],
+    ['packages/ui/src/index.ts', 'packages/ui/src/concierge/RequestTable/index.ts'],
+    ['packages/ui/src/layout/Panel/Panel.tsx', 'packages/ui/src/concierge'],
     ['packages/contract/src/requests.ts', 'packages/server/src/app.ts'],
     ['packages/server/src/database/open.ts', 'packages/server/src/features/users/userRoutes.ts'],
     ['packages/server/src/app.ts', 'packages/console/src/lib/http.ts'],
@@ -21,6 +23,10 @@ describe('layer rules', () => {
     ],
     ['packages/console/src/main.tsx', 'packages/ui/src/components/Button/Button.tsx'],
     ['stories/components/Button.stories.tsx', 'packages/console/src/lib/http.ts'],
+    ['packages/tablet/src/App.tsx', 'packages/console/src/lib/http.ts'],
+    ['packages/tablet/src/App.tsx', 'packages/ui/src/components/Button/Button.tsx'],
+    ['packages/console/src/main.tsx', 'packages/tablet/src/App.tsx'],
+    ['stories/screens/Users.stories.tsx', 'packages/tablet/src/screens/TabletScreen'],
   ])('refuses %s → %s', (from, to) => {
     expect(edge(from, to)).toBeTypeOf('string');
   });
@@ -41,6 +47,8 @@ describe('layer rules', () => {
       'packages/contract/src/requestRules',
     ],
     ['stories/screens/Users.stories.tsx', 'packages/console/src/testing/ConsoleScreen'],
+    ['packages/tablet/src/App.tsx', 'packages/ui/src/index'],
+    ['stories/tablet/Services.stories.tsx', 'packages/tablet/src/screens/TabletScreen'],
   ])('allows %s → %s', (from, to) => {
     expect(edge(from, to)).toBeUndefined();
   });
@@ -49,6 +57,13 @@ describe('layer rules', () => {
     'keeps ui from knowing %s',
     (name) => {
       expect(edge('packages/ui/src/layout/Header/Header.tsx', name)).toBeTypeOf('string');
+    },
+  );
+
+  it.each(['@concierge/ui/concierge', '@concierge/ui/ReplyModal', 'styled-components'])(
+    'Q10 keeps the tablet from knowing %s',
+    (name) => {
+      expect(edge('packages/tablet/src/App.tsx', name)).toBeTypeOf('string');
     },
   );
 

@@ -4,16 +4,12 @@
  * filled in. Fails above a budget, when a page loads what it does not show, and when its layout shifts.
  * `--update` lowers the budgets; raising one is done by hand, with the reason in the commit.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser, launchArgs } from './browser.ts';
+import { withDemoServer } from './demoServer.ts';
 import {
   type Budgets,
   type ChunkModules,
@@ -25,50 +21,11 @@ import {
 import { CHUNK_MODULES, CONSOLE_DIST, ROOT } from './paths.ts';
 
 const BUDGETS = join(ROOT, 'packages/console/loads.json');
-const MAIN = join(ROOT, 'packages/server/src/main.ts');
 const PROJECT = 'demo';
 const USERNAME = 'admin';
 const PASSWORD = 'concierge-demo';
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
-  return address.port;
-}
-
-/** The demo project on the real server, with the built console. */
-async function startServer(dataDir: string): Promise<{ url: string; child: ChildProcess }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [MAIN, '--demo'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'error',
-    },
-  });
-  let output = '';
-  // It is read on to the end: the server prints more than its address.
-  child.stdout.on('data', (text) => {
-    output += String(text);
-  });
-  const ended = once(child, 'exit');
-  while (!output.includes('Concierge is at')) {
-    await Promise.race([once(child.stdout, 'data'), ended]);
-    if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
-  }
-  return { url: `http://127.0.0.1:${port}`, child };
-}
 
 /** Bytes of a file of the build as a server sends it with gzip. */
 function weigh(script: string): number {
@@ -137,20 +94,17 @@ async function open(browser: Browser, url: string, route: string): Promise<Load>
 }
 
 async function measure(routes: readonly string[]): Promise<Load[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'concierge-loads-'));
-  const [server, { executablePath }] = await Promise.all([startServer(dataDir), findBrowser()]);
-  const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
-  try {
-    const loads: Load[] = [];
-    for (const route of routes) loads.push(await open(browser, server.url, route));
-    return loads;
-  } finally {
-    await browser.close();
-    const gone = once(server.child, 'exit');
-    server.child.kill();
-    await gone;
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  const { executablePath } = await findBrowser();
+  return withDemoServer(async (url) => {
+    const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
+    try {
+      const loads: Load[] = [];
+      for (const route of routes) loads.push(await open(browser, url, route));
+      return loads;
+    } finally {
+      await browser.close();
+    }
+  });
 }
 
 if (import.meta.main) {

@@ -56,8 +56,8 @@ export function Page() {
         <PasswordField label="Password" labels={{ show: 'Show', hide: 'Hide' }} />
         <Select
           label="Service"
-          value={service}
-          onChange={setService}
+          selected={service}
+          onSelectedChange={setService}
           options={[{ value: '1', label: 'Laundry' }]}
         />
         <Switch>Notify me</Switch>
@@ -102,7 +102,7 @@ export function Page() {
           current: (n) => 'Page ' + n,
         }}
       />
-      <Menu
+      <Menu align="end"
         label="More"
         trigger={<Button>More</Button>}
         items={[{ id: 'toast', label: 'Say hello', onSelect: () => void toast({ tone: 'info', body: 'Hello' }) }]}

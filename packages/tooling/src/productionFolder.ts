@@ -1,5 +1,5 @@
 /**
- * `build:production --to FOLDER`: writes what a production machine needs and nothing else: the built console, the
+ * `build:production --to FOLDER`: writes what a production machine needs and nothing else: the built console and tablet, the
  * server with its own dependencies, the pinned Node, and what that has compiled, so that the server starts sooner.
  * The folder is replaced as a whole.
  */
@@ -9,7 +9,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildConsoleIfChanged } from './build.ts';
+import { buildPagesIfChanged } from './build.ts';
 import { ROOT } from './paths.ts';
 import { pnpm } from './runQuietly.ts';
 
@@ -29,8 +29,9 @@ async function copyInto(folder: string): Promise<void> {
       await cp(join(ROOT, path), join(folder, path), { recursive: true, filter });
     }
   }
-  const console = 'packages/console/dist';
-  await cp(join(ROOT, console), join(folder, console), { recursive: true });
+  for (const built of ['packages/console/dist', 'packages/tablet/dist']) {
+    await cp(join(ROOT, built), join(folder, built), { recursive: true });
+  }
   await cp(process.execPath, join(folder, 'bin/node'));
 }
 
@@ -57,7 +58,7 @@ export async function writeProductionFolder(to: string): Promise<void> {
   const written = beside('new');
   const former = beside('former');
   await Promise.all([written, former].map((path) => rm(path, { recursive: true, force: true })));
-  await buildConsoleIfChanged();
+  await buildPagesIfChanged();
   await copyInto(written);
   const only = ['--filter', '@concierge/server...'];
   pnpm(['install', '--prod', '--frozen-lockfile', '--prefer-offline', ...only], written);

@@ -4,10 +4,10 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { buildConsoleIfChanged } from './build.ts';
+import { buildPagesIfChanged } from './build.ts';
 import { COMPILE_CACHE, ROOT } from './paths.ts';
 
-await buildConsoleIfChanged();
+await buildPagesIfChanged();
 const server = spawn(
   process.execPath,
   [join(ROOT, 'packages/server/src/main.ts'), '--demo', ...process.argv.slice(2)],

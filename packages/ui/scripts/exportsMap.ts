@@ -1,11 +1,12 @@
 /**
- * The `exports` of the package: the root and one entry per component folder. A condition of our own leads to the
- * sources, for the packages of this workspace; everybody else gets the build.
+ * The `exports` of the package: the root, the door to the console's own pieces, and one entry per component folder.
+ * A condition of our own leads to the sources, for the packages of this workspace; everybody else gets the build.
  */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const LAYERS = ['components', 'layout', 'concierge'] as const;
+const LAYERS = ['components', 'layout'] as const;
+const DOOR = 'concierge';
 const SRC = new URL('../src/', import.meta.url);
 
 /** What is published as it is. */
@@ -16,6 +17,37 @@ const FILES = [
   'tokens.dtcg.json',
   'package.json',
 ] as const;
+
+/** What had an entry beside the generic components before `./concierge`, and keeps it until the next minor version. */
+export const MOVED: readonly string[] = [
+  'AuditTable',
+  'DevicePicker',
+  'DeviceStatus',
+  'DeviceTable',
+  'DeviceTags',
+  'HandOverDialog',
+  'IconPicker',
+  'LoginForm',
+  'LoginLayout',
+  'MessageDetails',
+  'MessageForm',
+  'MessageTable',
+  'NoteComposer',
+  'NotificationPrompt',
+  'ReplyModal',
+  'RequestHistory',
+  'RequestSummary',
+  'RequestTable',
+  'ServiceCard',
+  'ServiceForm',
+  'ServiceTable',
+  'ServiceTile',
+  'SessionsModal',
+  'TakeOverNotice',
+  'UserForm',
+  'UserServicesModal',
+  'UserTable',
+];
 
 /** Of the ready-made labels. */
 export const LANGUAGES = ['cs', 'en', 'tr'] as const;
@@ -31,14 +63,22 @@ interface Entry {
 
 type Exports = Record<string, string | Entry>;
 
-function componentFolders(): [name: string, folder: string][] {
-  return LAYERS.flatMap((layer) => {
-    const folder = fileURLToPath(new URL(layer, SRC));
-    const inside = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
-      entry.isDirectory(),
-    );
-    return inside.map((entry): [string, string] => [entry.name, `${layer}/${entry.name}`]);
-  }).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+function componentNames(layer: string): string[] {
+  const folder = fileURLToPath(new URL(layer, SRC));
+  const inside = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  return inside.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en'));
+}
+
+type Place = [name: string, folder: string];
+
+function genericFolders(): Place[] {
+  const generic = LAYERS.flatMap((layer) =>
+    componentNames(layer).map((name): Place => [name, `${layer}/${name}`]),
+  );
+  const moved = MOVED.map((name): Place => [name, `${DOOR}/${name}`]);
+  return [...generic, ...moved].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
 }
 
 /** The map, in the order of the names. */
@@ -46,7 +86,9 @@ export function exportsMap(): Exports {
   const entries = [
     ['.', 'index'],
     ...LANGUAGES.map((language) => [`./labels/${language}`, `labels/${language}`]),
-    ...componentFolders().map(([name, folder]) => [`./${name}`, `${folder}/index`]),
+    [`./${DOOR}`, `${DOOR}/index`],
+    ...componentNames(DOOR).map((name) => [`./${DOOR}/${name}`, `${DOOR}/${name}/index`]),
+    ...genericFolders().map(([name, folder]) => [`./${name}`, `${folder}/index`]),
   ];
   return {
     ...Object.fromEntries(

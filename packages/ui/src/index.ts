@@ -7,8 +7,6 @@ export { UiProvider, type UiProviderProps } from './foundations/UiProvider.tsx';
 export { registered, type Registration } from './internal/registered.ts';
 export { preloadOverlays } from './internal/onDemand.tsx';
 
-export type { RoomGroupLabels } from './internal/roomGroups.ts';
-
 // ── components ──
 export {
   Accordion,
@@ -126,6 +124,7 @@ export {
 export {
   Select,
   type SelectOption,
+  type SelectOptionGroup,
   type SelectProps,
   type SelectSearchLabels,
 } from './components/Select/index.ts';
@@ -201,164 +200,5 @@ export { ThemeMenu, type ThemeMenuProps } from './layout/ThemeMenu/index.ts';
 export type { ThemeChoice, ThemeMenuLabels } from './layout/ThemeMenu/index.ts';
 export { UserMenu, type UserMenuLabels, type UserMenuProps } from './layout/UserMenu/index.ts';
 
-// ── concierge: requests, dashboard, sign-in ──
-export { HandOverDialog } from './concierge/HandOverDialog/index.ts';
-export type {
-  HandOver,
-  HandOverColleague,
-  HandOverDialogProps,
-  HandOverItem,
-  HandOverLabels,
-} from './concierge/HandOverDialog/index.ts';
-export { LoginForm, type LoginFormProps } from './concierge/LoginForm/index.ts';
-export type { LoginLabels, LoginValues } from './concierge/LoginForm/index.ts';
-export { LoginLayout, type LoginLayoutProps } from './concierge/LoginLayout/index.ts';
-export {
-  NoteComposer,
-  type NoteAudience,
-  type NoteComposerLabels,
-  type NoteComposerProps,
-  type NoteDraft,
-} from './concierge/NoteComposer/index.ts';
-export {
-  NotificationPrompt,
-  type NotificationPromptLabels,
-  type NotificationPromptProps,
-} from './concierge/NotificationPrompt/index.ts';
-export { ReplyModal, type ReplyModalProps } from './concierge/ReplyModal/index.ts';
-export type { ReplyChoice, ReplyLabels, ReplyRequest } from './concierge/ReplyModal/index.ts';
-export {
-  RequestHistory,
-  type RequestHistoryProps,
-  type RequestStep,
-} from './concierge/RequestHistory/index.ts';
-export {
-  RequestSummary,
-  type RequestSummaryFigure,
-  type RequestSummaryProps,
-} from './concierge/RequestSummary/index.ts';
-export { RequestTable, type RequestTableProps } from './concierge/RequestTable/index.ts';
-export type {
-  RequestAge,
-  RequestColumn,
-  RequestRow,
-  RequestState,
-  RequestTableLabels,
-} from './concierge/RequestTable/index.ts';
-export {
-  DeletedServicesCard,
-  readableTextOn,
-  ServiceCard,
-  ServiceCardGrid,
-  ServiceCardSkeletons,
-  type DeletedServiceItem,
-  type DeletedServicesCardProps,
-  type ServiceCardGridProps,
-  type ServiceCardProps,
-  type ServiceCardSkeletonsProps,
-} from './concierge/ServiceCard/index.ts';
-export {
-  TakeOverNotice,
-  type TakeOverNoticeLabels,
-  type TakeOverNoticeProps,
-} from './concierge/TakeOverNotice/index.ts';
-
-// ── concierge: users, services, messages ──
-export {
-  AuditTable,
-  type AuditRow,
-  type AuditTableLabels,
-  type AuditTableProps,
-} from './concierge/AuditTable/index.ts';
-export {
-  DevicePicker,
-  type DeviceOption,
-  type DeviceGroupLabels,
-  type DevicePickerLabels,
-  type DevicePickerProps,
-} from './concierge/DevicePicker/index.ts';
-export {
-  DeviceStatus,
-  type DeviceState,
-  type DeviceStatusProps,
-} from './concierge/DeviceStatus/index.ts';
-export {
-  DeviceTable,
-  type DeviceAction,
-  type DeviceRow,
-  type DeviceTableLabels,
-  type DeviceTableProps,
-} from './concierge/DeviceTable/index.ts';
-export {
-  DeviceTags,
-  type DeviceTagsLabels,
-  type DeviceTagsProps,
-  type MessageDevice,
-} from './concierge/DeviceTags/index.ts';
-export {
-  IconPicker,
-  type IconOption,
-  type IconPickerLabels,
-  type IconPickerProps,
-} from './concierge/IconPicker/index.ts';
-export {
-  MessageDetails,
-  type MessageDetailsLabels,
-  type MessageDetailsProps,
-} from './concierge/MessageDetails/index.ts';
-export {
-  MessageForm,
-  type MessageFormLabels,
-  type MessageFormMode,
-  type MessageFormProps,
-  type MessageFormValues,
-} from './concierge/MessageForm/index.ts';
-export {
-  MessageTable,
-  type MessageColumn,
-  type MessageRow,
-  type MessageSort,
-  type MessageSortColumn,
-  type MessageState,
-  type MessageTableLabels,
-  type MessageTableProps,
-  type MessageType,
-} from './concierge/MessageTable/index.ts';
-export {
-  ServiceForm,
-  type ServiceFormLabels,
-  type ServiceFormProps,
-  type ServiceFormValues,
-} from './concierge/ServiceForm/index.ts';
-export {
-  ServiceTable,
-  type ServiceRow,
-  type ServiceTableLabels,
-  type ServiceTableProps,
-} from './concierge/ServiceTable/index.ts';
-export { ServiceTile, type ServiceTileProps } from './concierge/ServiceTile/index.ts';
-export {
-  SessionsModal,
-  type SessionsModalLabels,
-  type SessionsModalProps,
-  type SignedInBrowser,
-} from './concierge/SessionsModal/index.ts';
-export {
-  UserForm,
-  type UserFormLabels,
-  type UserFormProps,
-  type UserFormValues,
-  type UserType,
-} from './concierge/UserForm/index.ts';
-export {
-  UserServicesModal,
-  type AssignableService,
-  type UserServicesModalLabels,
-  type UserServicesModalProps,
-} from './concierge/UserServicesModal/index.ts';
-export {
-  UserTable,
-  type UserRow,
-  type UserTableLabels,
-  type UserTableProps,
-} from './concierge/UserTable/index.ts';
+// ── moved to `@concierge/ui/concierge`, here until the next minor version ──
+export * from './moved.ts';

@@ -90,10 +90,10 @@ function Frame(): ReactElement {
       <WindowTitle />
       <AppShell
         skipLabel={t('skip')}
-        mobileOpen={menuOpen}
-        onMobileOpenChange={setMenuOpen}
+        menuOpen={menuOpen}
+        onMenuOpenChange={setMenuOpen}
         header={
-          <TopBar menuOpen={menuOpen} onMenuToggle={toggleMenu} onEditProfile={editProfile} />
+          <TopBar menuOpen={menuOpen} onMenuOpenChange={setMenuOpen} onEditProfile={editProfile} />
         }
         notice={isOffline && <OfflineBar />}
         stale={isOffline}

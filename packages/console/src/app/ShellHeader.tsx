@@ -14,14 +14,14 @@ import { ToastLine } from './ToastCorner.tsx';
 
 interface ShellHeaderProps {
   menuOpen: boolean;
-  onMenuToggle: () => void;
+  onMenuOpenChange: (open: boolean) => void;
   onEditProfile: () => void;
 }
 
 /** Brand, live connection, and the menus of theme, language and account (B6, B7). */
 export function ShellHeader({
   menuOpen,
-  onMenuToggle,
+  onMenuOpenChange,
   onEditProfile,
 }: ShellHeaderProps): ReactElement {
   const { t } = useTranslation('shell');
@@ -32,7 +32,7 @@ export function ShellHeader({
       brand={{ label: t('brand'), href: HOME }}
       menuLabel={t('sidebar.toggle')}
       menuOpen={menuOpen}
-      onMenuToggle={onMenuToggle}
+      onMenuOpenChange={onMenuOpenChange}
       start={<Connection />}
       end={
         <>
@@ -79,7 +79,7 @@ function Appearance(): ReactElement {
   const [theme] = usePreference(themePreference);
   return (
     <ThemeMenu
-      theme={theme}
+      selected={theme}
       labels={{
         menu: t('theme.label'),
         system: t('theme.system'),
@@ -87,7 +87,7 @@ function Appearance(): ReactElement {
         dark: t('theme.dark'),
         contrast: t('theme.contrast'),
       }}
-      onSelect={chooseTheme}
+      onSelectedChange={chooseTheme}
     />
   );
 }

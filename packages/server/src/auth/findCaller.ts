@@ -1,3 +1,4 @@
+import { keyOfProtocols } from '@concierge/contract/deviceLive';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import type { Connection } from '../database/schema.ts';
@@ -33,6 +34,13 @@ class Remembered {
   }
 }
 
+/** The key a device calls with; for a socket a browser can name it only among the subprotocols. */
+export function deviceKeyOf({ headers }: FastifyRequest): string | undefined {
+  const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
+  if (bearer !== undefined || headers.upgrade === undefined) return bearer;
+  return keyOfProtocols(headers['sec-websocket-protocol'] ?? '');
+}
+
 type FindCaller = (request: FastifyRequest) => Promise<void>;
 
 /**
@@ -49,8 +57,7 @@ export function createCallerFinder(
 
   return async function findCaller(request) {
     const isDevice = request.routeOptions.config?.access === 'device';
-    const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-    const token = isDevice ? key : request.cookies[SESSION_COOKIE];
+    const token = isDevice ? deviceKeyOf(request) : request.cookies[SESSION_COOKIE];
     if (!token || (isSpent(request) && !remembered.has(token))) return;
     if (isDevice) request.device = await findDeviceByKey(db, tokenHash(token));
     else request.signedIn = await findSession(db, token, now());

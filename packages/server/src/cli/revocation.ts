@@ -9,7 +9,7 @@ import { lockStaff } from '../features/users/userQueries.ts';
 import { newToken, tokenHash } from '../lib/tokens.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
 import { changeInTransaction } from '../live/eventLog.ts';
-import { SESSION_CHANNEL, notifyProcesses } from '../live/postgresNotify.ts';
+import { KEY_CHANNEL, SESSION_CHANNEL, notifyProcesses } from '../live/postgresNotify.ts';
 import { noWake, projectIdOf } from './accounts.ts';
 import { CommandError } from './command.ts';
 
@@ -27,7 +27,7 @@ const unknownDevice = ({ project, serialId }: DeviceName) =>
   new CommandError(`There is no device "${serialId}" in project "${project}"`);
 
 async function changeDevice(
-  { db }: OpenDatabase,
+  { db, dialect }: OpenDatabase,
   device: DeviceName,
   action: AuditAction,
   change: { key_hash: string; deleted_at?: string; revoked_at?: null },
@@ -45,6 +45,7 @@ async function changeDevice(
     if (!changed) throw unknownDevice(device);
     const subject = { kind: 'device', ...changed } as const;
     await appendAudit(trx, projectId, COMMAND_LINE, new Date(), { action, subject });
+    await notifyProcesses(trx, dialect, KEY_CHANNEL, '');
   });
 }
 
@@ -146,6 +147,8 @@ export async function removeProject({ db, dialect }: OpenDatabase, code: string)
   const projectId = await projectIdOf(db, code);
   await db.transaction().execute(async (trx) => {
     await deleteProject(trx, projectId);
-    await notifyProcesses(trx, dialect, SESSION_CHANNEL, '');
+    for (const channel of [SESSION_CHANNEL, KEY_CHANNEL]) {
+      await notifyProcesses(trx, dialect, channel, '');
+    }
   });
 }

@@ -95,6 +95,9 @@ export const DEMO_REVOKED_DEVICE = 'pool-bar';
 /** A room whose guest has come today: its tablet shows nothing of before. */
 export const DEMO_STAY_ROOM = 'room-204';
 
+/** The room whose tablet anybody can open: `start` prints its address. */
+export const DEMO_TABLET_ROOM = 'room-101';
+
 /** A room whose tablet has not called for hours. */
 export const DEMO_OFFLINE_ROOM = 'room-307';
 

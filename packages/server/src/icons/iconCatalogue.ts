@@ -32,10 +32,15 @@ export function iconByName(name: string): Icon | undefined {
   return BY_NAME.get(name);
 }
 
-/**
- * The image path of a stored icon id; of an id that is no longer in the catalogue, the path of a default
- * icon.
- */
+/** The icon of a stored id; a default one for an id that is no longer in the catalogue. */
+const imageName = (id: number): string => BY_ID.get(id)?.name ?? 'concierge-bell';
+
+/** The image path of a stored icon id. */
 export function iconPathOf(id: number): string {
-  return BY_ID.get(id)?.full_path ?? iconPath('concierge-bell');
+  return iconPath(imageName(id));
+}
+
+/** The name of a stored icon id in the icon service, e.g. `lucide:bed`. */
+export function iconNameOf(id: number): string {
+  return `${ICON_PREFIX}:${imageName(id)}`;
 }

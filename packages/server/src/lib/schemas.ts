@@ -1,6 +1,11 @@
 import { Type } from 'typebox';
 import { AuditEntry } from '@concierge/contract/audit';
-import { DeviceMessage, DeviceRequest, DeviceService } from '@concierge/contract/devices';
+import {
+  DeviceMessage,
+  DeviceRequest,
+  DeviceService,
+  OwnDevice,
+} from '@concierge/contract/devices';
 import { Device, Message, MessageFilter, SelectedDevice } from '@concierge/contract/messages';
 import { ManagedDevice, Stay } from '@concierge/contract/managedDevices';
 import { ProblemBody } from '@concierge/contract/problem';
@@ -37,6 +42,7 @@ export const SHARED_SCHEMAS = [
   MessageFilter,
   DeviceRequest,
   DeviceService,
+  OwnDevice,
   DeviceMessage,
   AuditEntry,
   TimelineEntry,

@@ -1,13 +1,25 @@
-import { LIVE_REPLAY_LIMIT, LiveClose, type LivePosition } from '@concierge/contract/live';
+import {
+  LIVE_REPLAY_LIMIT,
+  LIVE_SOCKETS_PER_SESSION,
+  LiveClose,
+  type LivePosition,
+} from '@concierge/contract/live';
 import type { FastifyBaseLogger } from 'fastify';
 import { activeSessions } from '../auth/sessions.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { readEpoch } from './epoch.ts';
+import type { LiveSocket } from './clientSocket.ts';
 import { canReplay, latestSeq } from './eventLog.ts';
 import { FrameLimit } from './frameLimit.ts';
-import { type Listener, SESSION_CHANNEL, listen, notifyProcesses } from './postgresNotify.ts';
 import {
-  type LiveSocket,
+  KEY_CHANNEL,
+  type Listener,
+  SESSION_CHANNEL,
+  listen,
+  notifyProcesses,
+} from './postgresNotify.ts';
+import {
+  type Follower,
   ProjectChannel,
   type SocketIdentity,
   Subscriber,
@@ -30,6 +42,10 @@ export interface HubOptions {
   onTooSlow?: () => void;
   /** Milliseconds between two sweeps of log, sessions and sockets; 30 s unless given. */
   sweepMs?: number;
+  /** Called with every sweep. */
+  onSweep?: () => void;
+  /** Called when keys of devices may have ended without an event. */
+  onKeysChanged?: () => void;
 }
 
 /** Where a client says it stopped reading. */
@@ -46,6 +62,9 @@ export interface LiveHub {
   positionOf(projectId: number): Promise<LivePosition>;
   /** Wakes the clients of a project, whose log may have grown. */
   wake(projectId: number): void;
+  /** Delivers a project's log from the follower's position on, until `unfollow`. */
+  follow(projectId: number, follower: Follower): void;
+  unfollow(projectId: number, follower: Follower): void;
   /** Sends a socket `hello`, what it missed and all that follows. */
   join(socket: LiveSocket, identity: SocketIdentity, position: Position): Promise<void>;
   /** Takes a frame of a client: answers `ping`, and closes a socket that sends too many. */
@@ -73,7 +92,8 @@ export function createLiveHub(options: HubOptions): LiveHub {
   const channels = new Map<number, ProjectChannel>();
   const subscribers = new Map<LiveSocket, Subscriber>();
   const socketLimits = new SocketLimits();
-  const frameLimit = new FrameLimit();
+  // All sockets of a session may wake up at once, each with a `ping` and an answer to ours.
+  const frameLimit = new FrameLimit(2 * LIVE_SOCKETS_PER_SESSION);
   const failed = (error: unknown) => log.error({ err: error }, 'live events');
   let epoch: Promise<string> | undefined;
   let sweeping: NodeJS.Timeout | undefined;
@@ -84,6 +104,17 @@ export function createLiveHub(options: HubOptions): LiveHub {
     const channel = channels.get(projectId) ?? new ProjectChannel(db, projectId, failed);
     channels.set(projectId, channel);
     return channel;
+  };
+
+  const add = (projectId: number, follower: Follower): Promise<void> => {
+    const channel = channelOf(projectId);
+    channel.followers.add(follower);
+    return channel.wake();
+  };
+  const remove = (projectId: number, follower: Follower): void => {
+    const channel = channels.get(projectId);
+    channel?.followers.delete(follower);
+    if (channel?.followers.size === 0) channels.delete(projectId);
   };
 
   const epochOnce = (): Promise<string> => {
@@ -132,6 +163,7 @@ export function createLiveHub(options: HubOptions): LiveHub {
     wakeAll();
     recheckHere();
     for (const subscriber of subscribers.values()) subscriber.heartbeat();
+    options.onSweep?.();
   };
 
   return {
@@ -141,12 +173,14 @@ export function createLiveHub(options: HubOptions): LiveHub {
       listener = listen(database.databaseUrl, {
         onNotification: (channel, payload) => {
           if (channel === SESSION_CHANNEL) recheckHere();
+          else if (channel === KEY_CHANNEL) options.onKeysChanged?.();
           else void channels.get(Number(payload))?.wake();
         },
         // Notifications sent while the connection was lost: their changes are in the tables.
         onListening: () => {
           wakeAll();
           recheckHere();
+          options.onKeysChanged?.();
         },
         onLost: (error) => log.warn({ err: error }, 'live events: connection lost, retrying'),
       });
@@ -158,6 +192,12 @@ export function createLiveHub(options: HubOptions): LiveHub {
     wake(projectId) {
       void channels.get(projectId)?.wake();
     },
+
+    follow(projectId, follower) {
+      void add(projectId, follower);
+    },
+
+    unfollow: remove,
 
     async join(socket, identity, position) {
       const { projectId } = identity;
@@ -174,10 +214,8 @@ export function createLiveHub(options: HubOptions): LiveHub {
       const { epoch } = latest;
       const seq = replayed ? (position.since ?? latest.seq) : latest.seq;
       subscriber.greet({ event: 'hello', epoch, seq, resync: !replayed });
-      const channel = channelOf(projectId);
-      channel.subscribers.add(subscriber);
       // Both are read again: the log and the session may have changed meanwhile.
-      await Promise.all([channel.wake(), closeEnded([subscriber])]);
+      await Promise.all([add(projectId, subscriber), closeEnded([subscriber])]);
     },
 
     receive(socket, text) {
@@ -188,7 +226,7 @@ export function createLiveHub(options: HubOptions): LiveHub {
         return;
       }
       log.warn('live events: a client sends too many frames and is disconnected');
-      subscriber.closeFlooding();
+      subscriber.closeFlooding(LiveClose.tooMany);
     },
 
     leave(socket) {
@@ -196,10 +234,7 @@ export function createLiveHub(options: HubOptions): LiveHub {
       if (!subscriber) return;
       subscribers.delete(socket);
       socketLimits.free(subscriber.identity);
-      const { projectId } = subscriber.identity;
-      const channel = channels.get(projectId);
-      channel?.subscribers.delete(subscriber);
-      if (channel?.subscribers.size === 0) channels.delete(projectId);
+      remove(subscriber.identity.projectId, subscriber);
     },
 
     recheckSessions() {

@@ -9,6 +9,7 @@ import { seededRandom } from '../demo/random.ts';
 import { LiveClient } from '../testing/liveClient.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
 import { type Wake, changeInTransaction } from './eventLog.ts';
+import { createDeviceHub } from './deviceHub.ts';
 import { createLiveHub } from './hub.ts';
 import { registerLive } from './registerLive.ts';
 
@@ -160,7 +161,13 @@ async function startBareLive(options: {
     'onRequest',
     createCallerFinder({ db: database.db, now }, () => false),
   );
-  registerLive(app, hub);
+  const devices = createDeviceHub({
+    db: database.db,
+    hub,
+    deviceSeen: () => undefined,
+    log: app.log,
+  });
+  registerLive(app, hub, devices);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const announce = (note: string, wake: Wake) =>
     changeInTransaction(database, wake, async (_trx, record) => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { DeviceClose } from '@concierge/contract/deviceLive';
 import { LiveClose } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
 import type { FastifyInstance } from 'fastify';
@@ -6,8 +7,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { setPassword } from '../cli/accounts.ts';
+import { rotateDevice } from '../cli/revocation.ts';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { succeeded } from '../testing/caller.ts';
+import { DeviceClient } from '../testing/deviceClient.ts';
 import { LiveClient } from '../testing/liveClient.ts';
 import type { TestPostgres } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
@@ -94,6 +98,37 @@ describe('several servers on one PostgreSQL', () => {
     const { code: project } = here.project;
     await setPassword(there.database, { project, username: 'colleague', password: 'new' });
     for (const socket of sockets) expect(await socket.closeCode()).toBe(LiveClose.sessionEnded);
+  });
+
+  it('K5 O1 a device hears of its own on whichever server it is, and its key ends on all', async () => {
+    const [first, second] = here.project.devices;
+    const connectDevice = (url: string, { key }: { key: string }) =>
+      new DeviceClient(url, key).greeted();
+    const [near, far] = [
+      await connectDevice(here.url, first),
+      await connectDevice(there.url, first),
+    ];
+    const other = await connectDevice(there.url, second);
+    await here.request();
+    for (const client of [near, far]) expect(await client.next(1)).toEqual(['requests.changed']);
+    const admin = await here.signIn('admin');
+    const { id } = here.project;
+    succeeded(await admin.post(paths.deviceStay(id, first.id), {}));
+    for (const client of [near, far]) expect(await client.next(1)).toEqual(['stay.changed']);
+    succeeded(await admin.post(paths.deviceRevoke(id, first.id), {}));
+    for (const client of [near, far]) {
+      expect(await client.closeCode()).toBe(DeviceClose.keyEnded);
+    }
+    succeeded(await admin.post(paths.deviceUpdate(id, second.id), { name: 'Last' }));
+    expect(await other.next(1)).toEqual(['device.changed']);
+
+    // The command line has no event of its own.
+    const { code: project } = here.project;
+    const device = { project, serialId: second.serialId };
+    await rotateDevice(there.database, device, 'another-key');
+    expect(await other.closeCode()).toBe(DeviceClose.keyEnded);
+    await rotateDevice(there.database, device, second.key);
+    await rotateDevice(there.database, { project, serialId: first.serialId }, first.key);
   });
 
   it('K5 I4 a server catches up after losing its listening connection', async () => {

@@ -7,6 +7,8 @@ import type { Connection } from '../database/schema.ts';
 export const EVENT_CHANNEL = 'concierge_event';
 /** Makes all processes check the sessions of their sockets. */
 export const SESSION_CHANNEL = 'concierge_session';
+/** Makes all processes check the keys of their devices' sockets. */
+export const KEY_CHANNEL = 'concierge_key';
 
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 5_000;
@@ -38,7 +40,7 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-/** Listens on both channels over a connection of its own and restores it when it breaks. */
+/** Listens on all channels over a connection of its own and restores it when it breaks. */
 export function listen(databaseUrl: string, options: ListenOptions): Listener {
   let client: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -70,7 +72,7 @@ export function listen(databaseUrl: string, options: ListenOptions): Listener {
     );
     try {
       await fresh.connect();
-      for (const channel of [EVENT_CHANNEL, SESSION_CHANNEL]) {
+      for (const channel of [EVENT_CHANNEL, SESSION_CHANNEL, KEY_CHANNEL]) {
         await fresh.query(`listen ${channel}`);
       }
     } catch (error) {

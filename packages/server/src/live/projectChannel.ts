@@ -5,32 +5,15 @@ import {
   LIVE_REPLAY_LIMIT,
   LiveClose,
 } from '@concierge/contract/live';
-import type { WebSocket } from '@fastify/websocket';
 import type { Connection } from '../database/schema.ts';
+import { ClientSocket, type LiveSocket } from './clientSocket.ts';
 import { readEvents } from './eventLog.ts';
 
 const RETRY_MS = 1_000;
 /** Sockets that are sent a frame before anything else has its turn: a few milliseconds. */
 const PORTION = 200;
-/** How long a socket may take to answer the closing handshake. */
-const CLOSE_GRACE_MS = 2_000;
 /** More than a client that reads ever leaves unread when it sends `ping`. */
 const MAX_BUFFERED_BEFORE_PONG = 16 * 1024;
-
-/** What of a websocket the hub uses. */
-export type LiveSocket = Pick<
-  WebSocket,
-  | 'send'
-  | 'close'
-  | 'terminate'
-  | 'ping'
-  | 'pause'
-  | 'bufferedAmount'
-  | 'readyState'
-  | 'OPEN'
-  | 'CLOSED'
-  | 'on'
->;
 
 /** Whose socket it is. */
 export interface SocketIdentity {
@@ -46,31 +29,31 @@ export interface SubscriberLimits {
   onTooSlow: () => void;
 }
 
+/** Who is sent what the log says. */
+export interface Follower {
+  readonly open: boolean;
+  /** Number of the last frame it was sent. */
+  readonly position: number;
+  /** Sends it a frame, unless it had it before; `text` is the frame as JSON. */
+  deliver(frame: EventFrame, text: string): void | Promise<void>;
+}
+
 /** One connected client: its position in the log, and whether it keeps up. */
-export class Subscriber {
+export class Subscriber extends ClientSocket implements Follower {
   readonly identity: SocketIdentity;
   /** Number of the last frame sent. */
   position = 0;
-  readonly #socket: LiveSocket;
   readonly #limits: SubscriberLimits;
-  #alive = true;
 
   constructor(socket: LiveSocket, identity: SocketIdentity, limits: SubscriberLimits) {
-    this.#socket = socket;
+    super(socket);
     this.identity = identity;
     this.#limits = limits;
-    socket.on('pong', () => {
-      this.#alive = true;
-    });
-  }
-
-  get open(): boolean {
-    return this.#socket.readyState === this.#socket.OPEN;
   }
 
   greet(frame: HelloFrame): void {
     this.position = frame.seq;
-    this.#socket.send(JSON.stringify(frame));
+    this.send(JSON.stringify(frame));
   }
 
   /**
@@ -80,62 +63,33 @@ export class Subscriber {
   deliver(frame: EventFrame, text: string): void {
     if (!this.open || frame.seq <= this.position) return;
     if (frame.seq > this.position + 1) return this.close(LiveClose.restart, 'log dropped');
-    if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) {
-      return this.#closeTooSlow();
-    }
+    if (this.unread > this.#limits.maxBufferedBytes) return this.#closeTooSlow();
     this.position = frame.seq;
-    this.#socket.send(text);
+    this.send(text);
     this.#limits.onSent();
   }
 
   /** Answers a `ping`; a client that does not read its answers is disconnected instead. */
   pong(): void {
     if (!this.open) return;
-    if (this.#socket.bufferedAmount > MAX_BUFFERED_BEFORE_PONG) return this.#closeTooSlow();
-    this.#socket.send('pong');
-  }
-
-  /** Pings the socket; terminates it when it has not answered the ping before. */
-  heartbeat(): void {
-    if (!this.open) return;
-    if (!this.#alive) return this.#socket.terminate();
-    this.#alive = false;
-    this.#socket.ping();
-  }
-
-  /** Disconnects a client that sends without end; nothing more of it is read. */
-  closeFlooding(): void {
-    this.close(LiveClose.tooMany, 'too many frames');
-    this.#socket.pause();
+    if (this.unread > MAX_BUFFERED_BEFORE_PONG) return this.#closeTooSlow();
+    this.send('pong');
   }
 
   #closeTooSlow(): void {
     this.#limits.onTooSlow();
     this.close(LiveClose.tooSlow, 'too slow');
   }
-
-  close(code: number, reason: string): void {
-    closeSocket(this.#socket, code, reason);
-  }
 }
 
-/** Closes a socket; a peer that does not answer the handshake does not keep its buffers. */
-export function closeSocket(socket: LiveSocket, code: number, reason: string): void {
-  if (socket.readyState !== socket.OPEN) return;
-  socket.close(code, reason);
-  setTimeout(() => {
-    if (socket.readyState !== socket.CLOSED) socket.terminate();
-  }, CLOSE_GRACE_MS).unref();
-}
-
-/** Sends a frame to all, in portions: a thousand sends at once would keep everything else waiting. */
-async function deliverTo(subscribers: readonly Subscriber[], frame: EventFrame): Promise<void> {
-  const text = JSON.stringify(frame);
-  for (let start = 0; start < subscribers.length; start += PORTION) {
+/** Works on all, in portions: a thousand sends at once would keep everything else waiting. */
+export async function inPortions<One>(
+  all: readonly One[],
+  work: (one: One) => void | Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < all.length; start += PORTION) {
     if (start > 0) await setImmediate();
-    for (const subscriber of subscribers.slice(start, start + PORTION)) {
-      subscriber.deliver(frame, text);
-    }
+    for (const one of all.slice(start, start + PORTION)) await work(one);
   }
 }
 
@@ -145,7 +99,7 @@ async function deliverTo(subscribers: readonly Subscriber[], frame: EventFrame):
  * in order however often it is woken.
  */
 export class ProjectChannel {
-  readonly subscribers = new Set<Subscriber>();
+  readonly followers = new Set<Follower>();
   readonly #db: Connection;
   readonly #projectId: number;
   readonly #onError: (error: unknown) => void;
@@ -181,12 +135,15 @@ export class ProjectChannel {
 
   async #deliver(): Promise<void> {
     for (;;) {
-      const open = [...this.subscribers].filter((subscriber) => subscriber.open);
+      const open = [...this.followers].filter((follower) => follower.open);
       if (open.length === 0) return;
-      const from = Math.min(...open.map((subscriber) => subscriber.position));
+      const from = Math.min(...open.map(({ position }) => position));
       const frames = await readEvents(this.#db, this.#projectId, from, LIVE_REPLAY_LIMIT);
       // Not to who has joined meanwhile: they may need earlier ones, and have woken the channel again.
-      for (const frame of frames) await deliverTo(open, frame);
+      for (const frame of frames) {
+        const text = JSON.stringify(frame);
+        await inPortions(open, (follower) => follower.deliver(frame, text));
+      }
       if (frames.length < LIVE_REPLAY_LIMIT) return;
     }
   }

@@ -4,8 +4,10 @@ import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSameOrigin } from '../auth/originCheck.ts';
 import { Problem, notFound } from '../lib/problem.ts';
+import { closeSocket } from './clientSocket.ts';
+import type { DeviceHub } from './deviceHub.ts';
 import type { LiveHub, Position } from './hub.ts';
-import { closeSocket } from './projectChannel.ts';
+import { chooseProtocol, registerDeviceLive } from './registerDeviceLive.ts';
 
 /** Clients only send `ping`. */
 const MAX_MESSAGE_BYTES = 1_024;
@@ -26,14 +28,19 @@ function claimedPosition(query: unknown): Position {
  * project are refused before the upgrade. A client without a session is upgraded and closed with
  * 4401: a browser cannot read the status of a refused upgrade and would retry for ever.
  */
-export function registerLive(app: FastifyInstance, hub: LiveHub): void {
+export function registerLive(app: FastifyInstance, hub: LiveHub, devices: DeviceHub): void {
   app.register(websocket, {
-    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
+    options: {
+      maxPayload: MAX_MESSAGE_BYTES,
+      perMessageDeflate: false,
+      handleProtocols: chooseProtocol,
+    },
     errorHandler: (error, socket, request) => {
       request.log.info({ err: error }, 'live socket');
       socket.terminate();
     },
     async preClose() {
+      devices.close();
       await hub.close();
       await allClosed(app.websocketServer.clients);
       app.websocketServer.close();
@@ -52,6 +59,7 @@ export function registerLive(app: FastifyInstance, hub: LiveHub): void {
   }
 
   app.register(async (scope) => {
+    registerDeviceLive(scope, devices);
     scope.get<{ Params: { projectId: string } }>(
       paths.live(':projectId'),
       { websocket: true, preValidation: checkCaller },

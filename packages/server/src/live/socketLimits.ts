@@ -2,7 +2,7 @@ import { LIVE_SOCKETS_PER_SESSION, LIVE_SOCKETS_PER_USER } from '@concierge/cont
 import type { SocketIdentity } from './projectChannel.ts';
 
 /** Counts by key; a key that falls to zero is dropped. */
-class Counter<Key> {
+export class Counter<Key> {
   readonly #counts = new Map<Key, number>();
 
   of(key: Key): number {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
 import { Caller, succeeded } from '../testing/caller.ts';
+import { DeviceClient } from '../testing/deviceClient.ts';
 import { LiveClient } from '../testing/liveClient.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
 import { createMetrics, kindOf } from './metrics.ts';
@@ -39,6 +40,7 @@ describe('metrics', () => {
     const sockets = await Promise.all(
       [1, 2, 3].map(() => new LiveClient(server.url, server.project.id, { cookie }).greeted()),
     );
+    const tablet = await new DeviceClient(server.url, server.project.devices[0].key).greeted();
     await server.request();
     await server.request();
     for (const socket of sockets) await socket.received(2);
@@ -53,6 +55,7 @@ describe('metrics', () => {
     expect(valueOf(body, call('POST', paths.login(), 200))).toBe(1);
     expect(valueOf(body, call('GET', paths.requestHistory(':projectId', ':id'), 404))).toBe(1);
     expect(valueOf(body, 'concierge_live_sockets')).toBe(3);
+    expect(valueOf(body, 'concierge_device_sockets')).toBe(1);
     expect(valueOf(body, 'concierge_live_events_sent_total')).toBe(6);
     const inserts = 'operation="insert",table="service_request"';
     const statement = 'concierge_database_statement_duration_seconds_count';
@@ -61,7 +64,7 @@ describe('metrics', () => {
     expect(valueOf(body, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
     // A socket is not counted as a call, which would take hours.
     expect(body).not.toContain(`route="${paths.live(':projectId')}"`);
-    for (const socket of sockets) await socket.end();
+    for (const socket of [...sockets, tablet]) await socket.end();
   });
 
   it('K5 contain no project, user or id', async () => {

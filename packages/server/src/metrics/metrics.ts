@@ -21,8 +21,8 @@ export interface Metrics {
   statementRan(statement: RanStatement): void;
   eventSent(): void;
   socketTooSlow(): void;
-  /** Sets how the number of connected sockets is read. */
-  countSocketsBy(size: () => number): void;
+  /** Sets how the numbers of connected sockets are read. */
+  countSocketsBy(sizes: { staff: () => number; devices: () => number }): void;
   /** All metrics in the text format of Prometheus. */
   text(): Promise<string>;
   contentType: string;
@@ -70,12 +70,18 @@ export function createMetrics(): Metrics {
     help: 'Live sockets that did not read and were sent away.',
     registers,
   });
-  let socketCount = () => 0;
+  let sizes = { staff: () => 0, devices: () => 0 };
   const sockets: Gauge = new Gauge({
     name: 'concierge_live_sockets',
-    help: 'Live sockets connected to this process.',
+    help: 'Live sockets of staff connected to this process.',
     registers,
-    collect: () => sockets.set(socketCount()),
+    collect: () => sockets.set(sizes.staff()),
+  });
+  const deviceSockets: Gauge = new Gauge({
+    name: 'concierge_device_sockets',
+    help: 'Live sockets of devices connected to this process.',
+    registers,
+    collect: () => deviceSockets.set(sizes.devices()),
   });
 
   return {
@@ -88,8 +94,8 @@ export function createMetrics(): Metrics {
     },
     eventSent: () => events.inc(),
     socketTooSlow: () => tooSlow.inc(),
-    countSocketsBy(size) {
-      socketCount = size;
+    countSocketsBy(read) {
+      sizes = read;
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -4,10 +4,10 @@ import { join, relative, sep } from 'node:path';
 const COMPRESSED = /\.(br|gz)$/;
 
 /**
- * The addresses of all files of a built console, e.g. `/assets/app-3f9c.js`. Only these are served, so
- * no address can lead outside the folder. An unknown folder has none.
+ * The addresses of all files of a build, e.g. `/assets/app-3f9c.js`. Only these are served, so no address can
+ * lead outside the folder. An unknown folder has none.
  */
-export function consoleFiles(root: string): ReadonlySet<string> {
+export function filesBelow(root: string): ReadonlySet<string> {
   const files = new Set<string>();
   const walk = (folder: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {

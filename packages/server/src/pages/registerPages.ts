@@ -10,7 +10,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadBootData } from './bootData.ts';
-import { cacheRule, consoleFiles } from './files.ts';
+import { cacheRule, filesBelow } from './files.ts';
 import { injectAs } from './injectAs.ts';
 import { fontsOf, renderPage } from './page.ts';
 
@@ -86,7 +86,7 @@ export async function registerPages(
   app: FastifyInstance,
   { root, runtimeConfig, sessionCookie, livePositionOf, admit }: PagesOptions,
 ): Promise<void> {
-  const files = consoleFiles(root);
+  const files = filesBelow(root);
   if (!files.has(INDEX)) {
     app.log.warn('The console is not built, only the API is served');
     return;

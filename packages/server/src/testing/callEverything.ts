@@ -11,6 +11,7 @@ import type { User } from '@concierge/contract/users';
 import { purgeExpired } from '../purgeExpired.ts';
 import { applyRetention } from '../retention/applyRetention.ts';
 import { type Caller, succeeded } from './caller.ts';
+import { DeviceClient } from './deviceClient.ts';
 import { LiveClient } from './liveClient.ts';
 import { PASSWORD } from './testProject.ts';
 import type { TestServer } from './testServer.ts';
@@ -85,6 +86,7 @@ async function callGuest(server: TestServer): Promise<DeviceRequest> {
   succeeded(await guest.get(paths.deviceRequests()));
   const told = { 'x-app-version': '2.4.1', 'x-battery': '80' };
   succeeded(await guest.get(paths.deviceServices(), { headers: told }));
+  succeeded(await guest.get(paths.device()));
   return request;
 }
 
@@ -211,8 +213,10 @@ async function callDevices(server: TestServer, admin: Caller): Promise<void> {
     }),
   );
   const { id } = body.device;
+  const tablet = await new DeviceClient(server.url, body.key).greeted();
   succeeded(await admin.post(paths.deviceUpdate(projectId, id), { name: 'Room 901' }));
   succeeded(await admin.post(paths.deviceRotate(projectId, id), {}));
+  await tablet.closeCode();
   succeeded(await admin.post(paths.deviceStay(projectId, id), { lang: 'de' }));
   succeeded(await admin.post(paths.deviceStayUpdate(projectId, id), { do_not_disturb: true }));
   succeeded(await admin.get(`${paths.deviceList(projectId)}?search=room`));
@@ -250,6 +254,8 @@ export async function callEverything(server: TestServer): Promise<void> {
   const { cookie = '' } = operator.headers;
   const live = await new LiveClient(server.url, project.id, { cookie }).greeted();
 
+  const tablet = await new DeviceClient(server.url, project.devices[0].key).greeted();
+
   await callPush(server, admin);
   const request = await callGuest(server);
   const update = paths.requestUpdate(project.id, request.id);
@@ -268,6 +274,8 @@ export async function callEverything(server: TestServer): Promise<void> {
   succeeded(await server.anonymous.get('/readyz'));
 
   await live.received(3);
+  await tablet.until(() => tablet.hints.includes('messages.changed'));
+  await tablet.end();
   const { epoch = '', seq = 0 } = live.hello ?? {};
   const behind = new LiveClient(server.url, project.id, { cookie, epoch, since: seq });
   await (await behind.received(3)).end();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { EventFrame, HelloFrame } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
-import { WebSocket } from 'ws';
+import { type ClientOptions, WebSocket } from 'ws';
 
 const TIMEOUT_MS = 10_000;
 
@@ -14,25 +14,21 @@ export interface ConnectOptions {
   autoPong?: boolean;
 }
 
-/** A client of the live protocol that collects every frame. */
-export class LiveClient {
+/** A websocket that collects what it is sent. */
+export abstract class TestSocket {
   readonly socket: WebSocket;
   readonly texts: string[] = [];
-  readonly events: EventFrame[] = [];
-  hello: HelloFrame | undefined;
   closed: { code: number } | undefined;
   readonly #changed = new EventTarget();
 
-  constructor(url: string, projectId: number, options: ConnectOptions = {}) {
-    const { cookie, origin, epoch, since, autoPong = true } = options;
-    const address = new URL(paths.live(projectId), url.replace(/^http/, 'ws'));
-    if (epoch !== undefined) address.searchParams.set('epoch', epoch);
-    if (since !== undefined) address.searchParams.set('since', String(since));
-    this.socket = new WebSocket(address, {
-      autoPong,
-      headers: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) },
+  constructor(address: URL, protocols: readonly string[], options: ClientOptions) {
+    this.socket = new WebSocket(address, [...protocols], options);
+    this.socket.on('message', (data: Buffer) => {
+      const text = data.toString();
+      this.texts.push(text);
+      if (text !== 'pong') this.take(JSON.parse(text));
+      this.#changed.dispatchEvent(new Event('change'));
     });
-    this.socket.on('message', (data: Buffer) => this.#take(data.toString()));
     this.socket.on('close', (code) => {
       this.closed = { code };
       this.#changed.dispatchEvent(new Event('change'));
@@ -41,39 +37,18 @@ export class LiveClient {
     this.socket.on('error', () => undefined);
   }
 
-  #take(text: string): void {
-    this.texts.push(text);
-    if (text !== 'pong') {
-      const frame = JSON.parse(text) as HelloFrame | EventFrame;
-      if (frame.event === 'hello') this.hello = frame;
-      else this.events.push(frame);
-    }
-    this.#changed.dispatchEvent(new Event('change'));
-  }
+  protected abstract take(frame: unknown): void;
 
-  /** The client's position in the log. */
-  get position(): number {
-    return this.events.at(-1)?.seq ?? this.hello?.seq ?? 0;
-  }
-
-  /** Waits until the condition holds; throws with the received frames after a timeout. */
+  /** Waits until the condition holds; throws with what was received after a timeout. */
   async until(condition: () => boolean): Promise<this> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     while (!condition()) {
       await once(this.#changed, 'change', { signal }).catch(() => {
-        const state = { hello: this.hello, events: this.events.length, closed: this.closed };
+        const state = { last: this.texts.slice(-3), count: this.texts.length, closed: this.closed };
         throw new Error(`waited in vain: ${JSON.stringify(state)}`);
       });
     }
     return this;
-  }
-
-  greeted(): Promise<this> {
-    return this.until(() => this.hello !== undefined);
-  }
-
-  received(count: number): Promise<this> {
-    return this.until(() => this.events.length >= count);
   }
 
   async closeCode(): Promise<number> {
@@ -87,16 +62,55 @@ export class LiveClient {
   }
 }
 
+/** The status with which the server refuses to upgrade this socket. */
+export async function refusalOf({ socket }: TestSocket): Promise<number> {
+  const [, answer] = (await once(socket, 'unexpected-response', {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })) as [unknown, { statusCode: number }];
+  socket.terminate();
+  return answer.statusCode;
+}
+
+/** A client of the live protocol that collects every frame. */
+export class LiveClient extends TestSocket {
+  readonly events: EventFrame[] = [];
+  hello: HelloFrame | undefined;
+
+  constructor(url: string, projectId: number, options: ConnectOptions = {}) {
+    const { cookie, origin, epoch, since, autoPong = true } = options;
+    const address = new URL(paths.live(projectId), url.replace(/^http/, 'ws'));
+    if (epoch !== undefined) address.searchParams.set('epoch', epoch);
+    if (since !== undefined) address.searchParams.set('since', String(since));
+    super(address, [], {
+      autoPong,
+      headers: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) },
+    });
+  }
+
+  protected override take(frame: HelloFrame | EventFrame): void {
+    if (frame.event === 'hello') this.hello = frame;
+    else this.events.push(frame);
+  }
+
+  /** The client's position in the log. */
+  get position(): number {
+    return this.events.at(-1)?.seq ?? this.hello?.seq ?? 0;
+  }
+
+  greeted(): Promise<this> {
+    return this.until(() => this.hello !== undefined);
+  }
+
+  received(count: number): Promise<this> {
+    return this.until(() => this.events.length >= count);
+  }
+}
+
 /** The status with which the server refuses to upgrade. */
 export async function refusal(
   url: string,
   projectId: number,
   options: ConnectOptions,
 ): Promise<number> {
-  const { socket } = new LiveClient(url, projectId, options);
-  const [, answer] = (await once(socket, 'unexpected-response', {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })) as [unknown, { statusCode: number }];
-  socket.terminate();
-  return answer.statusCode;
+  return refusalOf(new LiveClient(url, projectId, options));
 }

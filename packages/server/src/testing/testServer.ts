@@ -106,6 +106,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     dataDir,
     databaseUrl,
     consoleDir: join(dataDir, 'no-console'),
+    tabletDir: join(dataDir, 'no-tablet'),
     logLevel: 'silent',
     rateLimit: 0,
     deviceRateLimit: 0,

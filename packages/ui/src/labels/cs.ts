@@ -1,15 +1,21 @@
 // Every label of the components in Czech. A missing one is an error of its type.
 import type { ColorFieldLabels } from '../components/ColorField/index.ts';
+import type { ComboboxLabels } from '../components/Combobox/index.ts';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
 import type { DataTableLabels } from '../components/DataTable/index.ts';
+import type { DatePickerLabels } from '../components/DatePicker/index.ts';
+import type { NumberFieldLabels } from '../components/NumberField/index.ts';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
 import type { PaginationLabels } from '../components/Pagination/index.ts';
 import type { PasswordFieldLabels } from '../components/PasswordField/index.ts';
+import type { RemovableTagProps } from '../components/RemovableTag/index.ts';
 import type { SearchFieldLabels } from '../components/SearchField/index.ts';
+import type { SecretFieldLabels } from '../components/SecretField/index.ts';
 import type { SelectSearchLabels } from '../components/Select/index.ts';
 import type { ShortcutSheetLabels } from '../components/ShortcutSheet/index.ts';
+import type { TimelineLabels } from '../components/Timeline/index.ts';
 import type { ToasterProps } from '../components/Toaster/index.ts';
-import type { RoomGroupLabels } from '../internal/roomGroups.ts';
+import type { RoomGroupLabels } from '../concierge/roomGroups.ts';
 import type { AppShellProps } from '../layout/AppShell/index.ts';
 import type { BottomBarProps } from '../layout/BottomBar/index.ts';
 import type { BreadcrumbsProps } from '../layout/Breadcrumbs/index.ts';
@@ -52,6 +58,12 @@ export const colorFieldLabels: ColorFieldLabels = {
   palette: 'Doporučené barvy',
 };
 
+export const comboboxLabels: Required<ComboboxLabels> = {
+  open: 'Zobrazit všechny možnosti',
+  noMatches: 'Nic nenalezeno',
+  remove: (label) => `Odebrat ${label}`,
+};
+
 /** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
 export const confirmDialogLabels: Pick<ConfirmDialogProps, 'confirmLabel' | 'cancelLabel'> = {
   confirmLabel: 'Potvrdit',
@@ -85,6 +97,12 @@ export const dataTableLabels: DataTableLabels = {
   notSorted: 'neřazeno',
 };
 
+export const datePickerLabels: DatePickerLabels = {
+  open: 'Otevřít kalendář',
+  previous: 'Předchozí měsíc',
+  next: 'Další měsíc',
+};
+
 export const forbiddenPageLabels: ForbiddenPageLabels = {
   title: 'Bez přístupu',
   text: 'K této stránce nemáte přístup. Obraťte se na provozovatele.',
@@ -104,7 +122,7 @@ export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
 /** For `loadingLabel` of tables, and wherever something is loading. */
 export const loadingLabel: string = 'Načítání…';
 
-/** To spread on `Modal` and `BottomSheet`. */
+/** To spread on `Modal`, `Drawer` and `BottomSheet`. */
 export const modalLabels: { closeLabel: string } = {
   closeLabel: 'Zavřít',
 };
@@ -113,6 +131,11 @@ export const notFoundPageLabels: NotFoundPageLabels = {
   title: 'Stránka nenalezena',
   text: 'Na této adrese nic není. Stránka mohla být přesunuta, nebo byl odkaz zkopírován jen zčásti.',
   home: 'Přejít na úvodní stránku',
+};
+
+export const numberFieldLabels: NumberFieldLabels = {
+  increment: 'Zvýšit',
+  decrement: 'Snížit',
 };
 
 /** To spread on `PageSizeSelect`. */
@@ -143,6 +166,11 @@ export const passwordFieldLabels: PasswordFieldLabels = {
   hide: 'Skrýt heslo',
 };
 
+/** To spread on `RemovableTag`. `label`: its text. */
+export const removableTagLabels = (label: string): Pick<RemovableTagProps, 'removeLabel'> => ({
+  removeLabel: `Odebrat ${label}`,
+});
+
 export const roomGroupLabels: RoomGroupLabels = {
   floor: (floor) => `${floor}. patro`,
   others: 'Ostatní',
@@ -150,6 +178,12 @@ export const roomGroupLabels: RoomGroupLabels = {
 
 export const searchFieldLabels: SearchFieldLabels = {
   clear: 'Vymazat hledání',
+};
+
+export const secretFieldLabels: SecretFieldLabels = {
+  copy: 'Kopírovat',
+  copied: 'Zkopírováno',
+  copyFailed: 'Prohlížeč text nezkopíroval. Je označený: stiskněte Ctrl+C.',
 };
 
 export const selectSearchLabels: SelectSearchLabels = {
@@ -185,6 +219,12 @@ export const themeMenuLabels: ThemeMenuLabels = {
   contrast: 'Vysoký kontrast',
 };
 
+export const timelineLabels: TimelineLabels = {
+  list: 'Průběh',
+  earlier: 'Zobrazit starší záznamy',
+  loading: 'Načítání průběhu',
+};
+
 /** To spread on `Toaster`. */
 export const toasterLabels: Pick<ToasterProps, 'label' | 'closeLabel'> = {
   label: 'Oznámení',
@@ -196,3 +236,33 @@ export const userMenuLabels: UserMenuLabels = {
   editProfile: 'Upravit profil',
   logout: 'Odhlásit se',
 };
+
+// What the pieces behind `@concierge/ui/concierge` say.
+export {
+  handOverDialogLabels,
+  loginFormLabels,
+  noteComposerLabels,
+  notificationPromptLabels,
+  replyModalLabels,
+  requestTableLabels,
+  serviceCardLabels,
+  takeOverNoticeLabels,
+} from './concierge/requests.cs.ts';
+export {
+  devicePickerLabels,
+  deviceTagsLabels,
+  messageDetailsLabels,
+  messageFormLabels,
+  messageTableLabels,
+} from './concierge/messages.cs.ts';
+export {
+  auditTableLabels,
+  deviceTableLabels,
+  iconPickerLabels,
+  serviceFormLabels,
+  serviceTableLabels,
+  sessionsModalLabels,
+  userFormLabels,
+  userServicesModalLabels,
+  userTableLabels,
+} from './concierge/management.cs.ts';

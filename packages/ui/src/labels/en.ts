@@ -1,15 +1,21 @@
 // Every label of the components in English. A missing one is an error of its type.
 import type { ColorFieldLabels } from '../components/ColorField/index.ts';
+import type { ComboboxLabels } from '../components/Combobox/index.ts';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
 import type { DataTableLabels } from '../components/DataTable/index.ts';
+import type { DatePickerLabels } from '../components/DatePicker/index.ts';
+import type { NumberFieldLabels } from '../components/NumberField/index.ts';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
 import type { PaginationLabels } from '../components/Pagination/index.ts';
 import type { PasswordFieldLabels } from '../components/PasswordField/index.ts';
+import type { RemovableTagProps } from '../components/RemovableTag/index.ts';
 import type { SearchFieldLabels } from '../components/SearchField/index.ts';
+import type { SecretFieldLabels } from '../components/SecretField/index.ts';
 import type { SelectSearchLabels } from '../components/Select/index.ts';
 import type { ShortcutSheetLabels } from '../components/ShortcutSheet/index.ts';
+import type { TimelineLabels } from '../components/Timeline/index.ts';
 import type { ToasterProps } from '../components/Toaster/index.ts';
-import type { RoomGroupLabels } from '../internal/roomGroups.ts';
+import type { RoomGroupLabels } from '../concierge/roomGroups.ts';
 import type { AppShellProps } from '../layout/AppShell/index.ts';
 import type { BottomBarProps } from '../layout/BottomBar/index.ts';
 import type { BreadcrumbsProps } from '../layout/Breadcrumbs/index.ts';
@@ -52,6 +58,12 @@ export const colorFieldLabels: ColorFieldLabels = {
   palette: 'Suggested colors',
 };
 
+export const comboboxLabels: Required<ComboboxLabels> = {
+  open: 'Show all options',
+  noMatches: 'Nothing found',
+  remove: (label) => `Remove ${label}`,
+};
+
 /** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
 export const confirmDialogLabels: Pick<ConfirmDialogProps, 'confirmLabel' | 'cancelLabel'> = {
   confirmLabel: 'Confirm',
@@ -85,6 +97,12 @@ export const dataTableLabels: DataTableLabels = {
   notSorted: 'not sorted',
 };
 
+export const datePickerLabels: DatePickerLabels = {
+  open: 'Open the calendar',
+  previous: 'Previous month',
+  next: 'Next month',
+};
+
 export const forbiddenPageLabels: ForbiddenPageLabels = {
   title: 'No access',
   text: 'You do not have access to this page. Ask who runs this site for help.',
@@ -104,7 +122,7 @@ export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
 /** For `loadingLabel` of tables, and wherever something is loading. */
 export const loadingLabel: string = 'Loading…';
 
-/** To spread on `Modal` and `BottomSheet`. */
+/** To spread on `Modal`, `Drawer` and `BottomSheet`. */
 export const modalLabels: { closeLabel: string } = {
   closeLabel: 'Close',
 };
@@ -113,6 +131,11 @@ export const notFoundPageLabels: NotFoundPageLabels = {
   title: 'Page not found',
   text: 'There is nothing at this address. The page may have moved, or the link is incomplete.',
   home: 'Go to the start page',
+};
+
+export const numberFieldLabels: NumberFieldLabels = {
+  increment: 'Increase',
+  decrement: 'Decrease',
 };
 
 /** To spread on `PageSizeSelect`. */
@@ -143,6 +166,11 @@ export const passwordFieldLabels: PasswordFieldLabels = {
   hide: 'Hide password',
 };
 
+/** To spread on `RemovableTag`. `label`: its text. */
+export const removableTagLabels = (label: string): Pick<RemovableTagProps, 'removeLabel'> => ({
+  removeLabel: `Remove ${label}`,
+});
+
 export const roomGroupLabels: RoomGroupLabels = {
   floor: (floor) => `Floor ${floor}`,
   others: 'Other',
@@ -150,6 +178,12 @@ export const roomGroupLabels: RoomGroupLabels = {
 
 export const searchFieldLabels: SearchFieldLabels = {
   clear: 'Clear filter',
+};
+
+export const secretFieldLabels: SecretFieldLabels = {
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'The browser did not copy it. It is selected: press Ctrl+C.',
 };
 
 export const selectSearchLabels: SelectSearchLabels = {
@@ -185,6 +219,12 @@ export const themeMenuLabels: ThemeMenuLabels = {
   contrast: 'High contrast',
 };
 
+export const timelineLabels: TimelineLabels = {
+  list: 'Timeline',
+  earlier: 'Show earlier entries',
+  loading: 'Loading the timeline',
+};
+
 /** To spread on `Toaster`. */
 export const toasterLabels: Pick<ToasterProps, 'label' | 'closeLabel'> = {
   label: 'Notifications',
@@ -196,3 +236,33 @@ export const userMenuLabels: UserMenuLabels = {
   editProfile: 'Edit profile',
   logout: 'Log out',
 };
+
+// What the pieces behind `@concierge/ui/concierge` say.
+export {
+  handOverDialogLabels,
+  loginFormLabels,
+  noteComposerLabels,
+  notificationPromptLabels,
+  replyModalLabels,
+  requestTableLabels,
+  serviceCardLabels,
+  takeOverNoticeLabels,
+} from './concierge/requests.en.ts';
+export {
+  devicePickerLabels,
+  deviceTagsLabels,
+  messageDetailsLabels,
+  messageFormLabels,
+  messageTableLabels,
+} from './concierge/messages.en.ts';
+export {
+  auditTableLabels,
+  deviceTableLabels,
+  iconPickerLabels,
+  serviceFormLabels,
+  serviceTableLabels,
+  sessionsModalLabels,
+  userFormLabels,
+  userServicesModalLabels,
+  userTableLabels,
+} from './concierge/management.en.ts';

@@ -1,15 +1,21 @@
 // Every label of the components in Turkish. A missing one is an error of its type.
 import type { ColorFieldLabels } from '../components/ColorField/index.ts';
+import type { ComboboxLabels } from '../components/Combobox/index.ts';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
 import type { DataTableLabels } from '../components/DataTable/index.ts';
+import type { DatePickerLabels } from '../components/DatePicker/index.ts';
+import type { NumberFieldLabels } from '../components/NumberField/index.ts';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
 import type { PaginationLabels } from '../components/Pagination/index.ts';
 import type { PasswordFieldLabels } from '../components/PasswordField/index.ts';
+import type { RemovableTagProps } from '../components/RemovableTag/index.ts';
 import type { SearchFieldLabels } from '../components/SearchField/index.ts';
+import type { SecretFieldLabels } from '../components/SecretField/index.ts';
 import type { SelectSearchLabels } from '../components/Select/index.ts';
 import type { ShortcutSheetLabels } from '../components/ShortcutSheet/index.ts';
+import type { TimelineLabels } from '../components/Timeline/index.ts';
 import type { ToasterProps } from '../components/Toaster/index.ts';
-import type { RoomGroupLabels } from '../internal/roomGroups.ts';
+import type { RoomGroupLabels } from '../concierge/roomGroups.ts';
 import type { AppShellProps } from '../layout/AppShell/index.ts';
 import type { BottomBarProps } from '../layout/BottomBar/index.ts';
 import type { BreadcrumbsProps } from '../layout/Breadcrumbs/index.ts';
@@ -52,6 +58,12 @@ export const colorFieldLabels: ColorFieldLabels = {
   palette: 'Önerilen renkler',
 };
 
+export const comboboxLabels: Required<ComboboxLabels> = {
+  open: 'Tüm seçenekleri göster',
+  noMatches: 'Sonuç bulunamadı',
+  remove: (label) => `${label} seçimini kaldır`,
+};
+
 /** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
 export const confirmDialogLabels: Pick<ConfirmDialogProps, 'confirmLabel' | 'cancelLabel'> = {
   confirmLabel: 'Onayla',
@@ -85,6 +97,12 @@ export const dataTableLabels: DataTableLabels = {
   notSorted: 'sıralanmamış',
 };
 
+export const datePickerLabels: DatePickerLabels = {
+  open: 'Takvimi aç',
+  previous: 'Önceki ay',
+  next: 'Sonraki ay',
+};
+
 export const forbiddenPageLabels: ForbiddenPageLabels = {
   title: 'Erişim yok',
   text: 'Bu sayfayı açma yetkiniz yok. Siteyi yönetenlere başvurun.',
@@ -104,7 +122,7 @@ export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
 /** For `loadingLabel` of tables, and wherever something is loading. */
 export const loadingLabel: string = 'Yükleniyor…';
 
-/** To spread on `Modal` and `BottomSheet`. */
+/** To spread on `Modal`, `Drawer` and `BottomSheet`. */
 export const modalLabels: { closeLabel: string } = {
   closeLabel: 'Kapat',
 };
@@ -113,6 +131,11 @@ export const notFoundPageLabels: NotFoundPageLabels = {
   title: 'Sayfa bulunamadı',
   text: 'Bu adreste bir şey yok. Sayfa taşınmış ya da bağlantı eksik kopyalanmış olabilir.',
   home: 'Ana sayfaya git',
+};
+
+export const numberFieldLabels: NumberFieldLabels = {
+  increment: 'Artır',
+  decrement: 'Azalt',
 };
 
 /** To spread on `PageSizeSelect`. */
@@ -143,6 +166,11 @@ export const passwordFieldLabels: PasswordFieldLabels = {
   hide: 'Parolayı gizle',
 };
 
+/** To spread on `RemovableTag`. `label`: its text. */
+export const removableTagLabels = (label: string): Pick<RemovableTagProps, 'removeLabel'> => ({
+  removeLabel: `${label} seçimini kaldır`,
+});
+
 export const roomGroupLabels: RoomGroupLabels = {
   floor: (floor) => `${floor}. kat`,
   others: 'Diğer',
@@ -150,6 +178,12 @@ export const roomGroupLabels: RoomGroupLabels = {
 
 export const searchFieldLabels: SearchFieldLabels = {
   clear: 'Aramayı temizle',
+};
+
+export const secretFieldLabels: SecretFieldLabels = {
+  copy: 'Kopyala',
+  copied: 'Kopyalandı',
+  copyFailed: 'Tarayıcı kopyalamadı. Metin seçili: Ctrl+C tuşlarına basın.',
 };
 
 export const selectSearchLabels: SelectSearchLabels = {
@@ -185,6 +219,12 @@ export const themeMenuLabels: ThemeMenuLabels = {
   contrast: 'Yüksek karşıtlık',
 };
 
+export const timelineLabels: TimelineLabels = {
+  list: 'Akış',
+  earlier: 'Daha eski kayıtları göster',
+  loading: 'Akış yükleniyor',
+};
+
 /** To spread on `Toaster`. */
 export const toasterLabels: Pick<ToasterProps, 'label' | 'closeLabel'> = {
   label: 'Bildirimler',
@@ -196,3 +236,33 @@ export const userMenuLabels: UserMenuLabels = {
   editProfile: 'Profili düzenle',
   logout: 'Çıkış yap',
 };
+
+// What the pieces behind `@concierge/ui/concierge` say.
+export {
+  handOverDialogLabels,
+  loginFormLabels,
+  noteComposerLabels,
+  notificationPromptLabels,
+  replyModalLabels,
+  requestTableLabels,
+  serviceCardLabels,
+  takeOverNoticeLabels,
+} from './concierge/requests.tr.ts';
+export {
+  devicePickerLabels,
+  deviceTagsLabels,
+  messageDetailsLabels,
+  messageFormLabels,
+  messageTableLabels,
+} from './concierge/messages.tr.ts';
+export {
+  auditTableLabels,
+  deviceTableLabels,
+  iconPickerLabels,
+  serviceFormLabels,
+  serviceTableLabels,
+  sessionsModalLabels,
+  userFormLabels,
+  userServicesModalLabels,
+  userTableLabels,
+} from './concierge/management.tr.ts';

@@ -4,6 +4,18 @@
  */
 import type { ReactElement } from 'react';
 import {
+  DevicePicker,
+  LoginForm,
+  RequestTable,
+  ServiceCard,
+  UserForm,
+  type DevicePickerLabels,
+  type LoginLabels,
+  type RequestRow,
+  type RequestTableLabels,
+  type UserFormLabels,
+} from '../concierge/index.ts';
+import {
   Alert,
   AppShell,
   Breadcrumbs,
@@ -13,12 +25,10 @@ import {
   ConfirmDialog,
   ConnectionStatus,
   DataTable,
-  DevicePicker,
   Flag,
   Icon,
   IconButton,
   LanguageMenu,
-  LoginForm,
   Menu,
   Modal,
   PageSizeSelect,
@@ -26,10 +36,8 @@ import {
   PasswordField,
   Panel,
   Popover,
-  RequestTable,
   SearchField,
   Select,
-  ServiceCard,
   Sidebar,
   StatusBadge,
   Switch,
@@ -37,13 +45,7 @@ import {
   TextField,
   Toaster,
   Tooltip,
-  UserForm,
   type ConnectionStatusLabels,
-  type DevicePickerLabels,
-  type LoginLabels,
-  type RequestRow,
-  type RequestTableLabels,
-  type UserFormLabels,
 } from '../index.ts';
 
 const nothing = () => undefined;
@@ -62,7 +64,7 @@ const modal = { open: true, onOpenChange: nothing, title: 'Title', closeLabel: '
 const sure = { ...modal, confirmLabel: 'Yes', cancelLabel: 'No', onConfirm: nothing };
 const card = { name: 'Spa', count: 1, countLabel: 'open', color: '#123456', iconSrc: '/spa.svg' };
 const requests = { rows: [] as readonly RequestRow[], empty: 'None', onStatusClick: nothing };
-const shell = { header: 'Header', sidebar: 'Menu', mobileOpen: false, onMobileOpenChange: nothing };
+const shell = { header: 'Header', sidebar: 'Menu', menuOpen: false, onMenuOpenChange: nothing };
 
 declare const texts: {
   connection: ConnectionStatusLabels;
@@ -95,8 +97,20 @@ export const rightProps: readonly ReactElement[] = [
     {button}
   </Tooltip>,
   <SearchField label="Search" value="a" onChange={nothing} labels={{ clear: 'Clear' }} key="11" />,
-  <PageSizeSelect label="Size" value={10} options={[5, 10]} onChange={nothing} key="12" />,
-  <LanguageMenu current="en" label="Language" languages={[]} onSelect={nothing} key="13" />,
+  <PageSizeSelect
+    label="Size"
+    selected={10}
+    options={[5, 10]}
+    onSelectedChange={nothing}
+    key="12"
+  />,
+  <LanguageMenu
+    selected="en"
+    label="Language"
+    languages={[]}
+    onSelectedChange={nothing}
+    key="13"
+  />,
   <Breadcrumbs label="Path" items={noOptions} key="14" />,
   <ConnectionStatus state="live" labels={texts.connection} key="15" />,
   <RequestTable {...requests} columns={['note']} labels={texts.requests} key="16" />,
@@ -150,7 +164,7 @@ export const textsMissing: readonly ReactElement[] = [
   // @ts-expect-error a placeholder is no label
   <TextField placeholder="Name" key="3" />,
   // @ts-expect-error a choice needs its label
-  <Select value={null} onChange={nothing} options={noOptions} key="4" />,
+  <Select selected={null} onSelectedChange={nothing} options={noOptions} key="4" />,
   // @ts-expect-error a table needs its name
   <DataTable {...table} label={undefined} key="5" />,
   // @ts-expect-error what a sorter says is text

@@ -48,22 +48,22 @@ export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement 
       <Filter
         label={t('filters.actor')}
         clearLabel={t('filters.all.actor')}
-        value={call.actor}
-        onChange={(actor) => change({ actor, before: null })}
+        selected={call.actor}
+        onSelectedChange={(actor) => change({ actor, before: null })}
         options={actors}
       />
       <Filter
         label={t('filters.action')}
         clearLabel={t('filters.all.action')}
-        value={call.action}
-        onChange={(action) => change({ action, before: null })}
+        selected={call.action}
+        onSelectedChange={(action) => change({ action, before: null })}
         options={actions}
       />
       <Filter
         label={t('filters.subject')}
         clearLabel={t('filters.all.subject')}
-        value={call.subject}
-        onChange={(subject) => change({ subject, before: null })}
+        selected={call.subject}
+        onSelectedChange={(subject) => change({ subject, before: null })}
         options={subjects}
       />
       <DayFilter

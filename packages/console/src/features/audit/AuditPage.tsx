@@ -1,12 +1,5 @@
-import {
-  AuditTable,
-  type AuditTableLabels,
-  Button,
-  Card,
-  EmptyState,
-  LinkButton,
-  t as token,
-} from '@concierge/ui';
+import { Button, Card, EmptyState, LinkButton, t as token } from '@concierge/ui';
+import { AuditTable, type AuditTableLabels } from '@concierge/ui/concierge';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -69,7 +62,7 @@ export function AuditPage(): ReactElement {
             {t('newest')}
           </Button>
           <Button
-            loading={isLoading}
+            pending={isLoading}
             disabled={!isLoading && next === null}
             onClick={() => change({ before: next })}
           >

@@ -1,6 +1,7 @@
 import type { AuditChange, AuditEntry } from '@concierge/contract/audit';
 import type { AuditActorKind } from '@concierge/contract/auditKinds';
-import type { AuditRow, IconName } from '@concierge/ui';
+import type { IconName } from '@concierge/ui';
+import type { AuditRow } from '@concierge/ui/concierge';
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { LoginForm, LoginLayout } from '@concierge/ui';
+import { LoginForm, LoginLayout } from '@concierge/ui/concierge';
 import { APP_RELEASE_DATE, APP_VERSION } from '@concierge/contract/constants';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type ReactElement, useState, useTransition } from 'react';

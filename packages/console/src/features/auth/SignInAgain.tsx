@@ -1,4 +1,5 @@
-import { Button, LoginForm, Modal, t as token } from '@concierge/ui';
+import { Button, Modal, t as token } from '@concierge/ui';
+import { LoginForm } from '@concierge/ui/concierge';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';

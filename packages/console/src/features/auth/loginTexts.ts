@@ -1,4 +1,4 @@
-import type { LoginFormProps } from '@concierge/ui';
+import type { LoginFormProps } from '@concierge/ui/concierge';
 import { useTranslation } from 'react-i18next';
 
 /** The texts of the sign-in form, on the page and in the modal. */

@@ -1,13 +1,11 @@
+import { EmptyState, LinkButton, Modal } from '@concierge/ui';
 import {
   DeletedServicesCard,
-  EmptyState,
-  LinkButton,
-  Modal,
   ServiceCard,
   ServiceCardGrid,
   ServiceCardSkeletons,
   type ServiceCardProps,
-} from '@concierge/ui';
+} from '@concierge/ui/concierge';
 import {
   memo,
   Suspense,

@@ -1,4 +1,4 @@
-import { RequestSummary } from '@concierge/ui';
+import { RequestSummary } from '@concierge/ui/concierge';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import type { ServiceCardGridProps } from '@concierge/ui';
+import type { ServiceCardGridProps } from '@concierge/ui/concierge';
 import type { DashboardService } from '@concierge/contract/services';
 import { useMemo, useState } from 'react';
 import { steadyCards } from './dashboardModel.ts';

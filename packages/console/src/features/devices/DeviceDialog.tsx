@@ -57,7 +57,7 @@ export function DeviceDialog({ open, device, onClose }: DeviceDialogProps): Reac
           <Button variant="ghost" disabled={form.pending} onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="primary" loading={form.pending}>
+          <Button type="submit" form={formId} variant="primary" pending={form.pending}>
             {device ? t('form.update') : t('form.create')}
           </Button>
         </>

@@ -42,8 +42,8 @@ export function DeviceFilters({
         <Choice
           label={t('filters.group')}
           labelPlacement="start"
-          value={group}
-          onChange={(next) => onChange({ group: next })}
+          selected={group}
+          onSelectedChange={(next) => onChange({ group: next })}
           options={groups.map((name) => ({ value: name, label: name }))}
           clearLabel={t('filters.allGroups')}
         />
@@ -51,8 +51,8 @@ export function DeviceFilters({
       <Choice
         label={t('filters.state')}
         labelPlacement="start"
-        value={state}
-        onChange={(next) => onChange({ state: next })}
+        selected={state}
+        onSelectedChange={(next) => onChange({ state: next })}
         options={[
           { value: 'online', label: t('filters.online') },
           { value: 'offline', label: t('filters.offline') },

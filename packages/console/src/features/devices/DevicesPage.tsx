@@ -1,4 +1,5 @@
-import { Button, Card, DeviceTable, EmptyState, t as token } from '@concierge/ui';
+import { Button, Card, EmptyState, t as token } from '@concierge/ui';
+import { DeviceTable } from '@concierge/ui/concierge';
 import { UserType } from '@concierge/contract/userTypes';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -75,7 +75,7 @@ export function StayDialog({ open, device, onClose }: StayDialogProps): ReactEle
           <Button variant="ghost" disabled={form.pending} onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button variant="primary" loading={form.pending} onClick={begin}>
+          <Button variant="primary" pending={form.pending} onClick={begin}>
             {t('newStay.confirm')}
           </Button>
         </>
@@ -90,8 +90,8 @@ export function StayDialog({ open, device, onClose }: StayDialogProps): ReactEle
         <p>{t('newStay.body')}</p>
         <Select
           label={t('newStay.language')}
-          value={lang}
-          onChange={setLang}
+          selected={lang}
+          onSelectedChange={setLang}
           options={useLanguages()}
           clearLabel={t('newStay.unknownLanguage')}
           search={{ label: t('newStay.findLanguage'), noMatches: t('newStay.noLanguage') }}

@@ -1,5 +1,5 @@
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
-import type { DeviceRow, DeviceState } from '@concierge/ui';
+import type { DeviceRow, DeviceState } from '@concierge/ui/concierge';
 import type { TFunction } from 'i18next';
 import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 import { matches } from './matches.ts';

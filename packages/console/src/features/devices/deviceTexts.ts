@@ -1,4 +1,5 @@
-import type { DeviceTableLabels, SecretFieldLabels } from '@concierge/ui';
+import type { SecretFieldLabels } from '@concierge/ui';
+import type { DeviceTableLabels } from '@concierge/ui/concierge';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,5 @@
-import { Button, MessageDetails, Modal } from '@concierge/ui';
+import { Button, Modal } from '@concierge/ui';
+import { MessageDetails } from '@concierge/ui/concierge';
 import type { Message } from '@concierge/contract/messages';
 import { MessageType } from '@concierge/contract/messageStates';
 import { useMemo, type ReactElement } from 'react';

@@ -1,10 +1,9 @@
+import { ConfirmDialog, Modal } from '@concierge/ui';
 import {
-  ConfirmDialog,
   MessageForm,
-  Modal,
   type MessageFormProps,
   type MessageFormValues,
-} from '@concierge/ui';
+} from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { Message } from '@concierge/contract/messages';
 import { MessageType } from '@concierge/contract/messageStates';

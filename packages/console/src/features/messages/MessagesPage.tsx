@@ -1,11 +1,5 @@
-import {
-  Button,
-  Card,
-  EmptyState,
-  MessageTable,
-  type MessageFormProps,
-  type MessageRow,
-} from '@concierge/ui';
+import { Button, Card, EmptyState } from '@concierge/ui';
+import { MessageTable, type MessageFormProps, type MessageRow } from '@concierge/ui/concierge';
 import { MESSAGES_PAGE_SIZE } from '@concierge/contract/constants';
 import type { Message } from '@concierge/contract/messages';
 import { MessageState } from '@concierge/contract/messageStates';

@@ -1,4 +1,5 @@
-import { MessageForm, Modal } from '@concierge/ui';
+import { Modal } from '@concierge/ui';
+import { MessageForm } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { useMemo, type ReactElement } from 'react';

@@ -3,7 +3,7 @@ import type {
   MessageDetailsLabels,
   MessageFormLabels,
   MessageTableLabels,
-} from '@concierge/ui';
+} from '@concierge/ui/concierge';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Message } from '@concierge/contract/messages';
-import type { MessageRow } from '@concierge/ui';
+import type { MessageRow } from '@concierge/ui/concierge';
 import { useSelector } from 'react-redux';
 import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';

@@ -1,4 +1,4 @@
-import { NotificationPrompt } from '@concierge/ui';
+import { NotificationPrompt } from '@concierge/ui/concierge';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';

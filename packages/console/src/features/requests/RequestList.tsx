@@ -1,4 +1,5 @@
-import { Card, EmptyState, RequestTable, t as token, type RequestRow } from '@concierge/ui';
+import { Card, EmptyState, t as token } from '@concierge/ui';
+import { RequestTable, type RequestRow } from '@concierge/ui/concierge';
 import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
 import { RequestState } from '@concierge/contract/requestStates';
 import { useCallback, type ReactElement, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { ReplyModal, type RequestStep } from '@concierge/ui';
+import { ReplyModal, type RequestStep } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';

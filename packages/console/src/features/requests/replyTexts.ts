@@ -1,4 +1,4 @@
-import type { ReplyLabels } from '@concierge/ui';
+import type { ReplyLabels } from '@concierge/ui/concierge';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stateTexts } from './requestTexts.ts';

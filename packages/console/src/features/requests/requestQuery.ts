@@ -5,7 +5,7 @@ import type {
   RequestSortColumn,
 } from '@concierge/contract/requests';
 import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
-import type { RequestColumn } from '@concierge/ui';
+import type { RequestColumn } from '@concierge/ui/concierge';
 import { readId, readListAddress, type ListAddress } from '../../lib/list/listAddress.ts';
 import type { AddressChanges } from '../../lib/list/useListAddress.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestAge, RequestColumn, RequestTableLabels } from '@concierge/ui';
+import type { RequestAge, RequestColumn, RequestTableLabels } from '@concierge/ui/concierge';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';

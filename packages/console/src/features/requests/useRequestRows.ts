@@ -1,7 +1,7 @@
 import { statusButton, type Actor } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
-import type { RequestRow } from '@concierge/ui';
+import type { RequestRow } from '@concierge/ui/concierge';
 import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { formatServiceDate } from '../../lib/i18n/formatTime.ts';

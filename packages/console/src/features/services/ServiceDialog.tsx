@@ -1,4 +1,5 @@
-import { Modal, ServiceForm } from '@concierge/ui';
+import { Modal } from '@concierge/ui';
+import { ServiceForm } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { Service } from '@concierge/contract/services';
 import { useEffect, useMemo, type ReactElement } from 'react';

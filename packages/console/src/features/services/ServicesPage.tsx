@@ -1,4 +1,5 @@
-import { Button, ConfirmDialog, EmptyState, LinkButton, Panel, ServiceTable } from '@concierge/ui';
+import { Button, ConfirmDialog, EmptyState, LinkButton, Panel } from '@concierge/ui';
+import { ServiceTable } from '@concierge/ui/concierge';
 import type { Service } from '@concierge/contract/services';
 import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { ServiceFormLabels, ServiceTableLabels } from '@concierge/ui';
+import type { ServiceFormLabels, ServiceTableLabels } from '@concierge/ui/concierge';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

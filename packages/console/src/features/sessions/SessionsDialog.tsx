@@ -1,4 +1,8 @@
-import { SessionsModal, type SessionsModalLabels, type SignedInBrowser } from '@concierge/ui';
+import {
+  SessionsModal,
+  type SessionsModalLabels,
+  type SignedInBrowser,
+} from '@concierge/ui/concierge';
 import { browserOf } from '@concierge/contract/browserOf';
 import type { Session } from '@concierge/contract/sessions';
 import type { TFunction } from 'i18next';
@@ -44,7 +48,7 @@ export function SessionsDialog({ open, onClose }: SessionsDialogProps): ReactEle
       sessions={browsers}
       onEnd={(id) => dispatch(sessionEndRequested({ id }))}
       onEndOthers={() => dispatch(othersEndRequested())}
-      endingOthers={endingOthers}
+      pendingOthers={endingOthers}
       loading={isLoading}
       error={
         problem && <LoadFailure title={t('sessions.error.load')} problem={problem} onRetry={load} />

@@ -1,4 +1,5 @@
-import { Modal, UserForm } from '@concierge/ui';
+import { Modal } from '@concierge/ui';
+import { UserForm } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { User } from '@concierge/contract/users';
 import type { ReactElement, ReactNode, Ref } from 'react';

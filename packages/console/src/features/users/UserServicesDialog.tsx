@@ -1,4 +1,4 @@
-import { UserServicesModal } from '@concierge/ui';
+import { UserServicesModal } from '@concierge/ui/concierge';
 import type { User } from '@concierge/contract/users';
 import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,7 +71,7 @@ export function UserServicesDialog({ open, user, onClose }: UserServicesDialogPr
       onOpenChange={(next) => !next && onClose()}
       username={user?.username ?? ''}
       services={services}
-      onToggle={toggle}
+      onAssignedChange={toggle}
       loading={isLoading || servicesList.isLoading}
       error={
         failure && <LoadFailure title={t('services.error.load')} problem={failure} onRetry={load} />

@@ -1,4 +1,5 @@
-import { Button, Card, ConfirmDialog, EmptyState, UserTable, type UserRow } from '@concierge/ui';
+import { Button, Card, ConfirmDialog, EmptyState } from '@concierge/ui';
+import { UserTable, type UserRow } from '@concierge/ui/concierge';
 import type { User } from '@concierge/contract/users';
 import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,8 @@
-import type { UserFormLabels, UserServicesModalLabels, UserTableLabels } from '@concierge/ui';
+import type {
+  UserFormLabels,
+  UserServicesModalLabels,
+  UserTableLabels,
+} from '@concierge/ui/concierge';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

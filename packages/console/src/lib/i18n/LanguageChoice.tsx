@@ -12,11 +12,11 @@ export function LanguageChoice({
   const { t, i18n } = useTranslation('shell');
   return (
     <LanguageMenu
-      current={i18n.language}
+      selected={i18n.language}
       label={t('language.label')}
       languages={LANGUAGES.map((code) => ({ code, label: t(`language.${code}`) }))}
       // The menu has no other codes.
-      onSelect={(code) => onChoose(code as Language)}
+      onSelectedChange={(code) => onChoose(code as Language)}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Select, t as token } from '@concierge/ui';
+import { Button, Select, type SelectOption, t as token } from '@concierge/ui';
+import { groupRooms } from '@concierge/ui/concierge';
 import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -62,23 +63,26 @@ const Bar = styled.div`
   min-block-size: 44px;
 `;
 
-interface FilterProps extends Omit<ComponentProps<typeof Select>, 'search' | 'roomGroups'> {
+interface FilterProps extends Omit<ComponentProps<typeof Select>, 'search' | 'options'> {
+  options: readonly SelectOption[];
   /** The options are rooms, which are grouped by floor. */
   isRoom?: boolean | undefined;
 }
 
 /** One filter of a `FilterBar`. A long list of options can be searched. */
-export function Filter({ isRoom, ...rest }: FilterProps): ReactElement {
+export function Filter({ isRoom, options, ...rest }: FilterProps): ReactElement {
   const { t } = useTranslation();
-  const roomGroups = {
-    floor: (floor: number) => t('list.floor', { floor }),
-    others: t('list.otherRooms'),
-  };
+  const floors = isRoom
+    ? groupRooms(options, ({ label }) => label, {
+        floor: (floor) => t('list.floor', { floor }),
+        others: t('list.otherRooms'),
+      })
+    : null;
   return (
     <Choice
       {...rest}
       search={{ label: t('list.search'), noMatches: t('list.noMatches') }}
-      roomGroups={isRoom ? roomGroups : undefined}
+      options={floors?.map(({ label, items }) => ({ label, options: items })) ?? options}
     />
   );
 }

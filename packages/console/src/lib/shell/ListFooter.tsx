@@ -43,9 +43,11 @@ export function ListFooter({
       />
       <PageSizeSelect
         label={t('list.pageSize')}
-        value={limit}
+        selected={limit}
         options={PAGE_SIZES}
-        onChange={(size) => onChange({ limit: size === defaultLimit ? null : size, offset: null })}
+        onSelectedChange={(size) =>
+          onChange({ limit: size === defaultLimit ? null : size, offset: null })
+        }
       />
     </Bar>
   );

@@ -35,16 +35,16 @@ export function OrderChoice({
         label={t('list.direction.label')}
         labelHidden
         orientation="horizontal"
-        value={direction}
-        onChange={(value) => onChange(orderBy, value === 'ASC' ? 'ASC' : 'DESC')}
+        selected={direction}
+        onSelectedChange={(value) => onChange(orderBy, value === 'ASC' ? 'ASC' : 'DESC')}
         options={DIRECTIONS.map((value) => ({ value, label: t(directionKey(orderBy, value)) }))}
       />
       <RadioGroup
         label={t('list.orderBy')}
         labelHidden
-        value={orderBy}
+        selected={orderBy}
         // Times begin with the newest, texts with their first letter.
-        onChange={(column) => onChange(column, TIMES.test(column) ? 'DESC' : 'ASC')}
+        onSelectedChange={(column) => onChange(column, TIMES.test(column) ? 'DESC' : 'ASC')}
         options={columns.map(({ id, label }) => ({ value: id, label }))}
       />
     </Stack>

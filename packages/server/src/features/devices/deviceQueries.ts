@@ -1,10 +1,15 @@
 import type { Language } from '@concierge/contract/constants';
-import type { DeviceMessage, DeviceRequest, DeviceService } from '@concierge/contract/devices';
+import type {
+  DeviceMessage,
+  DeviceRequest,
+  DeviceService,
+  OwnDevice,
+} from '@concierge/contract/devices';
 import type { Device } from '@concierge/contract/messages';
 import { MessageState } from '@concierge/contract/messageStates';
 import type { Page } from '@concierge/contract/refs';
 import type { Connection } from '../../database/schema.ts';
-import { iconPathOf } from '../../icons/iconCatalogue.ts';
+import { iconNameOf, iconPathOf } from '../../icons/iconCatalogue.ts';
 import { alphabetical } from '@concierge/contract/alphabetical';
 
 /**
@@ -44,10 +49,42 @@ export async function findDevicesBySerial(
     .execute();
 }
 
-/** The services a guest may request. */
+/** The device as it may read itself. */
+export async function readOwnDevice(
+  db: Connection,
+  projectId: number,
+  deviceId: number,
+): Promise<OwnDevice> {
+  const row = await db
+    .selectFrom('device')
+    .innerJoin('project', 'project.id', 'device.project_id')
+    .leftJoin('stay', 'stay.id', 'device.stay_id')
+    .select([
+      'device.name',
+      'project.name as project_name',
+      'device.stay_id',
+      'stay.lang',
+      'stay.do_not_disturb',
+    ])
+    .where('device.project_id', '=', projectId)
+    .where('device.id', '=', deviceId)
+    .executeTakeFirstOrThrow();
+  const { name, project_name, stay_id, lang, do_not_disturb } = row;
+  return {
+    id: deviceId,
+    name,
+    project: { id: projectId, name: project_name },
+    stay_id,
+    ...(lang !== null && { lang }),
+    ...(stay_id !== null && { do_not_disturb: do_not_disturb === 1 }),
+  };
+}
+
+/** The services a guest may request, in the alphabetical order of the language, if one is given. */
 export async function listDeviceServices(
   db: Connection,
   projectId: number,
+  language?: Language,
 ): Promise<DeviceService[]> {
   const rows = await db
     .selectFrom('service')
@@ -57,7 +94,13 @@ export async function listDeviceServices(
     .orderBy((eb) => eb.fn('lower', ['service_name']))
     .orderBy('id')
     .execute();
-  return rows.map(({ icon_id, ...service }) => ({ ...service, full_path: iconPathOf(icon_id) }));
+  const services = rows.map(({ icon_id, ...service }) => {
+    const icon = iconNameOf(icon_id);
+    return { ...service, full_path: iconPathOf(icon_id), icon };
+  });
+  if (!language) return services;
+  const compare = alphabetical(language);
+  return services.toSorted((one, other) => compare(one.service_name, other.service_name));
 }
 
 interface Paging {

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { LANGUAGES, type Language } from '@concierge/contract/constants';
 import {
   DeviceMessage,
   DeviceMessagePage,
@@ -7,6 +8,7 @@ import {
   DeviceRequestBody,
   DeviceRequestPage,
   DeviceService,
+  OwnDevice,
 } from '@concierge/contract/devices';
 import { Device } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
@@ -24,10 +26,20 @@ import {
   listDeviceServices,
   listDevices,
   markDelivered,
+  readOwnDevice,
 } from './deviceQueries.ts';
 import { viewMessage } from './viewMessage.ts';
 
 const tags = ['Device side'];
+
+/**
+ * The language a device asks for. Not a parameter of the schema: the call is one of before, where anything may
+ * stand in the address and is ignored (X1).
+ */
+function languageOf(query: unknown): Language | undefined {
+  const { lang } = query as { lang?: unknown };
+  return LANGUAGES.find((language) => language === lang);
+}
 
 /** The list of devices for staff, and every call that a device makes with its key (K4). */
 export function deviceRoutes(app: Api, context: AppContext): void {
@@ -49,6 +61,22 @@ export function deviceRoutes(app: Api, context: AppContext): void {
   );
 
   app.get(
+    paths.device(),
+    {
+      config: { access: 'device' },
+      schema: {
+        tags,
+        summary: 'The device itself, its project and what is known of the guest',
+        response: { 200: refTo(OwnDevice) },
+      },
+    },
+    async (request) => {
+      const { project_id, id } = currentDevice(request);
+      return readOwnDevice(db, project_id, id);
+    },
+  );
+
+  app.get(
     paths.deviceServices(),
     {
       config: { access: 'device' },
@@ -58,7 +86,10 @@ export function deviceRoutes(app: Api, context: AppContext): void {
         response: { 200: Type.Array(refTo(DeviceService)) },
       },
     },
-    async (request) => listDeviceServices(db, currentDevice(request).project_id),
+    async (request) => {
+      const { project_id } = currentDevice(request);
+      return listDeviceServices(db, project_id, languageOf(request.query));
+    },
   );
 
   app.post(

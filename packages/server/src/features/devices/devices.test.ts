@@ -95,6 +95,45 @@ describeOnEachDatabase('the device API', (server) => {
     expect([refused.status, refused.body]).toEqual([404, { errorCode: 'not_found' }]);
   });
 
+  it('K4 services have the name of their icon, and come in the order of a language that is asked for', async () => {
+    const { db, foreign } = server();
+    const tablet = server().device(foreign.devices[0]);
+    for (const service_name of ['Çay', 'Chlazení', 'Hala', 'Cukrárna']) {
+      const created_at = '2026-03-02T08:00:00.000Z';
+      const look = { icon_id: 101, bg_color: '#123456' };
+      const service = { project_id: foreign.id, service_name, ...look, created_at };
+      await db
+        .insertInto('service')
+        .values({ ...service, deleted_at: null })
+        .execute();
+    }
+    const namesIn = async (query: string) => {
+      const path = `${paths.deviceServices()}${query}`;
+      const { body } = succeeded(await tablet.get<DeviceService[]>(path));
+      expect(new Set(body.map(({ icon }) => icon))).toEqual(new Set(['lucide:concierge-bell']));
+      return body.map(({ service_name }) => service_name);
+    };
+    const [first, second] = ['Housekeeping', 'Room Service'];
+    expect(await namesIn('?lang=cs')).toEqual([
+      'Çay',
+      'Cukrárna',
+      'Hala',
+      first,
+      'Chlazení',
+      second,
+    ]);
+    expect(await namesIn('?lang=tr')).toEqual([
+      'Chlazení',
+      'Cukrárna',
+      'Çay',
+      'Hala',
+      first,
+      second,
+    ]);
+    // An old client may send what it likes.
+    expect(await namesIn('?lang=xx')).toEqual(await namesIn(''));
+  });
+
   it('K4 a device reads its published messages and marks them viewed, once', async () => {
     const id = await published(['101']);
     const inbox = await rooms().first.get<Page<DeviceMessage>>(paths.deviceMessages());

@@ -60,8 +60,11 @@ export function createPresence(options: PresenceOptions): Presence {
 
   function seen({ id }: Pick<SignedInDevice, 'id'>, told: DeviceTold): void {
     const at = now().getTime();
-    noted.set(id, { at, told });
     const before = written.get(id);
+    const known = noted.get(id)?.told ?? before?.told;
+    // What a call does not tell, such as the frame of a socket, is as it was told last.
+    const appVersion = told.appVersion ?? known?.appVersion ?? null;
+    noted.set(id, { at, told: { appVersion, battery: told.battery ?? known?.battery ?? null } });
     if (!before || at - before.at >= REWRITE_MS) firstNew ??= performance.now();
   }
 

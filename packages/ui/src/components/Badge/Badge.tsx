@@ -15,8 +15,8 @@ export interface BadgeProps extends ElementProps<'span', 'children'> {
   max?: number | undefined;
   /** What is counted, with the number in it, for example `3 services`. Without it only the number is read. */
   label?: string | undefined;
-  /** `accent` attracts attention. Default `neutral`. */
-  tone?: 'neutral' | 'accent' | undefined;
+  /** `accent` attracts attention, `danger` warns. Default `neutral`. */
+  tone?: 'neutral' | 'accent' | 'danger' | undefined;
 }
 
 /** A count beside a name. */
@@ -65,15 +65,18 @@ const Root = styled.span`
       background: ${t.color.accent};
       color: ${t.color.textOnAccent};
     }
+    &[data-tone='danger'] {
+      background: ${t.color.danger.solid};
+      color: ${t.color.danger.onSolid};
+    }
     &[data-dot] {
       min-inline-size: 8px;
       inline-size: 8px;
       block-size: 8px;
       padding: 0;
-      background: ${t.color.textMuted};
     }
-    &[data-dot][data-tone='accent'] {
-      background: ${t.color.accent};
+    &[data-dot]:not([data-tone='accent'], [data-tone='danger']) {
+      background: ${t.color.textMuted};
     }
     @media (forced-colors: active) {
       border: 1px solid CanvasText;

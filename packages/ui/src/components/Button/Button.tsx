@@ -6,11 +6,18 @@ import { ignorePress } from '../../internal/ignorePress.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { buttonStyle, type ButtonSize, type ButtonVariant } from './buttonStyle.ts';
+import {
+  buttonStyle,
+  type ButtonSize,
+  type ButtonTone,
+  type ButtonVariant,
+} from './buttonStyle.ts';
 
 export interface ButtonProps extends ElementProps<'button'> {
   /** Weight of the action; one `primary` per view. Default `secondary`. */
   variant?: ButtonVariant | undefined;
+  /** `danger` for what removes something or cannot be undone. Default `default`. */
+  tone?: ButtonTone | undefined;
   /** Height: 28, 34 or 40 px. Default `md`. */
   size?: ButtonSize | undefined;
   /** Icon before the text: a bundled one by name, or an element. */
@@ -18,7 +25,7 @@ export interface ButtonProps extends ElementProps<'button'> {
   /** Icon after the text, as `iconStart`. */
   iconEnd?: IconSource | undefined;
   /** Shows a spinner and ignores presses while the action runs. Width and focus stay as they are. */
-  loading?: boolean | undefined;
+  pending?: boolean | undefined;
   /** Cannot be pressed, nor reached by Tab: say nearby why. */
   disabled?: boolean | undefined;
   /** What it does, beginning with a verb. */
@@ -30,10 +37,11 @@ export interface ButtonProps extends ElementProps<'button'> {
 /** Starts an action. To go somewhere use `LinkButton` or `Link`; for an icon alone `IconButton`. */
 export function Button({
   variant = 'secondary',
+  tone,
   size = 'md',
   iconStart,
   iconEnd,
-  loading = false,
+  pending = false,
   type = 'button',
   onClick,
   children,
@@ -41,18 +49,19 @@ export function Button({
   ...rest
 }: ButtonProps): ReactElement {
   // A text alone needs no wrapper, which would be one more element in every row of a long list.
-  const alone = typeof children === 'string' && !iconStart && !iconEnd && !loading;
+  const alone = typeof children === 'string' && !iconStart && !iconEnd && !pending;
   return (
     <Root
       ref={ref}
       type={type}
       // aria-disabled keeps the focus where it is, so the press itself has to be stopped, a submit included.
-      onClick={loading ? ignorePress : onClick}
+      onClick={pending ? ignorePress : onClick}
       {...rest}
       data-component="Button"
       data-variant={variant}
+      data-tone={tone}
       data-size={size}
-      {...(loading ? { 'data-loading': true, 'aria-busy': true, 'aria-disabled': true } : {})}
+      {...(pending ? { 'data-pending': true, 'aria-busy': true, 'aria-disabled': true } : {})}
     >
       {alone ? (
         children
@@ -61,7 +70,7 @@ export function Button({
           {iconOf(iconStart)}
           <span data-part="Label">{children}</span>
           {iconOf(iconEnd)}
-          {loading && (
+          {pending && (
             <Wait data-part="Wait">
               <Spinner />
             </Wait>
@@ -76,7 +85,7 @@ const Root = styled.button`
   @layer concierge.components {
     ${buttonStyle}
 
-    &[data-loading] > :not([data-part='Wait']) {
+    &[data-pending] > :not([data-part='Wait']) {
       opacity: 0;
     }
   }

@@ -1,10 +1,11 @@
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost';
+export type ButtonTone = 'default' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** The look shared by `Button`, `IconButton` and `LinkButton`; state comes in as `data-variant` and `data-size`. */
+/** The look shared by `Button`, `IconButton` and `LinkButton`; state comes in as `data-variant`, `data-tone` and `data-size`. */
 export const buttonStyle: string = `
   position: relative;
   display: inline-flex;
@@ -53,23 +54,28 @@ export const buttonStyle: string = `
     background: transparent;
     color: ${t.color.text};
   }
-  &[data-variant='danger'] {
-    background: ${t.color.danger.solid};
-    color: ${t.color.danger.onSolid};
-    box-shadow: ${t.shadow.sm};
+  &[data-tone='danger'] {
+    color: ${t.color.danger.text};
+
+    &[data-variant='primary'] {
+      background: ${t.color.danger.solid};
+      color: ${t.color.danger.onSolid};
+    }
   }
 
   &:hover:not(:disabled, [aria-disabled='true']) {
     &[data-variant='primary'] { background: ${t.color.accentHover}; }
     &[data-variant='secondary'],
     &[data-variant='ghost'] { background: ${t.color.surfaceHover}; }
-    &[data-variant='danger'] { background: ${t.color.danger.solidHover}; }
+    &[data-tone='danger'] { background: ${t.color.danger.subtle}; }
+    &[data-tone='danger'][data-variant='primary'] { background: ${t.color.danger.solidHover}; }
   }
   &:active:not(:disabled, [aria-disabled='true']),
   &[aria-expanded='true'] {
     &[data-variant='primary'] { background: ${t.color.accentActive}; }
     &[data-variant='secondary'],
     &[data-variant='ghost'] { background: ${t.color.surfaceActive}; }
+    &[data-tone='danger'][data-variant='primary'] { background: ${t.color.danger.solidHover}; }
   }
 
   &:focus-visible { ${focusRing} }

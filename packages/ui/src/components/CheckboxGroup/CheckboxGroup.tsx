@@ -28,11 +28,11 @@ export interface CheckboxGroupProps extends ElementProps<
   /** What can be chosen, in this order. */
   options: ReadonlyArray<CheckboxOption>;
   /** The chosen values, where the caller keeps them. */
-  value?: ReadonlyArray<string> | undefined;
+  selected?: ReadonlyArray<string> | undefined;
   /** The values that are chosen at first, where it keeps itself. */
-  defaultValue?: ReadonlyArray<string> | undefined;
+  defaultSelected?: ReadonlyArray<string> | undefined;
   /** The user chose one or took one back: all that are chosen now, in the order of the options. */
-  onChange?: ((value: string[]) => void) | undefined;
+  onSelectedChange?: ((values: string[]) => void) | undefined;
   /** `horizontal` puts short options side by side; what finds no room goes to the next line. Default `vertical`. */
   orientation?: 'vertical' | 'horizontal' | undefined;
   /** None of them can be changed. */
@@ -52,9 +52,9 @@ export function CheckboxGroup({
   label,
   labelHidden,
   options,
-  value,
-  defaultValue = [],
-  onChange,
+  selected,
+  defaultSelected = [],
+  onSelectedChange,
   orientation = 'vertical',
   required,
   error,
@@ -68,11 +68,11 @@ export function CheckboxGroup({
   const change = (changed: string, checked: boolean) => {
     // Without a value of the caller's the boxes themselves know what is chosen, after a reset of the form too.
     const boxes = root.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-    const before = value ?? [...boxes].map((box) => box.value);
+    const before = selected ?? [...boxes].map((box) => box.value);
     const chosen = options.filter((one) =>
       one.value === changed ? checked : before.includes(one.value),
     );
-    onChange?.(chosen.map((one) => one.value));
+    onSelectedChange?.(chosen.map((one) => one.value));
   };
   const legend = (
     <>
@@ -102,9 +102,9 @@ export function CheckboxGroup({
               name={name}
               value={option.value}
               disabled={option.disabled}
-              {...(value
-                ? { checked: value.includes(option.value) }
-                : { defaultChecked: defaultValue.includes(option.value) })}
+              {...(selected
+                ? { checked: selected.includes(option.value) }
+                : { defaultChecked: defaultSelected.includes(option.value) })}
               onCheckedChange={(checked) => change(option.value, checked)}
             >
               {option.label}

@@ -35,9 +35,9 @@ export function Combobox({
   label,
   labelHidden,
   options,
-  value,
-  defaultValue,
-  onChange,
+  selected,
+  defaultSelected,
+  onSelectedChange,
   multiple = false,
   placeholder,
   disabled = false,
@@ -57,12 +57,12 @@ export function Combobox({
   const controlId = id ?? ownId;
   const ids = fieldIds(controlId);
   const input = useRef<HTMLInputElement>(null);
-  const [own, setOwn] = useState(() => several(defaultValue));
-  const chosen = value === undefined ? own : several(value);
+  const [own, setOwn] = useState(() => several(defaultSelected));
+  const chosen = selected === undefined ? own : several(selected);
   const change = (next: readonly string[]) => {
     setOwn(next);
-    // The type of `onChange` follows `multiple`, which is checked where the component is used.
-    const report = onChange as ((next: string | string[] | null) => void) | undefined;
+    // The type of `onSelectedChange` follows `multiple`, which is checked where the component is used.
+    const report = onSelectedChange as ((next: string | string[] | null) => void) | undefined;
     report?.(multiple ? [...next] : (next[0] ?? null));
   };
   const labelOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;

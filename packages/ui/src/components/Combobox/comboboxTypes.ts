@@ -52,18 +52,18 @@ interface One {
   /** Whether several can be chosen. Default one. */
   multiple?: false | undefined;
   /** The chosen option, where the caller keeps it; `null` for none. With `multiple` a list. */
-  value?: string | null | undefined;
+  selected?: string | null | undefined;
   /** The option that is chosen at first, where it keeps itself. With `multiple` a list. */
-  defaultValue?: string | null | undefined;
+  defaultSelected?: string | null | undefined;
   /** The user chose another one, or none by emptying the field. With `multiple` a list, in the order of choosing. */
-  onChange?: ((value: string | null) => void) | undefined;
+  onSelectedChange?: ((value: string | null) => void) | undefined;
 }
 
 interface Several {
   multiple: true;
-  value?: ReadonlyArray<string> | undefined;
-  defaultValue?: ReadonlyArray<string> | undefined;
-  onChange?: ((value: string[]) => void) | undefined;
+  selected?: ReadonlyArray<string> | undefined;
+  defaultSelected?: ReadonlyArray<string> | undefined;
+  onSelectedChange?: ((values: string[]) => void) | undefined;
 }
 
 /** `className` and `style` go to the root; `ref`, `id`, `data-*` and `aria-*` to the control. */

@@ -62,11 +62,7 @@ export function ConfirmDialog({
           <Button ref={wayOut} disabled={pending} onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button
-            variant={tone === 'danger' ? 'danger' : 'primary'}
-            loading={pending}
-            onClick={onConfirm}
-          >
+          <Button variant="primary" tone={tone} pending={pending} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -42,7 +42,7 @@ export function TableBase<Row>({
   cardLayout,
   empty,
   error,
-  busy = false,
+  pending = false,
   freshRows,
   rovingRows: roving = false,
   stickyHead,
@@ -61,7 +61,7 @@ export function TableBase<Row>({
   const widths = useMemo(() => widthsOf(columns, many), [columns, many]);
   return (
     <Root {...rest} ref={ref} data-component="DataTable">
-      <BusyLine active={busy && !loading} />
+      <BusyLine active={pending && !loading} />
       <Scroller
         ref={scroller}
         data-part="Scroller"
@@ -78,7 +78,7 @@ export function TableBase<Row>({
           $widths={widths}
           $cardLayout={cardLayout}
           aria-label={label}
-          aria-busy={loading || busy}
+          aria-busy={loading || pending}
           data-part="Table"
           {...(many && {
             'data-many': true,

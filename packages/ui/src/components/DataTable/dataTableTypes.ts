@@ -59,20 +59,20 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
   sort?: DataTableSort | null | undefined;
   /** A sorter was pressed: load the rows in this order. */
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
-  /** What the sorters announce. */
-  labels: DataTableLabels;
+  /** What the sorters announce. Needed with `onSortChange`. */
+  labels?: DataTableLabels | undefined;
   /** The first load: skeleton rows are shown. */
   loading?: boolean | undefined;
-  /** Read out while loading. */
-  loadingLabel: string;
+  /** Read out while loading. Needed with `loading`. */
+  loadingLabel?: string | undefined;
   /** How many skeleton rows. Default 5; as many as are expected keep what is below the table in place. */
   skeletonRows?: number | undefined;
-  /** Shown in place of the rows when there are none. */
-  empty: ReactNode;
+  /** Shown in place of the rows when there are none; only a table with fixed rows needs nothing for it. */
+  empty?: ReactNode;
   /** Shown in place of the rows when loading failed. */
   error?: ReactNode;
   /** The rows are being reloaded and stay meanwhile: a thin line shows if it takes longer than 400 ms. */
-  busy?: boolean | undefined;
+  pending?: boolean | undefined;
   /** Keys of rows that have just come or changed: they are tinted. */
   freshRows?: ReadonlyArray<string | number> | undefined;
   /**

@@ -4,7 +4,12 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle.ts';
+import {
+  buttonStyle,
+  type ButtonSize,
+  type ButtonTone,
+  type ButtonVariant,
+} from '../Button/buttonStyle.ts';
 import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
@@ -15,6 +20,8 @@ export interface IconButtonProps extends ElementProps<'button', 'children'> {
   label: string;
   /** Default `ghost`. */
   variant?: ButtonVariant | undefined;
+  /** `danger` for what removes something or cannot be undone. Default `default`. */
+  tone?: ButtonTone | undefined;
   /** Edge: 28, 34 or 40 px. Default `md`. */
   size?: ButtonSize | undefined;
   /** Cannot be pressed, nor reached by Tab. */
@@ -49,6 +56,7 @@ function NamedButton({
   icon,
   label,
   variant = 'ghost',
+  tone,
   size = 'md',
   type = 'button',
   ref,
@@ -62,6 +70,7 @@ function NamedButton({
       aria-label={label}
       data-component="IconButton"
       data-variant={variant}
+      data-tone={tone}
       data-size={size}
     >
       {iconOf(icon)}
@@ -83,7 +92,7 @@ const Root = styled.button`
       inline-size: ${t.size.controlLg};
       padding: 0;
     }
-    &[data-variant='ghost']:not(:hover, :disabled) {
+    &[data-variant='ghost']:not(:hover, :disabled, [data-tone='danger']) {
       color: ${t.color.textMuted};
     }
   }

@@ -3,7 +3,12 @@ import { styled } from 'styled-components';
 import { Anchor } from '../../internal/Anchor.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import type { RenderLink } from '../../internal/renderLink.ts';
-import { buttonStyle, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle.ts';
+import {
+  buttonStyle,
+  type ButtonSize,
+  type ButtonTone,
+  type ButtonVariant,
+} from '../Button/buttonStyle.ts';
 import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 
 export interface LinkButtonProps extends ElementProps<'a'> {
@@ -13,6 +18,8 @@ export interface LinkButtonProps extends ElementProps<'a'> {
   render?: RenderLink | undefined;
   /** Default `secondary`. */
   variant?: ButtonVariant | undefined;
+  /** `danger` where it leads to what cannot be undone. Default `default`. */
+  tone?: ButtonTone | undefined;
   /** Default `md`. */
   size?: ButtonSize | undefined;
   /** Icon before the text: a bundled one by name, or an element. */
@@ -26,6 +33,7 @@ export interface LinkButtonProps extends ElementProps<'a'> {
 /** A link with the weight of a button, for the one step a page leads to. Goes through the router like `Link`. */
 export function LinkButton({
   variant = 'secondary',
+  tone,
   size = 'md',
   iconStart,
   iconEnd,
@@ -34,7 +42,14 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps): ReactElement {
   return (
-    <Root {...rest} ref={ref} data-component="LinkButton" data-variant={variant} data-size={size}>
+    <Root
+      {...rest}
+      ref={ref}
+      data-component="LinkButton"
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+    >
       {iconOf(iconStart)}
       <span data-part="Label">{children}</span>
       {iconOf(iconEnd)}

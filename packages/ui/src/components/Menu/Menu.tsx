@@ -12,7 +12,7 @@ export function Menu({
   label,
   items,
   onAction,
-  align = 'end',
+  align = 'start',
   open,
   onOpenChange,
   ref,

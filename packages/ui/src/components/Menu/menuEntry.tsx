@@ -39,7 +39,7 @@ export function menuEntry(item: MenuItem, onAction: (item: MenuItem) => void): R
       id={item.id}
       textValue={item.label}
       isDisabled={Boolean(item.disabled)}
-      data-danger={item.danger ? true : undefined}
+      data-tone={item.tone}
       {...(submenu ? {} : { onAction: () => onAction(item) })}
       {...(href === undefined ? {} : { href, render: anchorOf(item.render) })}
     >
@@ -66,11 +66,11 @@ const Entry = styled(MenuEntry)`
   @layer concierge.components {
     ${optionItem}
 
-    &[data-danger],
-    &[data-danger] > svg {
+    &[data-tone='danger'],
+    &[data-tone='danger'] > svg {
       color: ${t.color.danger.text};
     }
-    &[data-danger][data-focused] {
+    &[data-tone='danger'][data-focused] {
       background: ${t.color.danger.subtle};
     }
     &[data-open] {

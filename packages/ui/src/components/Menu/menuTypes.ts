@@ -17,8 +17,8 @@ export interface MenuItem {
   onSelect?: (() => void) | undefined;
   /** Given on any entry, the entries are a choice of one, and this is the chosen one. */
   selected?: boolean | undefined;
-  /** The entry removes something. */
-  danger?: boolean | undefined;
+  /** `danger` where the entry removes something. Default `default`. */
+  tone?: 'default' | 'danger' | undefined;
   disabled?: boolean | undefined;
   /** Makes the entry one that opens a menu of its own, with these. Its `onSelect` is not called. */
   submenu?: ReadonlyArray<MenuItem> | undefined;
@@ -41,7 +41,7 @@ export interface MenuProps extends ElementProps<'div', 'children' | 'dir' | 'slo
   items: ReadonlyArray<MenuItem | MenuSection>;
   /** Called with the `id` of the chosen entry, after its own `onSelect`. */
   onAction?: ((id: string) => void) | undefined;
-  /** Edge of the trigger the menu lines up with. Default `end`. */
+  /** Edge of the trigger the menu lines up with. Default `start`. */
   align?: 'start' | 'end' | undefined;
   /** Whether it is open, where the caller keeps it; without it the menu keeps it itself. */
   open?: boolean | undefined;

@@ -6,19 +6,19 @@ import { Select, type SelectProps } from '../Select/Select.tsx';
 
 export interface PageSizeSelectProps extends Omit<
   SelectProps,
-  'value' | 'defaultValue' | 'onChange' | 'options' | 'clearLabel' | 'label'
+  'selected' | 'defaultSelected' | 'onSelectedChange' | 'options' | 'clearLabel' | 'label'
 > {
   /** Rows per page, where the caller keeps it. */
-  value?: number | undefined;
+  selected?: number | undefined;
   /** Rows per page at first, where it keeps itself. */
-  defaultValue?: number | undefined;
+  defaultSelected?: number | undefined;
   /** The user chose another number of rows per page. */
-  onChange?: ((size: number) => void) | undefined;
+  onSelectedChange?: ((size: number) => void) | undefined;
   /** Height: 28 or 34 px. Default `sm`; `md` beside other fields. */
   size?: 'sm' | 'md' | undefined;
   /** Where a visible label is placed. Default `start`. */
   labelPlacement?: 'top' | 'start' | undefined;
-  /** Offered sizes, for example 5, 10, 25, 50. A `value` outside of them is offered as well. */
+  /** Offered sizes, for example 5, 10, 25, 50. A chosen size outside of them is offered as well. */
   options: ReadonlyArray<number>;
   /** The text before it, and its accessible name. */
   label: string;
@@ -26,23 +26,23 @@ export interface PageSizeSelectProps extends Omit<
 
 /** How many rows a page shows (D4). */
 export function PageSizeSelect({
-  value,
-  defaultValue,
-  onChange,
+  selected,
+  defaultSelected,
+  onSelectedChange,
   options,
   ...rest
 }: PageSizeSelectProps): ReactElement {
-  const given = [value ?? defaultValue ?? []].flat();
+  const given = [selected ?? defaultSelected ?? []].flat();
   const sizes = [...new Set([...options, ...given])].toSorted((a, b) => a - b);
   return (
     <Root
       size="sm"
       labelPlacement="start"
       {...rest}
-      value={value === undefined ? undefined : String(value)}
-      defaultValue={defaultValue === undefined ? undefined : String(defaultValue)}
+      selected={selected === undefined ? undefined : String(selected)}
+      defaultSelected={defaultSelected === undefined ? undefined : String(defaultSelected)}
       options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
-      onChange={(size) => size !== null && onChange?.(Number(size))}
+      onSelectedChange={(size) => size !== null && onSelectedChange?.(Number(size))}
     />
   );
 }

@@ -13,7 +13,6 @@ import { list, searchList } from '#overlay/Select';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
-import type { RoomGroupLabels } from '../../internal/roomGroups.ts';
 import { mergeTriggerProps } from '../../internal/trigger.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
@@ -32,6 +31,12 @@ export interface SelectOption {
   /** Shown before the label, decorative. */
   icon?: ReactNode;
   disabled?: boolean | undefined;
+}
+
+/** Options that belong together, under a heading. */
+export interface SelectOptionGroup {
+  label: string;
+  options: ReadonlyArray<SelectOption>;
 }
 
 export interface SelectSearchLabels {
@@ -53,15 +58,15 @@ export interface SelectProps extends Omit<
   /** Where a visible label is placed. Default `top`. */
   labelPlacement?: 'top' | 'start' | undefined;
   /** The chosen option, `null` for none, where the caller keeps it. */
-  value?: string | null | undefined;
+  selected?: string | null | undefined;
   /** The option that is chosen at first, where it keeps itself. */
-  defaultValue?: string | null | undefined;
+  defaultSelected?: string | null | undefined;
   /** The user chose an option; `null` when the first entry clears it, or a reset of the form does. */
-  onChange?: ((value: string | null) => void) | undefined;
+  onSelectedChange?: ((value: string | null) => void) | undefined;
   /** Its list was opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** What can be chosen, in this order. */
-  options: ReadonlyArray<SelectOption>;
+  /** What can be chosen, in this order; those in no group come first. */
+  options: ReadonlyArray<SelectOption | SelectOptionGroup>;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
   /** Cannot be opened. */
@@ -79,8 +84,6 @@ export interface SelectProps extends Omit<
    * Without these texts there is none.
    */
   search?: SelectSearchLabels | undefined;
-  /** The options are rooms: with these words they are grouped by floor, or by how their names begin. */
-  roomGroups?: RoomGroupLabels | undefined;
   /** Height: 28 or 34 px. Default `md`. */
   size?: 'sm' | 'md' | undefined;
   /** Field name in a native form. */
@@ -102,9 +105,9 @@ export function Select({
   className,
   style,
   id,
-  value: given,
-  defaultValue = null,
-  onChange,
+  selected: given,
+  defaultSelected = null,
+  onSelectedChange,
   onOpenChange,
   options,
   placeholder,
@@ -114,7 +117,6 @@ export function Select({
   description,
   clearLabel,
   search,
-  roomGroups,
   size = 'md',
   name,
   ref,
@@ -124,16 +126,19 @@ export function Select({
   const controlId = id ?? ownId;
   const labelId = fieldIds(controlId).label;
   const valueId = `${controlId}-value`;
-  const [value, change] = useControlled(given, defaultValue, onChange);
-  const chosen = options.find((option) => option.value === value);
+  const [value, change] = useControlled(given, defaultSelected, onSelectedChange);
+  const all = options.flatMap((one) =>
+    'options' in one ? one.options.map((option) => ({ ...option, group: one.label })) : [one],
+  );
+  const chosen = all.find((option) => option.value === value);
   const chosenKey = chosen && keyOf(chosen.value);
   const entries: SelectEntry[] = [
     ...(clearLabel ? [{ key: NONE, label: clearLabel }] : []),
-    ...options.map((option) => ({ ...option, key: keyOf(option.value) })),
+    ...all.map((option) => ({ ...option, key: keyOf(option.value) })),
   ];
   const choose = (key: string) => change(key === NONE ? null : key.slice(1));
   const typed = useRef<Typed>({ text: '', at: 0 });
-  const searched = options.length > SEARCH_ABOVE ? search : undefined;
+  const searched = all.length > SEARCH_ABOVE ? search : undefined;
   const { triggerProps, mounted, ...opener } = useOpener({
     part: searched ? searchList : list,
     popup: 'listbox',
@@ -147,7 +152,6 @@ export function Select({
     entries,
     selectedKey: chosenKey,
     onChoose: choose,
-    roomGroups,
   };
   const typeAhead = (event: KeyboardEvent) => {
     // A space opens the list, unless it is part of a word.

@@ -15,17 +15,15 @@ import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
-import { groupRooms, type RoomGroupLabels } from '../../internal/roomGroups.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { NONE, type SelectEntry } from './selectModel.ts';
+import { groupedEntries, type SelectEntry } from './selectModel.ts';
 
 export interface SelectListProps extends OpenedBy {
   labelledBy: string;
   entries: readonly SelectEntry[];
   selectedKey: string | undefined;
   onChoose: (key: string) => void;
-  roomGroups: RoomGroupLabels | undefined;
 }
 
 /** The options of a select once it is open. */
@@ -74,7 +72,6 @@ export function SelectOptions({
   entries,
   selectedKey,
   onChoose,
-  roomGroups,
   autoFocus,
   renderEmptyState,
 }: SelectOptionsProps): ReactElement {
@@ -84,9 +81,7 @@ export function SelectOptions({
     const [key] = keys === 'all' ? [] : keys;
     if (key !== undefined) onChoose(String(key));
   };
-  const rooms = entries.filter(({ key }) => key !== NONE);
-  const groups = roomGroups && groupRooms(rooms, ({ label }) => label, roomGroups);
-  const lines = groups ? entries.filter(({ key }) => key === NONE) : entries;
+  const [[, lines] = [undefined, []], ...groups] = groupedEntries(entries);
   return (
     <List
       aria-labelledby={labelledBy}
@@ -96,7 +91,7 @@ export function SelectOptions({
       onSelectionChange={choose}
     >
       <Collection items={lines}>{optionOf}</Collection>
-      {groups?.map(({ label, items }) => (
+      {groups.map(([label, items]) => (
         <Group key={label} id={`group-${label}`}>
           <GroupLabel>{label}</GroupLabel>
           <Collection items={items}>{optionOf}</Collection>

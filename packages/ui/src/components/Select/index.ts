@@ -1,1 +1,7 @@
-export { Select, type SelectOption, type SelectProps, type SelectSearchLabels } from './Select.tsx';
+export {
+  Select,
+  type SelectOption,
+  type SelectOptionGroup,
+  type SelectProps,
+  type SelectSearchLabels,
+} from './Select.tsx';

@@ -13,7 +13,7 @@ export interface TagProps extends ElementProps<'span'> {
   /** What a bundled icon says; without it the icon is decoration. */
   iconLabel?: string | undefined;
   /** Default `neutral`. */
-  tone?: 'neutral' | 'success' | 'info' | 'warning' | undefined;
+  tone?: 'neutral' | 'success' | 'info' | 'warning' | 'danger' | undefined;
 }
 
 /** A short name attached to something, for example a device of a message. */
@@ -33,7 +33,7 @@ export function Tag({
   );
 }
 
-const tagTone = (name: 'success' | 'info' | 'warning') => `
+const tagTone = (name: 'success' | 'info' | 'warning' | 'danger') => `
   &[data-tone='${name}'] {
     background: ${t.color[name].subtle};
     border-color: ${t.color[name].border};
@@ -58,6 +58,7 @@ const Root = styled.span`
     ${tagTone('success')}
     ${tagTone('info')}
     ${tagTone('warning')}
+    ${tagTone('danger')}
     & > svg {
       inline-size: 14px;
       block-size: 14px;

@@ -22,7 +22,7 @@ const NONE: ReadonlySet<string | number> = new Set();
 export function Timeline({
   entries,
   onEarlier,
-  loadingEarlier = false,
+  pendingEarlier = false,
   loading = false,
   error,
   labels,
@@ -41,7 +41,7 @@ export function Timeline({
           <>
             {onEarlier && (
               <Earlier
-                loading={loadingEarlier}
+                pending={pendingEarlier}
                 onClick={onEarlier}
                 onFocusLost={() => list.current?.focus({ preventScroll: true })}
               >
@@ -81,14 +81,14 @@ function useNews(entries: readonly TimelineEntry[]) {
 }
 
 interface EarlierProps {
-  loading: boolean;
+  pending: boolean;
   onClick: () => void;
   /** The button goes once everything is loaded, with the focus. */
   onFocusLost: () => void;
   children: string;
 }
 
-function Earlier({ loading, onClick, onFocusLost, children }: EarlierProps): ReactElement {
+function Earlier({ pending, onClick, onFocusLost, children }: EarlierProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const lose = useEffectEvent(onFocusLost);
   useLayoutEffect(() => {
@@ -103,7 +103,7 @@ function Earlier({ loading, onClick, onFocusLost, children }: EarlierProps): Rea
       size="sm"
       variant="ghost"
       iconStart="chevron-up"
-      loading={loading}
+      pending={pending}
       onClick={onClick}
       data-part="Earlier"
     >

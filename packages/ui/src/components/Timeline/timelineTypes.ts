@@ -48,7 +48,7 @@ export interface TimelineProps extends ElementProps<'div', 'children'> {
   /** Loads entries before the first one; without it there are none. */
   onEarlier?: (() => void) | undefined;
   /** Entries before the first one are being loaded. */
-  loadingEarlier?: boolean | undefined;
+  pendingEarlier?: boolean | undefined;
   /** The first load: placeholders are shown. */
   loading?: boolean | undefined;
   /** Shown in place of the entries when loading failed. */

@@ -11,7 +11,7 @@ import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
-import type { RoomGroupLabels } from '../../internal/roomGroups.ts';
+import type { RoomGroupLabels } from '../roomGroups.ts';
 import { DeviceRows, DeviceRowsSkeleton } from './DeviceRows.tsx';
 import {
   deviceGroups,
@@ -65,7 +65,7 @@ export interface DevicePickerProps extends ElementProps<
   /** Those that are chosen at first, where it keeps them itself. */
   defaultSelected?: ReadonlyArray<string> | undefined;
   /** The serial numbers that are chosen now. */
-  onChange?: ((selected: string[]) => void) | undefined;
+  onSelectedChange?: ((selected: string[]) => void) | undefined;
   /** Field name in a native form, which gets each serial number. */
   name?: string | undefined;
   /** The devices are being loaded. */
@@ -86,7 +86,7 @@ export function DevicePicker({
   devices,
   selected: given,
   defaultSelected = NONE,
-  onChange: notify,
+  onSelectedChange,
   name,
   loading = false,
   error,
@@ -96,7 +96,7 @@ export function DevicePicker({
 }: DevicePickerProps): ReactElement {
   const carrier = useRef<HTMLInputElement>(null);
   const [selected, onChange] = useControlled<readonly string[]>(given, defaultSelected, (next) =>
-    notify?.([...next]),
+    onSelectedChange?.([...next]),
   );
   useFormReset(carrier, selected, onChange);
   const [query, setQuery] = useState('');

@@ -1,5 +1,5 @@
 import { matchesText } from '../../internal/foldText.ts';
-import { groupRooms, type RoomGroup, type RoomGroupLabels } from '../../internal/roomGroups.ts';
+import { groupRooms, type RoomGroup, type RoomGroupLabels } from '../roomGroups.ts';
 
 /** A device that can be chosen. */
 export interface DeviceOption {

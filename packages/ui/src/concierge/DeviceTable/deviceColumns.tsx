@@ -103,6 +103,7 @@ function DeviceActions({
   return (
     <RowButtons>
       <Menu
+        align="end"
         label={label}
         trigger={<IconButton icon="ellipsis" label={label} />}
         items={menuItems(device, actions, onAction)}
@@ -143,7 +144,7 @@ function menuItems(
       id: 'revoke',
       label: texts.revoke,
       icon: 'ban',
-      danger: true,
+      tone: 'danger',
       disabled: revoked,
       onSelect: () => onAction('revoke', device),
     },

@@ -55,7 +55,7 @@ export interface DeviceTableProps extends ElementProps<'div', 'children'> {
   /** The first load: skeleton rows are shown. */
   loading?: boolean | undefined;
   /** The rows are being reloaded and stay meanwhile. */
-  busy?: boolean | undefined;
+  pending?: boolean | undefined;
   /** Shown in place of the rows when loading failed. */
   error?: ReactNode;
   /** Shown in place of the rows when there are none. */

@@ -75,7 +75,7 @@ export function HandOverDialog({
             </Button>
             <Button
               variant="primary"
-              loading={pending}
+              pending={pending}
               disabled={!handOver}
               onClick={() => handOver && onHandOver(handOver)}
               data-part="Confirm"
@@ -143,8 +143,8 @@ function Fields({
         required
         label={labels.colleague}
         placeholder={labels.colleaguePlaceholder}
-        value={draft.to}
-        onChange={(to) => onChange({ ...draft, to })}
+        selected={draft.to}
+        onSelectedChange={(to) => onChange({ ...draft, to })}
         options={colleagues.map(({ id, name }) => ({ value: String(id), label: name }))}
         search={labels.search}
         disabled={pending}

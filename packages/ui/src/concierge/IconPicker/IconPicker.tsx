@@ -29,7 +29,7 @@ export interface IconPickerLabels {
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
 export interface IconPickerProps extends Omit<
   ModalProps,
-  'title' | 'size' | 'footer' | 'closeLabel' | 'children' | 'onSelect'
+  'title' | 'size' | 'footer' | 'closeLabel' | 'children'
 > {
   /** Whether it is shown. */
   open: boolean;
@@ -40,7 +40,7 @@ export interface IconPickerProps extends Omit<
   /** Id of the current icon; it is highlighted. */
   selected: number | null;
   /** Called with the chosen icon's id, before `onOpenChange(false)`. */
-  onSelect: (id: number) => void;
+  onSelectedChange: (id: number) => void;
   /** Texts, for screen readers too. */
   labels: IconPickerLabels;
 }
@@ -50,7 +50,7 @@ export function IconPicker({
   onOpenChange,
   icons,
   selected,
-  onSelect,
+  onSelectedChange,
   labels,
   ...rest
 }: IconPickerProps): ReactElement {
@@ -65,7 +65,7 @@ export function IconPicker({
       <Content
         icons={icons}
         selected={selected}
-        onSelect={onSelect}
+        onSelectedChange={onSelectedChange}
         labels={labels}
         onClose={() => onOpenChange(false)}
       />
@@ -77,10 +77,10 @@ export function IconPicker({
 function Content({
   icons,
   selected,
-  onSelect,
+  onSelectedChange,
   onClose,
   labels,
-}: Pick<IconPickerProps, 'icons' | 'selected' | 'onSelect' | 'labels'> & {
+}: Pick<IconPickerProps, 'icons' | 'selected' | 'onSelectedChange' | 'labels'> & {
   onClose: () => void;
 }): ReactElement {
   const [query, setQuery] = useState('');
@@ -108,7 +108,7 @@ function Content({
           selected={selected}
           label={labels.grid}
           onSelect={(id) => {
-            onSelect(id);
+            onSelectedChange(id);
             onClose();
           }}
         />

@@ -107,7 +107,7 @@ export function LoginForm({
         type="submit"
         variant="primary"
         size="lg"
-        loading={pending}
+        pending={pending}
         aria-disabled={wait ? true : undefined}
         aria-describedby={wait ? waitId : undefined}
       >

@@ -240,7 +240,7 @@ export function MessageForm({
         <Button
           type="submit"
           variant="primary"
-          loading={pending}
+          pending={pending}
           {...(action === 'next' ? { iconEnd: 'arrow-right' } : {})}
           {...(action === 'send' ? { iconStart: 'send' } : {})}
         >

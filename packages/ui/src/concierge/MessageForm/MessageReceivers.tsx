@@ -51,7 +51,7 @@ export function MessageReceivers({
         <DevicePicker
           devices={devices}
           selected={selected}
-          onChange={onChange}
+          onSelectedChange={onChange}
           loading={loading}
           error={loadError}
           labels={labels.devices}

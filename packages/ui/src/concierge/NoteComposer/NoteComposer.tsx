@@ -123,7 +123,7 @@ export function NoteComposer({
         variant="primary"
         size="sm"
         iconStart={chosen === 'guest' ? 'send' : 'lock'}
-        loading={pending}
+        pending={pending}
         disabled={!canSend(draft, maxLength)}
         aria-describedby={audienceId}
         data-part="Send"

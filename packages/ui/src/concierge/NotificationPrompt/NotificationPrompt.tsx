@@ -59,7 +59,7 @@ export function NotificationPrompt({
           <Button variant="ghost" onClick={onDecline} disabled={pending}>
             {labels.decline}
           </Button>
-          <Button variant="primary" onClick={onAccept} loading={pending}>
+          <Button variant="primary" onClick={onAccept} pending={pending}>
             {labels.accept}
           </Button>
         </>

@@ -90,8 +90,9 @@ export function ReplyModal({
             </Button>
             {canNote && !overtaken && <Keys aria-hidden>{labels.confirmKeys}</Keys>}
             <Button
-              variant={picked === CANCELED ? 'danger' : 'primary'}
-              loading={pending}
+              variant="primary"
+              tone={picked === CANCELED ? 'danger' : 'default'}
+              pending={pending}
               disabled={overtaken}
               onClick={confirm}
               aria-keyshortcuts={canNote ? 'Control+Enter Meta+Enter' : undefined}

@@ -103,7 +103,7 @@ export interface RequestTableProps extends ElementProps<'div', 'children'> {
   /** How many rows are expected meanwhile. Default 5. */
   skeletonRows?: number | undefined;
   /** The rows are being reloaded and stay meanwhile. */
-  busy?: boolean | undefined;
+  pending?: boolean | undefined;
   /** Ids of requests that have just come or changed: their rows are tinted. */
   freshRows?: readonly number[] | undefined;
   /** The rows are one tab stop, with the arrow keys between them: see `DataTable`. Default `false`. */

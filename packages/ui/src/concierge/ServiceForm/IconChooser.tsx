@@ -36,7 +36,7 @@ export function IconChooser({
         <Choice>
           {src !== '' && <ServiceTile src={src} />}
           {name !== undefined && <Name>{name}</Name>}
-          <Button iconStart="layout-grid" loading={loading} onClick={onOpen}>
+          <Button iconStart="layout-grid" pending={loading} onClick={onOpen}>
             {loading ? labels.loadingIcons : src === '' ? labels.chooseIcon : labels.changeIcon}
           </Button>
         </Choice>

@@ -176,7 +176,7 @@ export function ServiceForm({
         <Button
           type="submit"
           variant="primary"
-          loading={pending}
+          pending={pending}
           disabled={!canSaveService(fields)}
         >
           {service ? labels.update : labels.create}
@@ -187,7 +187,7 @@ export function ServiceForm({
         onOpenChange={setPicking}
         icons={icons}
         selected={fields.icon_id}
-        onSelect={(id) => setValue('icon_id', id, { shouldDirty: true })}
+        onSelectedChange={(id) => setValue('icon_id', id, { shouldDirty: true })}
         labels={labels.iconPicker}
       />
     </Root>

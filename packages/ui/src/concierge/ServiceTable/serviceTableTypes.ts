@@ -40,7 +40,7 @@ export interface ServiceTableProps<Row extends ServiceRow = ServiceRow> extends 
   /** The first load: skeleton rows are shown. */
   loading?: boolean | undefined;
   /** The rows are being reloaded and stay meanwhile. */
-  busy?: boolean | undefined;
+  pending?: boolean | undefined;
   /** Shown in place of the rows when loading failed. */
   error?: ReactNode;
   /** Shown in place of the rows when there are none, for example the no-cards warning (G1). */

@@ -71,7 +71,7 @@ export function SessionItem({ session, onEnd, labels }: SessionItemProps): React
       {!current && (
         <Button
           size="sm"
-          loading={pending}
+          pending={pending}
           aria-label={labels.endOf(name)}
           onClick={() => onEnd(id)}
           data-part="End"

@@ -38,7 +38,7 @@ export interface SessionsModalProps extends Omit<
   /** The user signs out everywhere but here. */
   onEndOthers: () => void;
   /** All others are being signed out. */
-  endingOthers?: boolean | undefined;
+  pendingOthers?: boolean | undefined;
   /** The sessions are being loaded. */
   loading?: boolean | undefined;
   /** Shown in place of the list when loading failed. */
@@ -57,7 +57,7 @@ export function SessionsModal({
   sessions,
   onEnd,
   onEndOthers,
-  endingOthers = false,
+  pendingOthers = false,
   loading = false,
   error,
   labels,
@@ -81,8 +81,8 @@ export function SessionsModal({
           <EndOthers
             ref={everywhere}
             iconStart="log-out"
-            loading={endingOthers}
-            disabled={alone && !endingOthers}
+            pending={pendingOthers}
+            disabled={alone && !pendingOthers}
             onClick={onEndOthers}
           >
             {labels.endOthers}

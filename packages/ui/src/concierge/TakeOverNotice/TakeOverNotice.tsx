@@ -79,7 +79,7 @@ export function TakeOverNotice({
               ref={confirm}
               size="sm"
               variant="primary"
-              loading={pending}
+              pending={pending}
               onClick={onTakeOver}
               data-part="Confirm"
             >

@@ -176,8 +176,8 @@ export function UserForm({
             placeholder={labels.userTypePlaceholder}
             required
             disabled={!canEditIdentity}
-            value={value === null ? null : String(value)}
-            onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+            selected={value === null ? null : String(value)}
+            onSelectedChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
             options={([1, 2] as const).map((type) => ({
               value: String(type),
               label: labels.userTypes[type],
@@ -249,7 +249,7 @@ export function UserForm({
         <Button
           type="submit"
           variant="primary"
-          loading={pending}
+          pending={pending}
           disabled={!complete}
           aria-describedby={complete ? undefined : hintId}
         >

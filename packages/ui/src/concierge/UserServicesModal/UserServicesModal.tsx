@@ -39,7 +39,7 @@ export interface UserServicesModalLabels {
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
 export interface UserServicesModalProps extends Omit<
   ModalProps,
-  'title' | 'size' | 'footer' | 'closeLabel' | 'children' | 'onToggle'
+  'title' | 'size' | 'footer' | 'closeLabel' | 'children'
 > {
   /** Whether it is shown. */
   open: boolean;
@@ -50,7 +50,7 @@ export interface UserServicesModalProps extends Omit<
   /** Controlled: a switch shows `assigned`, so after a refusal it goes back by itself (F8). */
   services: ReadonlyArray<AssignableService>;
   /** A service was assigned to the user or taken away. */
-  onToggle: (id: number, assigned: boolean) => void;
+  onAssignedChange: (id: number, assigned: boolean) => void;
   /** The services are being loaded. */
   loading?: boolean | undefined;
   /** Shown in place of the list when loading failed. */
@@ -64,7 +64,7 @@ export function UserServicesModal({
   onOpenChange,
   username,
   services,
-  onToggle,
+  onAssignedChange,
   loading = false,
   error,
   labels,
@@ -92,7 +92,7 @@ export function UserServicesModal({
                 <Row
                   checked={service.assigned}
                   pending={service.pending}
-                  onCheckedChange={(assigned) => onToggle(service.id, assigned)}
+                  onCheckedChange={(assigned) => onAssignedChange(service.id, assigned)}
                 >
                   {service.name}
                 </Row>

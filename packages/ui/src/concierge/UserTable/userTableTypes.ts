@@ -47,7 +47,7 @@ export interface UserTableProps extends ElementProps<'div', 'children'> {
   /** The first load: skeleton rows are shown. */
   loading?: boolean | undefined;
   /** The rows are being reloaded and stay meanwhile. */
-  busy?: boolean | undefined;
+  pending?: boolean | undefined;
   /** Shown in place of the rows when loading failed. */
   error?: ReactNode;
   /** Shown in place of the rows when there are none. */

@@ -35,9 +35,9 @@ export interface AppShellProps extends ElementProps<'div'> {
   /** The page. */
   children: ReactNode;
   /** Whether the drawer is open. Without effect while the sidebar is beside the page. */
-  mobileOpen: boolean;
+  menuOpen: boolean;
   /** The drawer was opened or closed. */
-  onMobileOpenChange: (open: boolean) => void;
+  onMenuOpenChange: (open: boolean) => void;
   /** Text of the link that jumps over header and menu. */
   skipLabel: string;
 }
@@ -56,22 +56,22 @@ export function AppShell({
   bottom,
   stale = false,
   children,
-  mobileOpen,
-  onMobileOpenChange,
+  menuOpen,
+  onMenuOpenChange,
   skipLabel,
   ref,
   ...rest
 }: AppShellProps): ReactElement {
   const narrow = useMediaQuery(NARROW);
-  const open = narrow && mobileOpen;
+  const open = narrow && menuOpen;
   const drawer = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   const mainId = useId();
   useDrawerFocus(open, drawer);
 
-  const change = useRef(onMobileOpenChange);
+  const change = useRef(onMenuOpenChange);
   useEffect(() => {
-    change.current = onMobileOpenChange;
+    change.current = onMenuOpenChange;
   });
   const shell = useMemo(
     () => ({ drawer: narrow, closeDrawer: () => change.current(false) }),
@@ -119,7 +119,7 @@ export function AppShell({
           >
             {sidebar}
           </Side>
-          {open && <Backdrop data-part="Backdrop" onClick={() => onMobileOpenChange(false)} />}
+          {open && <Backdrop data-part="Backdrop" onClick={() => onMenuOpenChange(false)} />}
           {second && <Second data-part="Second">{second}</Second>}
           <Page inert={open}>
             <Main

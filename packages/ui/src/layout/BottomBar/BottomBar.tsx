@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { iconOf, type IconSource } from '../../components/Icon/iconOf.tsx';

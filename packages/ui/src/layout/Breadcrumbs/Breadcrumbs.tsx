@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -28,8 +30,8 @@ export interface HeaderProps extends ElementProps<'header', 'children'> {
   menuLabel: string;
   /** Whether the menu of a narrow screen is open. */
   menuOpen: boolean;
-  /** The menu button of a narrow screen was pressed. */
-  onMenuToggle: () => void;
+  /** The menu button of a narrow screen was pressed: whether the menu is to be open. */
+  onMenuOpenChange: (open: boolean) => void;
 }
 
 /** The bar over every page: menu button on narrow screens, brand, status, menus. */
@@ -39,7 +41,7 @@ export function Header({
   end,
   menuLabel,
   menuOpen,
-  onMenuToggle,
+  onMenuOpenChange,
   ref,
   ...rest
 }: HeaderProps): ReactElement {
@@ -49,7 +51,7 @@ export function Header({
         type="button"
         aria-label={menuLabel}
         aria-expanded={menuOpen}
-        onClick={onMenuToggle}
+        onClick={() => onMenuOpenChange(!menuOpen)}
         data-part="MenuButton"
       >
         <Icon name={menuOpen ? 'x' : 'menu'} size={20} />

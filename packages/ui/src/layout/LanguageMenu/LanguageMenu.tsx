@@ -9,27 +9,28 @@ import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { codeOf, countryOf } from './languageModel.ts';
 
-export interface LanguageMenuProps extends ElementProps<'button', 'children' | 'onSelect'> {
+export interface LanguageMenuProps extends ElementProps<'button', 'children'> {
   /** Code of the language in use, e.g. `cs`. */
-  current: string;
+  selected: string;
   /** Name of the button and the menu, e.g. 'Language'. */
   label: string;
   /** Each named in itself: English, Türkçe, Čeština. */
   languages: ReadonlyArray<{ code: string; label: string }>;
   /** The user chose a language. */
-  onSelect: (code: string) => void;
+  onSelectedChange: (code: string) => void;
 }
 
 /** The language in use in upper case with its flag, and the others to choose from (B7). */
 export function LanguageMenu({
-  current,
+  selected,
   label,
   languages,
-  onSelect,
+  onSelectedChange,
   ...rest
 }: LanguageMenuProps): ReactElement {
   return (
     <Menu
+      align="end"
       label={label}
       trigger={
         <Trigger
@@ -37,11 +38,11 @@ export function LanguageMenu({
           variant="ghost"
           iconEnd="chevron-down"
           data-part="LanguageMenu"
-          aria-label={`${label}: ${codeOf(current)}`}
+          aria-label={`${label}: ${codeOf(selected)}`}
         >
           <Code>
-            <Flag country={countryOf(current)} />
-            {codeOf(current)}
+            <Flag country={countryOf(selected)} />
+            {codeOf(selected)}
           </Code>
         </Trigger>
       }
@@ -50,8 +51,8 @@ export function LanguageMenu({
         label: name,
         lang: code,
         icon: <Flag country={countryOf(code)} />,
-        selected: code === current,
-        onSelect: () => onSelect(code),
+        selected: code === selected,
+        onSelect: () => onSelectedChange(code),
       }))}
     />
   );

@@ -12,13 +12,13 @@ export type ThemeMenuLabels = { /** Name of the button and the menu. */ menu: st
   Record<ThemeChoice, string>
 >;
 
-export interface ThemeMenuProps extends ElementProps<'button', 'children' | 'onSelect'> {
+export interface ThemeMenuProps extends ElementProps<'button', 'children'> {
   /** What is chosen now. */
-  theme: ThemeChoice;
+  selected: ThemeChoice;
   /** Texts of the button and of each choice. */
   labels: ThemeMenuLabels;
   /** The user chose an appearance. */
-  onSelect: (theme: ThemeChoice) => void;
+  onSelectedChange: (theme: ThemeChoice) => void;
 }
 
 const THEMES: readonly { id: ThemeChoice; icon: IconName }[] = [
@@ -29,16 +29,22 @@ const THEMES: readonly { id: ThemeChoice; icon: IconName }[] = [
 ];
 
 /** Chooses between the system's theme, light, dark and high contrast. */
-export function ThemeMenu({ theme, labels, onSelect, ...rest }: ThemeMenuProps): ReactElement {
-  const current = THEMES.find(({ id }) => id === theme)?.icon ?? 'monitor';
+export function ThemeMenu({
+  selected,
+  labels,
+  onSelectedChange,
+  ...rest
+}: ThemeMenuProps): ReactElement {
+  const current = THEMES.find(({ id }) => id === selected)?.icon ?? 'monitor';
   return (
     <Menu
+      align="end"
       label={labels.menu}
       trigger={
         <IconButton
           {...rest}
           icon={current}
-          label={`${labels.menu}: ${labels[theme]}`}
+          label={`${labels.menu}: ${labels[selected]}`}
           tooltipPlacement="bottom"
           data-part="ThemeMenu"
         />
@@ -47,8 +53,8 @@ export function ThemeMenu({ theme, labels, onSelect, ...rest }: ThemeMenuProps):
         id,
         label: labels[id],
         icon,
-        selected: id === theme,
-        onSelect: () => onSelect(id),
+        selected: id === selected,
+        onSelect: () => onSelectedChange(id),
       }))}
     />
   );

@@ -37,6 +37,7 @@ export function UserMenu({
 }: UserMenuProps): ReactElement {
   return (
     <Menu
+      align="end"
       label={labels.menu}
       trigger={
         <Trigger {...rest} variant="ghost" iconEnd="chevron-down" data-part="UserMenu">

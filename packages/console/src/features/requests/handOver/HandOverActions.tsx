@@ -1,4 +1,5 @@
-import { Button, HandOverDialog } from '@concierge/ui';
+import { Button } from '@concierge/ui';
+import { HandOverDialog } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -34,7 +35,7 @@ export function HandOverActions({ request }: { request: ServiceRequest }): React
       {can_give_back && name && (
         <Button
           iconStart="undo-2"
-          loading={pending === 'giveBack'}
+          pending={pending === 'giveBack'}
           onClick={() => dispatch(giveBackRequested(request))}
         >
           {t('handOver.giveBack', { name })}

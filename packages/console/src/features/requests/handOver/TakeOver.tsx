@@ -1,4 +1,5 @@
-import { Alert, TakeOverNotice } from '@concierge/ui';
+import { Alert } from '@concierge/ui';
+import { TakeOverNotice } from '@concierge/ui/concierge';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { useEffect, type ReactElement, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { HandOverLabels } from '@concierge/ui';
+import type { HandOverLabels } from '@concierge/ui/concierge';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,5 @@
-import { NoteComposer, Timeline, t as token, type NoteComposerLabels } from '@concierge/ui';
+import { Timeline, t as token } from '@concierge/ui';
+import { NoteComposer, type NoteComposerLabels } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react';

@@ -96,7 +96,7 @@ function withdrawButton({ note, at }: TimelineEntry, context: Context): Shown['a
       size="sm"
       variant="ghost"
       iconStart="undo-2"
-      loading={withdrawing === note.note_id}
+      pending={withdrawing === note.note_id}
       aria-label={t('withdrawNote', { at: formatLocalTime(at) })}
       onClick={() => onWithdraw(note.note_id)}
     >

@@ -1,0 +1,299 @@
+import type { DeviceList } from '@concierge/contract/managedDevices';
+import { paths } from '@concierge/contract/paths';
+import type { Browser, Page } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
+import { findMessage, publish, writeDraft } from './support/messages.ts';
+import { confirmButton, openWaiting, rowsOf, rowWith } from './support/requests.ts';
+import { expect, test as base } from './support/test.ts';
+
+interface TabletOptions {
+  /** Whether it keeps itself for the time without network. */
+  kept?: boolean;
+  size?: { width: number; height: number };
+}
+
+interface Fixtures {
+  /** The tablet of a room, e.g. `101`, opened with the address that the console's code leads to. */
+  openTablet: (room: number, options?: TabletOptions) => Promise<Page>;
+}
+
+const test = base.extend<Fixtures>({
+  openTablet: async ({ browser, server }, use) => {
+    const opened: { close(): Promise<void> }[] = [];
+    await use(async (room, options = {}) => {
+      const page = await newTablet(browser, options);
+      opened.push(page.context());
+      await page.goto(`${server.url}/tablet#key=demo-room-${room}`);
+      return page;
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+async function newTablet(browser: Browser, { kept = false, size }: TabletOptions): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Europe/Prague',
+    viewport: size ?? { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    hasTouch: true,
+    serviceWorkers: kept ? 'allow' : 'block',
+  });
+  return context.newPage();
+}
+
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'How can we help you?' });
+const ownRequests = (page: Page) =>
+  page.getByRole('region', { name: 'Your requests' }).getByRole('listitem');
+const ownMessages = (page: Page) =>
+  page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+
+/** Picks English, as a guest who has just come. */
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /English/ }).tap();
+  await expect(home(page)).toBeVisible();
+}
+
+/** Opens a service and types a note for it. */
+async function typeNote(page: Page, service: string, note: string): Promise<void> {
+  await page.getByRole('link', { name: service, exact: true }).tap();
+  await page.getByRole('textbox', { name: 'Anything we should know?' }).fill(note);
+}
+
+/** When a page has sent the next such call. */
+async function momentOfPost(page: Page, address: RegExp): Promise<number> {
+  await page.waitForRequest(
+    (request) => request.method() === 'POST' && address.test(request.url()),
+  );
+  return performance.now();
+}
+
+test.describe('the tablet of a guest', () => {
+  test('Q10 a guest asks, a console shows it, staff approve, and the tablet says so', async ({
+    openDesk,
+    openTablet,
+  }) => {
+    const { page: desk } = await openDesk('admin');
+    await openWaiting(desk);
+    const tablet = await openTablet(103);
+    await begin(tablet);
+    await typeNote(tablet, 'Laundry', 'Two shirts by six');
+
+    const sent = momentOfPost(tablet, /\/device\/requests$/);
+    await tablet.getByRole('button', { name: 'Send request' }).tap();
+    const row = rowWith(desk, 'Two shirts by six');
+    await row.waitFor();
+    const shown = performance.now();
+    await expect(tablet.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    await expect(tablet.getByRole('main').getByRole('listitem')).toContainText('Sent');
+
+    await row.hover();
+    await desk.getByRole('button', { name: 'Approve – Room 103' }).first().click();
+    const approved = momentOfPost(desk, /\/service\/request\/\d+\/update$/);
+    await confirmButton(desk.getByRole('dialog').last()).click();
+    await tablet.getByRole('main').getByRole('listitem').getByText('Accepted').waitFor();
+    const told = performance.now();
+    await expect(
+      tablet.getByRole('status').filter({ hasText: 'Laundry: Accepted' }),
+    ).toBeAttached();
+    await expect(ownRequests(tablet).first()).toContainText('Accepted');
+
+    const times = {
+      'guest to console': shown - (await sent),
+      'staff to tablet': told - (await approved),
+    };
+    const measured = Object.entries(times)
+      .map(([way, milliseconds]) => `${way} ${milliseconds.toFixed(0)} ms`)
+      .join(', ');
+    test.info().annotations.push({ type: 'measured', description: measured });
+    console.log(`Q10 ${measured}`);
+  });
+
+  test('Q10 the key leaves the address, is kept, and is asked for without one', async ({
+    browser,
+    openTablet,
+    server,
+  }) => {
+    const tablet = await openTablet(103);
+    await begin(tablet);
+    expect(new URL(tablet.url()).href).toBe(`${server.url}/tablet`);
+    expect(await tablet.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+    await tablet.reload();
+    await expect(home(tablet)).toBeVisible();
+    await expect(tablet.getByText('Room 103')).toBeVisible();
+
+    const other = await newTablet(browser, {});
+    await other.goto(`${server.url}/tablet`);
+    await expect(
+      other.getByRole('heading', { level: 1, name: 'This tablet is not set up yet' }),
+    ).toBeVisible();
+    await other.goto(`${server.url}/tablet#key=no-such-key`);
+    await other.reload();
+    await expect(
+      other.getByRole('heading', { name: 'This tablet is no longer connected to the hotel' }),
+    ).toBeVisible();
+    await other.context().close();
+  });
+
+  test('Q10 the address that a new device is shown with opens its tablet', async ({
+    browser,
+    openDesk,
+  }) => {
+    const { page: desk } = await openDesk('admin');
+    await desk.goto('/settings/devices?device=new');
+    const form = desk.getByRole('dialog', { name: 'Add device' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('Spa desk');
+    await form.getByRole('textbox', { name: 'Serial number' }).fill('spa-1');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    const shown = desk.getByRole('dialog', { name: 'Key of Spa desk' });
+    const address = await shown.getByRole('textbox', { name: 'Address with the key' }).inputValue();
+
+    const tablet = await newTablet(browser, {});
+    await tablet.goto(address);
+    await begin(tablet);
+    await expect(tablet.getByText('Spa desk')).toBeVisible();
+    await tablet.context().close();
+  });
+
+  test('Q10 a published message comes at once, and opening it tells the staff', async ({
+    openDesk,
+    openTablet,
+  }) => {
+    const { staff } = await openDesk('admin');
+    const tablet = await openTablet(103);
+    await begin(tablet);
+    const { message_id } = await writeDraft(staff, 'Your table is ready', ['room-103']);
+    await publish(staff, message_id);
+    const message = ownMessages(tablet).filter({ hasText: 'Your table is ready' });
+    await expect(message).toContainText('New');
+    await message.getByRole('link').tap();
+    await expect(tablet.getByText('Text of Your table is ready')).toBeVisible();
+    await expect(message).not.toContainText('New');
+    await expect
+      .poll(
+        async () =>
+          (await findMessage(staff, 'Your table is ready')).selected_devices[0]?.viewed_at,
+      )
+      .not.toBeNull();
+  });
+
+  test('Q10 U1 without network all that was loaded is read, and what is sent then is sent once', async ({
+    openTablet,
+    room,
+  }) => {
+    await room(103).ask((await room(103).service('Laundry')).id, 'Before the cut');
+    const tablet = await openTablet(103, { kept: true });
+    await begin(tablet);
+    await expect(ownRequests(tablet).first()).toContainText('Before the cut');
+    await expect
+      .poll(() =>
+        tablet.evaluate(async () => {
+          const icons = await caches.open('tablet-icons');
+          const page = await caches.match('/tablet', { cacheName: 'tablet' });
+          return page !== undefined && (await icons.keys()).length > 0;
+        }),
+      )
+      .toBe(true);
+
+    await tablet.context().setOffline(true);
+    await expect(tablet.getByText(/^(No connection|Connecting again)/)).toBeVisible();
+    await tablet.reload();
+    await expect(home(tablet)).toBeVisible();
+    await expect(tablet.getByText(/Last updated: \d\d:\d\d/)).toBeVisible();
+    await expect(ownRequests(tablet).first()).toContainText('Before the cut');
+    await typeNote(tablet, 'Laundry', 'Sent twice, wanted once');
+    await tablet.getByRole('button', { name: 'Send request' }).tap();
+    await expect(tablet.getByRole('alert')).toContainText('Your request was not sent');
+    await expect(tablet.getByRole('textbox')).toHaveValue('Sent twice, wanted once');
+
+    await tablet.context().setOffline(false);
+    await expect(tablet.getByText(/Last updated/)).toBeHidden({ timeout: 30_000 });
+    await expect(tablet.getByRole('textbox')).toHaveValue('Sent twice, wanted once');
+    // The server gets it, but its answer is lost.
+    await tablet.route(`**${paths.deviceRequests()}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await tablet.getByRole('button', { name: 'Try again' }).tap();
+    await expect
+      .poll(async () => (await room(103).requests()).map(({ note }) => note))
+      .toContain('Sent twice, wanted once');
+    await expect(tablet.getByRole('alert')).toBeVisible();
+    await tablet.unroute(`**${paths.deviceRequests()}`);
+    await tablet.getByRole('button', { name: 'Try again' }).tap();
+    await expect(tablet.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    const sent = (await room(103).requests()).filter(({ note }) => note?.startsWith('Sent twice'));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('Q10 O1 a revoked tablet says so at once, and keeps nothing', async ({
+    openDesk,
+    openTablet,
+  }) => {
+    const { page: desk } = await openDesk('admin');
+    const tablet = await openTablet(103);
+    await begin(tablet);
+    await expect(ownRequests(tablet).first()).toBeVisible();
+    await desk.goto('/settings/devices');
+    await expect(rowsOf(desk).first()).toBeVisible();
+    await desk.getByRole('button', { name: 'Actions for Room 103', exact: true }).click();
+    await desk.getByRole('menuitem', { name: 'Revoke' }).click();
+    await desk
+      .getByRole('alertdialog', { name: 'Revoke Room 103?' })
+      .getByRole('button', { name: 'Revoke' })
+      .click();
+    await expect(
+      tablet.getByRole('heading', { name: 'This tablet is no longer connected to the hotel' }),
+    ).toBeVisible();
+    const kept = await tablet.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).not.toContain('service_name');
+  });
+
+  test('Q10 O11 a new stay clears the tablet, also one that was off meanwhile', async ({
+    openDesk,
+    openTablet,
+  }) => {
+    const { staff } = await openDesk('admin');
+    const { data } = await staff.get<DeviceList>(paths.deviceList);
+    const idOf = (name: string) => data.find((device) => device.name === name)?.id ?? 0;
+    const beginStay = (name: string, stay: object) =>
+      staff.post((project) => paths.deviceStay(project, idOf(name)), stay);
+    const tablet = await openTablet(103);
+    await begin(tablet);
+    await typeNote(tablet, 'Laundry', 'Of the guest before');
+    await beginStay('Room 103', { do_not_disturb: true });
+    await expect(tablet.getByRole('button', { name: /Čeština/ })).toBeVisible();
+    await begin(tablet);
+    await expect(tablet.getByText('What you ask for appears here.')).toBeVisible();
+    await expect(tablet.getByText('Do not disturb')).toBeVisible();
+    await tablet.getByRole('link', { name: 'Laundry', exact: true }).tap();
+    await expect(tablet.getByRole('textbox')).toHaveValue('');
+
+    await tablet.goto('about:blank');
+    await beginStay('Room 103', { lang: 'cs' });
+    await tablet.goBack();
+    await expect(
+      tablet.getByRole('heading', { level: 1, name: /čím vám můžeme pomoci/ }),
+    ).toBeVisible();
+    await expect(tablet.getByText('Nerušit')).toBeHidden();
+  });
+
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 375, height: 812 },
+  ]) {
+    test(`Q10 axe finds nothing and nothing is cut at ${size.width} px`, async ({ openTablet }) => {
+      const tablet = await openTablet(103, { size });
+      await expect(tablet.getByRole('button', { name: /English/ })).toBeVisible();
+      expect(await violationsOf(tablet)).toEqual([]);
+      await begin(tablet);
+      expect(await violationsOf(tablet)).toEqual([]);
+      await tablet.getByRole('link', { name: 'Laundry', exact: true }).tap();
+      await expect(tablet.getByRole('textbox')).toBeVisible();
+      expect(await violationsOf(tablet)).toEqual([]);
+      const width = await tablet.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(size.width);
+    });
+  }
+});

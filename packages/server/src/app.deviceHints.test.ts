@@ -1,0 +1,255 @@
+import type { DeviceHint } from '@concierge/contract/deviceLive';
+import type { MessageSavedAnswer } from '@concierge/contract/messages';
+import { paths } from '@concierge/contract/paths';
+import type { Service } from '@concierge/contract/services';
+import type { StaffNoteAnswer } from '@concierge/contract/timeline';
+import type { User } from '@concierge/contract/users';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Caller, succeeded } from './testing/caller.ts';
+import { DeviceClient } from './testing/deviceClient.ts';
+import { describeOnEachDatabase } from './testing/eachDatabase.ts';
+import type { TestDevice, TestProject } from './testing/testProject.ts';
+import type { TestServer } from './testing/testServer.ts';
+
+/** The calls of a device, and the hint after which it makes them again. */
+const READS = {
+  'requests.changed': paths.deviceRequests(),
+  'messages.changed': paths.deviceMessages(),
+  'services.changed': paths.deviceServices(),
+  'device.changed': paths.device(),
+} as const;
+
+/** A device that listens, whose name is changed after each change, to know that no hint is under way. */
+interface Listener {
+  project: TestProject;
+  device: TestDevice;
+  admin: Caller;
+  client: DeviceClient;
+}
+
+const everyDevice = (server: () => TestServer) => {
+  let admin: Caller;
+  let operator: Caller;
+  let listeners: Listener[];
+  let marks = 0;
+  /** What each listener's calls answered last. */
+  let known: Record<keyof typeof READS, string>[];
+
+  beforeAll(async () => {
+    const { project, foreign, url } = server();
+    admin = await server().signIn('admin');
+    operator = await server().signIn('operator');
+    const stranger = await server().signIn('admin', { project: foreign });
+    const listen = async (house: TestProject, device: TestDevice, boss: Caller) => ({
+      project: house,
+      device,
+      admin: boss,
+      client: await new DeviceClient(url, device.key).greeted(),
+    });
+    listeners = [
+      await listen(project, project.devices[0], admin),
+      await listen(project, project.devices[1], admin),
+      await listen(foreign, foreign.devices[0], stranger),
+    ];
+  });
+  afterAll(() => Promise.all(listeners.map(({ client }) => client.end())));
+
+  /** What the device's own calls answer, by the hint that would send it there; its name apart. */
+  async function readBy({ device }: Listener): Promise<Record<keyof typeof READS, string>> {
+    const caller = server().device(device);
+    const answers = Object.entries(READS).map(async ([hint, path]) => {
+      const { body } = succeeded(await caller.get<Record<string, unknown>>(path));
+      const { name: _name, ...rest } = body;
+      return [hint, JSON.stringify(Array.isArray(body) ? body : rest)] as const;
+    });
+    return Object.fromEntries(await Promise.all(answers)) as Record<keyof typeof READS, string>;
+  }
+
+  /** The hints up to now, once there are so many and the one of its new name. */
+  async function hintsOf(listener: Listener, count: number): Promise<DeviceHint[]> {
+    const { project, device, admin: boss, client } = listener;
+    marks += 1;
+    const rename = paths.deviceUpdate(project.id, device.id);
+    succeeded(await boss.post(rename, { name: `Room ${marks}` }));
+    const hints = await client.next(count + 1);
+    expect(hints.at(-1)).toBe('device.changed');
+    return hints.slice(0, -1);
+  }
+
+  /** Makes a change and checks that exactly those devices hear of it whose own calls answer something else. */
+  async function expectHints(
+    what: string,
+    expected: readonly [DeviceHint[], DeviceHint[], DeviceHint[]],
+    change: () => Promise<unknown>,
+  ): Promise<void> {
+    const before = known;
+    await change();
+    known = await Promise.all(listeners.map(readBy));
+    for (const [index, listener] of listeners.entries()) {
+      const hints = await hintsOf(listener, expected[index]?.length ?? 0);
+      expect(hints, `${what}, listener ${index}`).toEqual(expected[index]);
+      // A new stay clears all, whether there was anything or not.
+      if (hints.includes('stay.changed')) continue;
+      const changed = Object.keys(READS).filter(
+        (hint) => Reflect.get(before[index] ?? {}, hint) !== Reflect.get(known[index] ?? {}, hint),
+      );
+      expect(hints.toSorted(), `${what}, listener ${index}`).toEqual(changed.toSorted());
+    }
+  }
+
+  const requests: DeviceHint[] = ['requests.changed'];
+  const messages: DeviceHint[] = ['messages.changed'];
+  const services: DeviceHint[] = ['services.changed'];
+  const call =
+    (who: Caller, path: string, body: object = {}) =>
+    async () =>
+      succeeded(await who.post(path, body));
+
+  it('O1 a device hears of what its own calls answer anew, and never of another’s or of what staff do', async () => {
+    const { project, foreign } = server();
+    const [first, second] = project.devices;
+    const request = await server().request({ note: 'Towels.' });
+    expect(await hintsOf(listeners[0] as Listener, 1)).toEqual(requests);
+    known = await Promise.all(listeners.map(readBy));
+    const at = (path: (projectId: number, id: number) => string, id = request.id) =>
+      path(project.id, id);
+
+    await expectHints('another device asks', [[], requests, []], () =>
+      server().request({ device: second }),
+    );
+    await expectHints('another project’s asks', [[], [], requests], () =>
+      server().request({ device: foreign.devices[0], service: foreign.services[0] }),
+    );
+    const taken = { state_id: 2, note: 'On the way.' };
+    await expectHints(
+      'it is approved with a note',
+      [[...requests, ...messages], [], []],
+      call(operator, at(paths.requestUpdate), taken),
+    );
+    await expectHints('staff note', [[], [], []], async () => {
+      const path = at(paths.staffNote);
+      const { body } = succeeded(await operator.post<StaffNoteAnswer>(path, { text: 'Secret' }));
+      const noteId = body.entry.note?.note_id ?? 0;
+      await call(operator, paths.staffNoteWithdraw(project.id, request.id, noteId))();
+    });
+    const given = { to_user_id: project.users.admin, note: 'Yours.' };
+    await expectHints(
+      'handed over',
+      [[], [], []],
+      call(operator, at(paths.requestHandOver), given),
+    );
+    await expectHints('given back', [[], [], []], call(admin, at(paths.requestGiveBack)));
+    const expected_approved_by = project.users.operator;
+    await expectHints(
+      'taken over',
+      [[], [], []],
+      call(admin, at(paths.requestTakeOver), { expected_approved_by }),
+    );
+    await expectHints(
+      'done',
+      [requests, [], []],
+      call(admin, at(paths.requestUpdate), { state_id: 4 }),
+    );
+
+    const draft = { type: 1, title: 'Pool', message: 'Open.', device_serial_id: [second.serialId] };
+    let messageId = 0;
+    await expectHints('a draft is written and changed', [[], [], []], async () => {
+      const path = paths.messageCreate(project.id);
+      ({ message_id: messageId } = succeeded(
+        await admin.post<MessageSavedAnswer>(path, draft),
+      ).body);
+      const changed = { ...draft, title: 'Spa', message_id: messageId };
+      await call(admin, paths.messageUpdate(project.id), changed)();
+    });
+    await expectHints('it is published', [[], messages, []], async () =>
+      call(admin, paths.messagePublish(project.id, messageId))(),
+    );
+    await expectHints('it is viewed', [[], messages, []], async () =>
+      call(server().device(second), paths.deviceMessageViewed(messageId))(),
+    );
+
+    const fields = { service_name: 'Spa', icon_id: 101, bg_color: '#00ff00' };
+    let serviceId = 0;
+    await expectHints('a service is added', [services, services, []], async () => {
+      const path = paths.serviceCreate(project.id);
+      ({ id: serviceId } = succeeded(await admin.post<Service>(path, fields)).body);
+    });
+    await expectHints('and deleted', [services, services, []], () =>
+      call(admin, paths.serviceDelete(project.id), { service_id: serviceId })(),
+    );
+    await expectHints('users come and go', [[], [], []], async () => {
+      const user = { username: 'newcomer', user_type: 2, password: 'unheard-of' };
+      const { body } = succeeded(await admin.post<User>(paths.userCreate(project.id), user));
+      await call(admin, paths.userDelete(project.id), { id: body.id })();
+    });
+    const newDevice = { serial_id: 'later', name: 'Later' };
+    await expectHints(
+      'another device is added, and this one put into a group',
+      [[], [], []],
+      async () => {
+        await call(admin, paths.deviceCreate(project.id), newDevice)();
+        const group = { name: `Room ${marks - 2}`, group_name: 'Ninth floor' };
+        await call(admin, paths.deviceUpdate(project.id, first.id), group)();
+      },
+    );
+  }, 60_000);
+
+  it('O11 a new stay is told of at once, and nothing of before the line afterwards', async () => {
+    const { project } = server();
+    const [, second] = project.devices;
+    const before = await server().request({ device: second, note: 'Of the guest before.' });
+    const draft = {
+      type: 1,
+      title: 'About your request',
+      message: 'Soon.',
+      device_serial_id: [second.serialId],
+      service_request_id: before.id,
+    };
+    const { body } = succeeded(
+      await admin.post<MessageSavedAnswer>(paths.messageCreate(project.id), draft),
+    );
+    expect(await hintsOf(listeners[1] as Listener, 1)).toEqual(requests);
+    known = await Promise.all(listeners.map(readBy));
+    const stay = paths.deviceStay(project.id, second.id);
+    await expectHints('a new stay', [[], ['stay.changed'], []], call(admin, stay, { lang: 'de' }));
+    await expectHints(
+      'its language changes',
+      [[], ['device.changed'], []],
+      call(admin, paths.deviceStayUpdate(project.id, second.id), { lang: 'fr' }),
+    );
+    await expectHints(
+      'a request of before the line is approved',
+      [[], [], []],
+      call(operator, paths.requestUpdate(project.id, before.id), { state_id: 2, note: 'Yes.' }),
+    );
+    await expectHints(
+      'a message about it is published',
+      [[], [], []],
+      call(admin, paths.messagePublish(project.id, body.message_id)),
+    );
+    await expectHints('the new guest asks', [[], requests, []], () =>
+      server().request({ device: second }),
+    );
+  }, 60_000);
+
+  it('O11 what a device reads of itself says which stay it is in', async () => {
+    const { project } = server();
+    const [first] = project.devices;
+    const own = async () => succeeded(await server().device(first).get(paths.device())).body;
+    const named = { id: first.id, project: { id: project.id, name: 'Project house' } };
+    const none = await own();
+    expect(none).toEqual({ ...named, name: expect.any(String), stay_id: null });
+    const stay = paths.deviceStay(project.id, first.id);
+    succeeded(await admin.post(stay, { lang: 'pt-BR', do_not_disturb: true }));
+    const there = await own();
+    expect(there).toMatchObject({ ...named, lang: 'pt-BR', do_not_disturb: true });
+    succeeded(await admin.post(stay, {}));
+    const next = await own();
+    expect(next).toMatchObject({ do_not_disturb: false });
+    expect(next).not.toHaveProperty('lang');
+    const ids = [there, next].map((one) => Reflect.get(one as object, 'stay_id') as number);
+    expect(ids[1]).toBeGreaterThan(ids[0] ?? Infinity);
+  });
+};
+
+describeOnEachDatabase('what devices are told', everyDevice);

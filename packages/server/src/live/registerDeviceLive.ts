@@ -1,0 +1,46 @@
+import { DEVICE_PROTOCOL, DeviceClose } from '@concierge/contract/deviceLive';
+import { paths } from '@concierge/contract/paths';
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deviceKeyOf } from '../auth/findCaller.ts';
+import { isSameOrigin } from '../auth/originCheck.ts';
+import { Problem } from '../lib/problem.ts';
+import { tokenHash } from '../lib/tokens.ts';
+import { closeSocket } from './clientSocket.ts';
+import type { DeviceHub } from './deviceHub.ts';
+
+/** The subprotocol of a device; never the one that has its key, which the answer would repeat. */
+export function chooseProtocol(offered: ReadonlySet<string>): string | false {
+  return offered.has(DEVICE_PROTOCOL) && DEVICE_PROTOCOL;
+}
+
+async function refuseForeignPage(request: FastifyRequest): Promise<void> {
+  if (!isSameOrigin(request)) throw new Problem(403, 'origin_refused');
+}
+
+/**
+ * The live socket of a device (docs/live-protocol.md). A device whose key is none is upgraded and closed with
+ * 4401: a browser cannot read the status of a refused upgrade and would retry for ever.
+ */
+export function registerDeviceLive(app: FastifyInstance, devices: DeviceHub): void {
+  app.get(
+    paths.deviceLive(),
+    { websocket: true, config: { access: 'device' }, preValidation: refuseForeignPage },
+    (socket: WebSocket, request) => {
+      socket.on('message', (data: Buffer, isBinary) => {
+        devices.receive(socket, isBinary ? '' : data.toString());
+      });
+      // The library answers protocol pings; they count like other frames.
+      socket.on('ping', () => devices.receive(socket, ''));
+      socket.on('pong', () => devices.receive(socket, ''));
+      socket.on('close', () => devices.leave(socket));
+      const { device } = request;
+      if (!device) return closeSocket(socket, DeviceClose.keyEnded, 'key ended');
+      const keyHash = tokenHash(deviceKeyOf(request) ?? '');
+      devices.join(socket, { ...device, keyHash }).catch((error: unknown) => {
+        request.log.error({ err: error }, 'live socket of a device');
+        socket.close(DeviceClose.restart, 'try again');
+      });
+    },
+  );
+}

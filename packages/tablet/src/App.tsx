@@ -1,0 +1,99 @@
+import type { Language } from '@concierge/contract/constants';
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { addressOf, type View, viewOf } from './model/view.ts';
+import { TabletScreen } from './screens/TabletScreen.tsx';
+import type { Tablet } from './sync/tablet.ts';
+
+interface Place {
+  view: View;
+  /** False for the view the page began with. */
+  moved: boolean;
+}
+
+/** The view the address names, and going to another one. */
+function usePlace() {
+  const [place, setPlace] = useState<Place>(() => ({
+    view: viewOf(globalThis.location.search),
+    moved: false,
+  }));
+  useEffect(() => {
+    const follow = () => setPlace({ view: viewOf(globalThis.location.search), moved: true });
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  function go(view: View, how: 'push' | 'replace' = 'push'): void {
+    history[`${how}State`](null, '', addressOf(view));
+    setPlace({ view, moved: true });
+    scrollTo(0, 0);
+  }
+  return { ...place, go };
+}
+
+interface AppProps {
+  tablet: Tablet;
+  now: () => Date;
+  ownLanguage: Language;
+  /** Loads the page anew: the tablet may have been paired meanwhile. */
+  reload: () => void;
+}
+
+/** Joins what the tablet knows with what it shows. */
+export function App({ tablet, now, ownLanguage, reload }: AppProps): ReactElement {
+  const state = useSyncExternalStore(tablet.subscribe, tablet.getState);
+  const { view, moved, go } = usePlace();
+  const place = useRef(view);
+  const { guest, pairing, messages } = state;
+  const language = state.language ?? ownLanguage;
+  // Only once it has come: the page may begin with its address.
+  const opened = messages.find(
+    ({ message_id }) => view.name === 'message' && message_id === view.id,
+  )?.message_id;
+  const title = [state.device?.name, state.device?.project.name ?? 'Concierge'];
+
+  useEffect(() => tablet.start(), [tablet]);
+  useEffect(() => {
+    place.current = view;
+  }, [view]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    if (opened !== undefined) void tablet.openMessage(opened);
+  }, [tablet, opened]);
+  // Another guest begins where every guest begins.
+  const firstGuest = useRef(guest);
+  useEffect(() => {
+    if (firstGuest.current === guest) return;
+    firstGuest.current = guest;
+    go({ name: 'services' }, 'replace');
+  });
+
+  async function send(serviceId: number): Promise<void> {
+    const id = await tablet.send(serviceId);
+    const at = place.current;
+    if (id !== null && at.name === 'service' && at.id === serviceId) {
+      go({ name: 'sent', id }, 'replace');
+    }
+  }
+
+  return (
+    <>
+      <title>{title.filter(Boolean).join(' · ')}</title>
+      <TabletScreen
+        state={state}
+        view={view}
+        moved={moved}
+        now={now}
+        ownLanguage={ownLanguage}
+        onNavigate={(href) => go(viewOf(new URL(href, globalThis.location.href).search))}
+        onPickLanguage={(picked) => {
+          tablet.pickLanguage(picked);
+          go({ name: 'services' }, 'replace');
+        }}
+        onWrite={tablet.write}
+        onSend={(serviceId) => void send(serviceId)}
+        onRetry={pairing === 'paired' ? tablet.retry : reload}
+      />
+    </>
+  );
+}

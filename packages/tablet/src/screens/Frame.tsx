@@ -1,0 +1,113 @@
+import { BottomBar, ConnectionBar, Inline, LinkButton, Stack, Tag, Text } from '@concierge/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { type TabletState, unreadOf } from '../model/tabletState.ts';
+import { addressOf, type View } from '../model/view.ts';
+import { useSpoken } from './spoken.ts';
+
+interface FrameProps {
+  state: TabletState;
+  view: View;
+  children: ReactNode;
+  /** Beside what is shown, where there is room. */
+  aside: ReactNode;
+  onRetry: () => void;
+}
+
+/** What is under each entry of the bar. */
+const AREAS: Readonly<Record<View['name'], 'services' | 'requests' | 'messages' | null>> = {
+  services: 'services',
+  service: 'services',
+  sent: 'services',
+  requests: 'requests',
+  messages: 'messages',
+  message: 'messages',
+  language: null,
+};
+
+export function OfflineBar({ state, onRetry }: Pick<FrameProps, 'state' | 'onRetry'>) {
+  const { say, time } = useSpoken();
+  const { connection, keptAt } = state;
+  if (connection !== 'lost' && connection !== 'reconnecting') return null;
+  const key = connection === 'reconnecting' ? 'offline.reconnecting' : 'offline.text';
+  return (
+    <ConnectionBar
+      className="tablet-offline"
+      text={keptAt ? say(key, { when: time(keptAt) }) : say('offline.nothing')}
+      retryLabel={say('offline.retry')}
+      onRetry={onRetry}
+      pending={connection === 'reconnecting'}
+    />
+  );
+}
+
+function Head({ state }: { state: TabletState }): ReactElement {
+  const { say } = useSpoken();
+  return (
+    <Inline as="header" justify="between" gap={4} wrap={false} className="tablet-head">
+      <Stack gap={0}>
+        <Text weight="semibold" size="lg">
+          {state.device?.project.name ?? say('appName')}
+        </Text>
+        <Text tone="muted">{state.device?.name ?? '\u00a0'}</Text>
+      </Stack>
+      <Inline justify="end" gap={3}>
+        {state.device?.do_not_disturb && <Tag icon="moon">{say('doNotDisturb')}</Tag>}
+        <LinkButton
+          href={addressOf({ name: 'language' })}
+          aria-label={say('changeLanguage', { name: say('languageName') })}
+        >
+          {say('languageName')}
+        </LinkButton>
+      </Inline>
+    </Inline>
+  );
+}
+
+/** Around every view: the hotel and the room, the connection, and the way between the areas. */
+export function Frame({ state, view, children, aside, onRetry }: FrameProps): ReactElement {
+  const { say } = useSpoken();
+  const area = AREAS[view.name];
+  const unread = unreadOf(state.messages);
+  return (
+    <div className="tablet-page">
+      <Head state={state} />
+      <OfflineBar state={state} onRetry={onRetry} />
+      <div className="tablet-body" data-view={view.name}>
+        <main className="tablet-main">{children}</main>
+        <aside className="tablet-aside">{aside}</aside>
+      </div>
+      <div className="tablet-bar">
+        <BottomBar
+          label={say('nav.label')}
+          items={[
+            {
+              id: 'services',
+              label: say('nav.services'),
+              icon: 'concierge-bell',
+              href: addressOf({ name: 'services' }),
+              current: area === 'services',
+            },
+            {
+              id: 'requests',
+              label: say('nav.requests'),
+              icon: 'clock',
+              href: addressOf({ name: 'requests' }),
+              current: area === 'requests',
+            },
+            {
+              id: 'messages',
+              label: say('nav.messages'),
+              icon: 'mail',
+              href: addressOf({ name: 'messages' }),
+              current: area === 'messages',
+              badge:
+                unread > 0
+                  ? { count: unread, label: say('nav.unread', { count: unread }) }
+                  : undefined,
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

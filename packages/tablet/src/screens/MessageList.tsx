@@ -1,0 +1,91 @@
+import type { DeviceMessage } from '@concierge/contract/devices';
+import { MessageType } from '@concierge/contract/messageStates';
+import { Card, EmptyState, Icon, ListRow, Stack, Tag, Text } from '@concierge/ui';
+import type { ReactElement } from 'react';
+import { addressOf } from '../model/view.ts';
+import { BackLink } from './ServiceView.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { useSpoken } from './spoken.ts';
+
+const isInvoice = ({ type }: DeviceMessage) => type === MessageType.invoice;
+
+interface MessageListProps {
+  messages: readonly DeviceMessage[];
+  loading: boolean;
+  /** The one that is open beside the list. */
+  current: number | null;
+  /** It is what the page shows, not beside it. */
+  isTitle: boolean;
+  focused: boolean;
+}
+
+/** Messages and invoices for the guest, newest first. */
+export function MessageList(props: MessageListProps): ReactElement {
+  const { messages, loading, current, isTitle, focused } = props;
+  const { say, time } = useSpoken();
+  return (
+    <Stack as="section" gap={3} aria-labelledby="tablet-messages">
+      <PageTitle id="tablet-messages" level={isTitle ? 1 : 2} size="xl" focused={focused}>
+        {say('messages.title')}
+      </PageTitle>
+      <Card padding="none">
+        {messages.length === 0 ? (
+          <EmptyState icon="mail" title={say(loading ? 'loading' : 'messages.none')}>
+            {!loading && say('messages.noneText')}
+          </EmptyState>
+        ) : (
+          <Stack as="ul" gap={0}>
+            {messages.map((message) => (
+              <ListRow
+                key={message.message_id}
+                href={addressOf({ name: 'message', id: message.message_id })}
+                current={message.message_id === current}
+                start={<Icon name={isInvoice(message) ? 'receipt-text' : 'mail'} size={24} />}
+                title={message.title}
+                description={[
+                  say(isInvoice(message) ? 'messages.invoice' : 'messages.message'),
+                  time(message.published_at),
+                ].join(' · ')}
+                end={message.viewed_at === null && <Tag tone="info">{say('messages.new')}</Tag>}
+              />
+            ))}
+          </Stack>
+        )}
+      </Card>
+    </Stack>
+  );
+}
+
+interface MessageViewProps {
+  /** Undefined: it is not, or no longer, for this guest. */
+  message: DeviceMessage | undefined;
+  focused: boolean;
+}
+
+/** A message or an invoice as a whole. */
+export function MessageView({ message, focused }: MessageViewProps): ReactElement {
+  const { say, time } = useSpoken();
+  const back = <BackLink text={say('messages.back')} href={addressOf({ name: 'messages' })} />;
+  if (!message) {
+    return (
+      <Stack gap={4}>
+        {back}
+        <EmptyState icon="mail" title={say('messages.gone')} />
+      </Stack>
+    );
+  }
+  const kind = say(isInvoice(message) ? 'messages.invoice' : 'messages.message');
+  return (
+    <Stack gap={5} className="tablet-form">
+      {back}
+      <PageTitle focused={focused} text={`${kind} · ${time(message.published_at)}`}>
+        {message.title}
+      </PageTitle>
+      <Card padding="lg">
+        <Text size="lg" preserveBreaks>
+          {message.message}
+        </Text>
+      </Card>
+    </Stack>
+  );
+}

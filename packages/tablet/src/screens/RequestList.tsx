@@ -1,0 +1,69 @@
+import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
+import { Card, EmptyState, ListRow, Stack, StatusBadge } from '@concierge/ui';
+import type { ReactElement } from 'react';
+import { PageTitle } from './PageTitle.tsx';
+import { STATUS } from './requestStatus.ts';
+import { ServiceMark } from './ServiceMark.tsx';
+import { useSpoken } from './spoken.ts';
+
+interface RequestListProps {
+  requests: readonly DeviceRequest[];
+  services: readonly DeviceService[];
+  loading: boolean;
+  /** It is what the page shows, not beside it. */
+  isTitle: boolean;
+  focused: boolean;
+}
+
+interface RequestRowProps {
+  request: DeviceRequest;
+  service: DeviceService | undefined;
+}
+
+/** A request as its guest reads it: what, when, and how it is going. */
+export function RequestRow({ request, service }: RequestRowProps): ReactElement {
+  const { say, time } = useSpoken();
+  const { name, text, tone, icon } = STATUS[request.state_id];
+  return (
+    <ListRow
+      start={<ServiceMark service={service} size={24} />}
+      title={request.service_name}
+      description={[time(request.service_date), request.note ?? say(text)].join(' · ')}
+      end={
+        <StatusBadge tone={tone} icon={icon}>
+          {say(name)}
+        </StatusBadge>
+      }
+    />
+  );
+}
+
+/** The guest's own requests, newest first. */
+export function RequestList(props: RequestListProps): ReactElement {
+  const { requests, services, loading, isTitle, focused } = props;
+  const { say } = useSpoken();
+  return (
+    <Stack as="section" gap={3} aria-labelledby="tablet-requests">
+      <PageTitle id="tablet-requests" level={isTitle ? 1 : 2} size="xl" focused={focused}>
+        {say('requests.title')}
+      </PageTitle>
+      <Card padding="none">
+        {requests.length === 0 ? (
+          <EmptyState icon="clock" title={say(loading ? 'loading' : 'requests.none')}>
+            {!loading && say('requests.noneText')}
+          </EmptyState>
+        ) : (
+          <Stack as="ul" gap={0}>
+            {requests.map((request) => (
+              <RequestRow
+                key={request.id}
+                request={request}
+                service={services.find(({ id }) => id === request.service_id)}
+              />
+            ))}
+          </Stack>
+        )}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
+import { Card, LinkButton, Stack } from '@concierge/ui';
+import type { ReactElement } from 'react';
+import { addressOf } from '../model/view.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { RequestRow } from './RequestList.tsx';
+import { useSpoken } from './spoken.ts';
+
+interface SentViewProps {
+  request: DeviceRequest;
+  service: DeviceService | undefined;
+  focused: boolean;
+}
+
+/** What the guest has just sent, as it goes on. */
+export function SentView({ request, service, focused }: SentViewProps): ReactElement {
+  const { say } = useSpoken();
+  return (
+    <Stack gap={5} className="tablet-form">
+      <PageTitle focused={focused} text={say('sent.text')}>
+        {say('sent.title')}
+      </PageTitle>
+      <Card padding="none">
+        <Stack as="ul" gap={0}>
+          <RequestRow request={request} service={service} />
+        </Stack>
+      </Card>
+      <div>
+        <LinkButton size="lg" href={addressOf({ name: 'services' })}>
+          {say('sent.more')}
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,132 @@
+import { TEXT_LIMITS } from '@concierge/contract/constants';
+import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
+import { RequestState } from '@concierge/contract/requestStates';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Icon,
+  Inline,
+  LinkButton,
+  Stack,
+  Text,
+  TextField,
+} from '@concierge/ui';
+import type { ReactElement, SubmitEvent } from 'react';
+import type { Sending } from '../model/tabletState.ts';
+import { addressOf } from '../model/view.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { STATUS } from './requestStatus.ts';
+import { ServiceMark } from './ServiceMark.tsx';
+import { useSpoken } from './spoken.ts';
+
+interface ServiceViewProps {
+  /** Undefined: it is not offered, or no longer. */
+  service: DeviceService | undefined;
+  note: string;
+  sending: Sending;
+  /** The guest's request for it that is still open. */
+  open: DeviceRequest | undefined;
+  doNotDisturb: boolean;
+  focused: boolean;
+  onWrite: (note: string) => void;
+  onSend: () => void;
+}
+
+const OPEN_STATES: readonly RequestState[] = [RequestState.waiting, RequestState.approved];
+
+/** The guest's newest open request for a service. */
+export const openRequestOf = (
+  requests: readonly DeviceRequest[],
+  serviceId: number,
+): DeviceRequest | undefined =>
+  requests.find(
+    ({ service_id, state_id }) => service_id === serviceId && OPEN_STATES.includes(state_id),
+  );
+
+export function BackLink({ text, href }: { text: string; href: string }): ReactElement {
+  return (
+    <Inline className="tablet-back">
+      <LinkButton variant="ghost" iconStart="chevron-left" href={href}>
+        {text}
+      </LinkButton>
+    </Inline>
+  );
+}
+
+/** One service: what the guest wants to say with it, and sending it. */
+export function ServiceView(props: ServiceViewProps): ReactElement {
+  const { service, note, sending, open, doNotDisturb, focused, onWrite, onSend } = props;
+  const { say, time } = useSpoken();
+  const back = <BackLink text={say('service.back')} href={addressOf({ name: 'services' })} />;
+  if (!service) {
+    return (
+      <Stack gap={4}>
+        {back}
+        <EmptyState icon="concierge-bell" title={say('service.gone')} />
+      </Stack>
+    );
+  }
+  const failure = sending === 'idle' || sending === 'sending' ? null : sending;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <Stack gap={5} className="tablet-form">
+      {back}
+      <Inline gap={4} wrap={false}>
+        <ServiceMark service={service} size={40} />
+        <PageTitle focused={focused}>{service.service_name}</PageTitle>
+      </Inline>
+      {open && (
+        <Text tone="muted">
+          {say('service.open', {
+            when: time(open.service_date),
+            status: say(STATUS[open.state_id].name),
+          })}
+        </Text>
+      )}
+      <Card padding="lg">
+        <form onSubmit={submit}>
+          <Stack gap={5}>
+            <TextField
+              label={say('service.note')}
+              description={say('service.noteHint')}
+              multiline
+              autoGrow
+              rows={3}
+              maxLength={TEXT_LIMITS.note}
+              value={note}
+              readOnly={sending === 'sending'}
+              onChange={onWrite}
+            />
+            {failure && (
+              <Inline gap={3} align="start" wrap={false} role="alert">
+                <Icon name="circle-alert" size={24} />
+                <Stack gap={1}>
+                  <Text weight="semibold" tone="danger">
+                    {say('failed.title')}
+                  </Text>
+                  <Text>{say(`failed.${failure}`)}</Text>
+                </Stack>
+              </Inline>
+            )}
+            {doNotDisturb && <Text tone="muted">{say('service.disturbed')}</Text>}
+            <Inline>
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                iconStart="send"
+                loading={sending === 'sending'}
+              >
+                {say(failure ? 'service.sendAgain' : 'service.send')}
+              </Button>
+            </Inline>
+          </Stack>
+        </form>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import type { DeviceService } from '@concierge/contract/devices';
+import {
+  EmptyState,
+  Grid,
+  PressableCard,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@concierge/ui';
+import type { ReactElement } from 'react';
+import { addressOf } from '../model/view.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { ServiceMark } from './ServiceMark.tsx';
+import { useSpoken } from './spoken.ts';
+
+interface ServicesViewProps {
+  services: readonly DeviceService[];
+  /** Nothing has been loaded yet. */
+  loading: boolean;
+  level: 1 | 2;
+  focused: boolean;
+}
+
+const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6'];
+
+function Placeholders(): ReactElement {
+  const { say } = useSpoken();
+  return (
+    <>
+      <VisuallyHidden role="status">{say('loading')}</VisuallyHidden>
+      <Grid itemWidth="md" gap={4} aria-hidden>
+        {PLACEHOLDERS.map((id) => (
+          <Skeleton key={id} shape="block" height="140px" />
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+/** Everything a guest can ask for, as large cards. */
+export function ServicesView(props: ServicesViewProps): ReactElement {
+  const { services, loading, level, focused } = props;
+  const { say } = useSpoken();
+  return (
+    <Stack gap={6}>
+      <PageTitle level={level} focused={focused} text={say('services.text')}>
+        {say('services.title')}
+      </PageTitle>
+      {loading && <Placeholders />}
+      {!loading && services.length === 0 && (
+        <EmptyState icon="concierge-bell" title={say('services.none')}>
+          {say('services.noneText')}
+        </EmptyState>
+      )}
+      {services.length > 0 && (
+        <Grid as="ul" itemWidth="md" gap={4} className="tablet-services">
+          {services.map((service) => (
+            <li key={service.id}>
+              <PressableCard href={addressOf({ name: 'service', id: service.id })}>
+                <Stack as="span" gap={4}>
+                  <ServiceMark service={service} size={40} />
+                  <Text as="span" size="lg" weight="semibold">
+                    {service.service_name}
+                  </Text>
+                </Stack>
+              </PressableCard>
+            </li>
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { APP_VERSION, type Language } from '@concierge/contract/constants';
+import type {
+  DeviceMessage,
+  DeviceRequest,
+  DeviceRequestBody,
+  DeviceService,
+  OwnDevice,
+} from '@concierge/contract/devices';
+import { paths } from '@concierge/contract/paths';
+
+/** A call without the answer it was made for. */
+export class CallFailed extends Error {
+  /** HTTP status; 0: there was no answer. */
+  readonly status: number;
+
+  constructor(status: number, options?: ErrorOptions) {
+    super(`The call failed with ${status}`, options);
+    this.status = status;
+  }
+}
+
+export interface DeviceApi {
+  device: () => Promise<OwnDevice>;
+  services: (language: Language) => Promise<DeviceService[]>;
+  requests: () => Promise<DeviceRequest[]>;
+  messages: () => Promise<DeviceMessage[]>;
+  /** Calling it again with the same key makes no second request. */
+  send: (body: DeviceRequestBody, key: string) => Promise<DeviceRequest>;
+  markViewed: (messageId: number) => Promise<unknown>;
+}
+
+/** A guest looks at what is being sent: after this it has failed, and can be tried again. */
+const TIMEOUT_MS = 15_000;
+
+interface Call {
+  method?: 'POST';
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+/** The calls of a device with its key. Each throws `CallFailed`. */
+export function createDeviceApi(key: string, fetch: typeof globalThis.fetch): DeviceApi {
+  async function call<Answer>(path: string, { method, body, headers }: Call = {}): Promise<Answer> {
+    const answer = await fetch(path, {
+      method: method ?? 'GET',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'x-app-version': APP_VERSION,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((cause: unknown) => {
+      throw new CallFailed(0, { cause });
+    });
+    if (!answer.ok) throw new CallFailed(answer.status);
+    try {
+      return (await answer.json()) as Answer;
+    } catch (cause) {
+      throw new CallFailed(0, { cause });
+    }
+  }
+
+  const list = async <Row>(path: string) => (await call<{ data: Row[] }>(path)).data;
+
+  return {
+    device: () => call(paths.device()),
+    services: (language) => call(`${paths.deviceServices()}?lang=${language}`),
+    requests: () => list(paths.deviceRequests()),
+    messages: () => list(paths.deviceMessages()),
+    send: (body, idempotencyKey) =>
+      call(paths.deviceRequests(), {
+        method: 'POST',
+        body,
+        headers: { 'idempotency-key': idempotencyKey },
+      }),
+    markViewed: (messageId) => call(paths.deviceMessageViewed(messageId), { method: 'POST' }),
+  };
+}

@@ -1,0 +1,287 @@
+import type {
+  DeviceMessage,
+  DeviceRequest,
+  DeviceService,
+  OwnDevice,
+} from '@concierge/contract/devices';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallFailed, type DeviceApi } from './deviceApi.ts';
+import { createKeptStorage, memoryStorage } from './keptStorage.ts';
+import type { LiveHandlers } from './liveSocket.ts';
+import { createTablet, type Tablet } from './tablet.ts';
+
+const service: DeviceService = {
+  id: 1,
+  service_name: 'Laundry',
+  full_path: '/icons/lucide/shirt.svg',
+  bg_color: '#123456',
+};
+
+const requestWith = (change: Partial<DeviceRequest>): DeviceRequest => ({
+  id: 10,
+  state_id: 1,
+  service_id: 1,
+  service_name: 'Laundry',
+  service_date: '2026-03-02T09:00:00.000Z',
+  note: null,
+  approved_at: null,
+  canceled_at: null,
+  completed_at: null,
+  ...change,
+});
+
+const message: DeviceMessage = {
+  message_id: 5,
+  type: 1,
+  title: 'Hello',
+  message: 'Welcome',
+  published_at: '2026-03-02T09:00:00.000Z',
+  viewed_at: null,
+};
+
+/** What the server holds, and what it was called with. */
+function createHotel() {
+  const hotel = {
+    device: { id: 1, name: 'Room 101', project: { id: 1, name: 'Hotel' }, stay_id: 1 } as OwnDevice,
+    services: [service],
+    requests: [requestWith({})],
+    messages: [message],
+    sentKeys: [] as string[],
+    viewed: [] as number[],
+    failure: null as number | null,
+    /** Holds the answers of lists back. */
+    gate: Promise.resolve(),
+  };
+  async function answer<Answer>(get: () => Answer): Promise<Answer> {
+    if (hotel.failure !== null) throw new CallFailed(hotel.failure);
+    const value = get();
+    await hotel.gate;
+    return value;
+  }
+  const api: DeviceApi = {
+    device: () => answer(() => hotel.device),
+    services: () => answer(() => hotel.services),
+    requests: () => answer(() => hotel.requests),
+    messages: () => answer(() => hotel.messages),
+    send: (body, key) =>
+      answer(() => {
+        hotel.sentKeys.push(key);
+        const sent = requestWith({ id: 11, service_id: body.service_id, note: body.note ?? null });
+        hotel.requests = [sent, ...hotel.requests];
+        return sent;
+      }),
+    markViewed: (id) => answer(() => hotel.viewed.push(id)),
+  };
+  return { hotel, api };
+}
+
+describe('the tablet', () => {
+  let server: ReturnType<typeof createHotel>;
+  let tablet: Tablet;
+  let live: LiveHandlers;
+  let storage = memoryStorage();
+  const socket = {
+    reconnect: vi.fn<() => void>(),
+    connectNow: vi.fn<() => void>(),
+    close: vi.fn<() => void>(),
+  };
+  const state = () => tablet.getState();
+
+  function open(api: DeviceApi | null = server.api): void {
+    let keys = 0;
+    tablet = createTablet({
+      api,
+      connect: (handlers) => {
+        live = handlers;
+        return socket;
+      },
+      storage: createKeptStorage(storage),
+      now: () => new Date('2026-03-02T09:30:00.000Z'),
+      newKey: () => `key-${(keys += 1)}`,
+      ownLanguage: 'en',
+    });
+    tablet.start();
+  }
+
+  async function connect(): Promise<void> {
+    live.onFrame('hello');
+    await vi.waitFor(() => expect(state().connection).toBe('live'));
+  }
+
+  beforeEach(() => {
+    vi.clearAllMocks();
+    server = createHotel();
+    storage = memoryStorage();
+    open();
+  });
+
+  it('Q10 loads everything after each connection, and again what has changed', async () => {
+    await connect();
+    expect(state()).toMatchObject({
+      services: [service],
+      messages: [message],
+      keptAt: '2026-03-02T09:30:00.000Z',
+    });
+    server.hotel.requests = [requestWith({ state_id: 2 })];
+    live.onFrame('requests.changed');
+    await vi.waitFor(() => expect(state().requests[0]?.state_id).toBe(2));
+  });
+
+  it('Q10 a change while a list is loaded is loaded as well', async () => {
+    await connect();
+    const gate = Promise.withResolvers<void>();
+    server.hotel.gate = gate.promise;
+    live.onFrame('requests.changed');
+    server.hotel.requests = [requestWith({ state_id: 4 })];
+    live.onFrame('requests.changed');
+    gate.resolve();
+    await vi.waitFor(() => expect(state().requests[0]?.state_id).toBe(4));
+  });
+
+  it('Q10 what was loaded is there without network, with its time', async () => {
+    await connect();
+    tablet.pickLanguage('cs');
+    server.hotel.failure = 0;
+    open();
+    expect(state()).toMatchObject({
+      connection: 'connecting',
+      language: 'cs',
+      services: [service],
+      keptAt: '2026-03-02T09:30:00.000Z',
+    });
+    live.onLost();
+    expect(state().connection).toBe('lost');
+    live.onConnecting();
+    expect(state().connection).toBe('reconnecting');
+  });
+
+  it('Q10 a list that cannot be loaded is asked for with the next connection', async () => {
+    server.hotel.failure = 503;
+    live.onFrame('hello');
+    await vi.waitFor(() => expect(socket.reconnect).toHaveBeenCalled());
+    expect(state().keptAt).toBeNull();
+    server.hotel.failure = null;
+    await connect();
+  });
+
+  it('Q10 a request that failed is sent again under the same key, and another note under another', async () => {
+    await connect();
+    tablet.write(1, 'Two shirts');
+    server.hotel.failure = 0;
+    expect(await tablet.send(1)).toBeNull();
+    expect(state()).toMatchObject({
+      sending: 'network',
+      draft: { note: 'Two shirts', key: 'key-1' },
+    });
+    server.hotel.failure = null;
+    expect(await tablet.send(1)).toBe(11);
+    expect(server.hotel.sentKeys).toEqual(['key-1']);
+    expect(state()).toMatchObject({ sending: 'idle', draft: null });
+    expect(state().requests.map(({ id }) => id)).toEqual([11, 10]);
+
+    tablet.write(1, 'Three');
+    server.hotel.failure = 0;
+    await tablet.send(1);
+    tablet.write(1, 'Four');
+    server.hotel.failure = null;
+    await tablet.send(1);
+    expect(server.hotel.sentKeys).toEqual(['key-1', 'key-3']);
+  });
+
+  it.each([
+    [429, 'busy'],
+    [404, 'gone'],
+    [400, 'other'],
+    [503, 'network'],
+  ])('Q10 a request that is answered %i has failed as %s', async (status, sending) => {
+    await connect();
+    tablet.write(1, 'Two shirts');
+    server.hotel.failure = status;
+    await tablet.send(1);
+    expect(state()).toMatchObject({ sending, draft: { note: 'Two shirts' } });
+  });
+
+  it('Q10 a second press while it is sent does nothing', async () => {
+    await connect();
+    await Promise.all([tablet.send(1), tablet.send(1)]);
+    expect(server.hotel.sentKeys).toEqual(['key-1']);
+  });
+
+  it('Q10 a message that was opened without network is told of later', async () => {
+    await connect();
+    server.hotel.failure = 0;
+    await tablet.openMessage(5);
+    expect(state().messages[0]?.viewed_at).toBe('2026-03-02T09:30:00.000Z');
+    expect(server.hotel.viewed).toEqual([]);
+    server.hotel.failure = null;
+    open();
+    await connect();
+    await vi.waitFor(() => expect(server.hotel.viewed).toEqual([5]));
+    expect(state().unsentViews).toEqual([]);
+  });
+
+  it('Q10 O11 a new stay forgets what was shown, kept and typed', async () => {
+    await connect();
+    tablet.pickLanguage('tr');
+    tablet.write(1, 'Of the guest before');
+    const { guest } = state();
+    server.hotel.device = { ...server.hotel.device, stay_id: 2 };
+    server.hotel.requests = [];
+    live.onFrame('stay.changed');
+    expect(state()).toMatchObject({ language: null, draft: null, requests: [], guest: guest + 1 });
+    await vi.waitFor(() => expect(state().keptAt).not.toBeNull());
+    open();
+    expect(state()).toMatchObject({ language: null, draft: null, requests: [] });
+  });
+
+  it('Q10 O11 an answer of before the new stay is not shown', async () => {
+    await connect();
+    const gate = Promise.withResolvers<void>();
+    server.hotel.gate = gate.promise;
+    live.onFrame('requests.changed');
+    server.hotel.requests = [];
+    live.onFrame('stay.changed');
+    const shown: number[] = [];
+    tablet.subscribe(() => shown.push(state().requests.length));
+    gate.resolve();
+    await vi.waitFor(() => expect(state().keptAt).not.toBeNull());
+    expect(Math.max(...shown)).toBe(0);
+  });
+
+  it('Q10 O11 a stay that began while the tablet was off forgets the one before', async () => {
+    await connect();
+    tablet.pickLanguage('tr');
+    open();
+    server.hotel.device = { ...server.hotel.device, stay_id: 2, lang: 'cs-CZ' };
+    live.onFrame('hello');
+    await vi.waitFor(() => expect(state().language).toBe('cs'));
+    await vi.waitFor(() => expect(state().connection).toBe('live'));
+  });
+
+  it('Q10 a key that is refused ends it, and nothing is kept', async () => {
+    await connect();
+    live.onRefused();
+    expect(state()).toMatchObject({ pairing: 'refused', requests: [], device: null });
+    open();
+    expect(state()).toMatchObject({ pairing: 'paired', requests: [], device: null });
+    server.hotel.failure = 401;
+    live.onFrame('hello');
+    await vi.waitFor(() => expect(state().pairing).toBe('refused'));
+    expect(socket.reconnect).not.toHaveBeenCalled();
+  });
+
+  it('Q10 without a key nothing is asked for', () => {
+    const connectAgain = vi.fn<() => typeof socket>();
+    const alone = createTablet({
+      api: null,
+      connect: connectAgain,
+      storage: createKeptStorage(storage),
+      now: () => new Date(),
+      newKey: () => 'key',
+      ownLanguage: 'en',
+    });
+    alone.start();
+    expect(alone.getState().pairing).toBe('unpaired');
+    expect(connectAgain).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,245 @@
+import { LANGUAGES, type Language } from '@concierge/contract/constants';
+import type { OwnDevice } from '@concierge/contract/devices';
+import {
+  type Kept,
+  NOTHING_KEPT,
+  type SendFailure,
+  type TabletState,
+  withRequest,
+  withViewed,
+} from '../model/tabletState.ts';
+import { CallFailed, type DeviceApi } from './deviceApi.ts';
+import type { KeptStorage } from './keptStorage.ts';
+import type { LiveHandlers, LiveSocket } from './liveSocket.ts';
+
+export interface TabletParts {
+  /** Null: the tablet has no key. */
+  api: DeviceApi | null;
+  connect: (handlers: LiveHandlers) => LiveSocket;
+  storage: KeptStorage;
+  now: () => Date;
+  /** Names a call. */
+  newKey: () => string;
+  /** For the order of services as long as the guest has picked no language. */
+  ownLanguage: Language;
+}
+
+export interface TabletActions {
+  pickLanguage: (language: Language) => void;
+  /** The guest typed what to say to the service. */
+  write: (serviceId: number, note: string) => void;
+  /**
+   * Sends what was typed for the service. Calling it again after a failure makes no second request. Resolves to the
+   * id of the request, or to null where `sending` of the state says why not.
+   */
+  send: (serviceId: number) => Promise<number | null>;
+  openMessage: (id: number) => Promise<void>;
+  /** Tries to connect now. */
+  retry: () => void;
+}
+
+export interface Tablet extends TabletActions {
+  getState: () => TabletState;
+  /** Returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+  /** Connects; the returned function ends it. */
+  start: () => () => void;
+}
+
+type List = 'device' | 'services' | 'requests' | 'messages';
+const LISTS: readonly List[] = ['device', 'services', 'requests', 'messages'];
+
+const languageOf = ({ lang }: OwnDevice): Language | null =>
+  LANGUAGES.find((language) => language === lang?.split('-')[0]) ?? null;
+
+function failureOf(error: unknown): SendFailure {
+  const { status } = error instanceof CallFailed ? error : { status: -1 };
+  if (status === 0 || status >= 500) return 'network';
+  if (status === 429) return 'busy';
+  return status === 404 ? 'gone' : 'other';
+}
+
+const isRefusal = (error: unknown) => error instanceof CallFailed && error.status === 401;
+
+/**
+ * What the tablet knows and does. All lists are loaded after each connection and again whenever the server says that
+ * they have changed; what was loaded is kept, so that it can be read without network.
+ */
+export function createTablet(parts: TabletParts): Tablet {
+  const { api, storage, now, newKey, ownLanguage } = parts;
+  let state: TabletState = {
+    ...(api ? storage.read() : NOTHING_KEPT),
+    pairing: api ? 'paired' : 'unpaired',
+    connection: 'connecting',
+    sending: 'idle',
+    guest: 0,
+  };
+  const listeners = new Set<() => void>();
+  let socket: LiveSocket | null = null;
+  const loading = new Map<List, Promise<boolean>>();
+  const changedMeanwhile = new Set<List>();
+
+  function set(change: Partial<TabletState>): void {
+    const before = state;
+    state = { ...state, ...change };
+    storage.write(before, state);
+    for (const listener of listeners) listener();
+  }
+
+  const timestamp = () => now().toISOString();
+
+  /** Another guest, or none: nothing of the one before is kept or shown. */
+  function forget(change: Partial<TabletState> = {}): void {
+    storage.forget();
+    set({ ...NOTHING_KEPT, sending: 'idle', guest: state.guest + 1, ...change });
+  }
+
+  function refuse(): void {
+    socket?.close();
+    if (state.pairing === 'paired') forget({ pairing: 'refused' });
+  }
+
+  function applyDevice(device: OwnDevice): void {
+    const isSameGuest = !state.device || state.device.stay_id === device.stay_id;
+    if (!isSameGuest) forget();
+    set({ device, language: state.language ?? languageOf(device) });
+    if (!isSameGuest) void loadAll();
+  }
+
+  async function load(list: List): Promise<Partial<Kept>> {
+    if (!api) return {};
+    if (list === 'device') return { device: await api.device() };
+    if (list === 'services') return { services: await api.services(state.language ?? ownLanguage) };
+    if (list === 'requests') return { requests: await api.requests() };
+    return { messages: await api.messages() };
+  }
+
+  async function loadOnce(list: List): Promise<void> {
+    const { guest } = state;
+    const { device, ...loaded } = await load(list);
+    if (guest !== state.guest) return;
+    if (device) applyDevice(device);
+    else set(loaded);
+  }
+
+  async function loadUntilCurrent(list: List): Promise<boolean> {
+    try {
+      while (changedMeanwhile.delete(list)) await loadOnce(list);
+      return true;
+    } catch (error) {
+      if (isRefusal(error)) refuse();
+      else socket?.reconnect();
+      return false;
+    } finally {
+      loading.delete(list);
+    }
+  }
+
+  /** Loads a list; once more if it has changed while it was loaded. Resolves to whether it could be. */
+  function reload(list: List): Promise<boolean> {
+    changedMeanwhile.add(list);
+    const started = loading.get(list) ?? loadUntilCurrent(list);
+    loading.set(list, started);
+    return started;
+  }
+
+  async function loadAll(): Promise<void> {
+    const { guest } = state;
+    const loaded = await Promise.all(LISTS.map((list) => reload(list)));
+    if (!loaded.every(Boolean) || guest !== state.guest || state.pairing !== 'paired') return;
+    set({ connection: 'live', keptAt: timestamp() });
+    await sendViews();
+  }
+
+  async function reloadAfterHint(list: List): Promise<void> {
+    if (await reload(list)) set({ keptAt: timestamp() });
+  }
+
+  /** Tells of the messages that were opened without network. */
+  async function sendViews(): Promise<void> {
+    for (const id of state.unsentViews) await sendView(id);
+  }
+
+  async function sendView(id: number): Promise<void> {
+    const { guest } = state;
+    const told = await api?.markViewed(id).then(
+      () => true,
+      // A message that is gone is not told of again and again.
+      (error: unknown) => error instanceof CallFailed && error.status === 404,
+    );
+    if (!told || guest !== state.guest) return;
+    set({ unsentViews: state.unsentViews.filter((one) => one !== id) });
+  }
+
+  const handlers: LiveHandlers = {
+    onConnecting: () => {
+      if (state.connection === 'lost') set({ connection: 'reconnecting' });
+    },
+    onLost: () => {
+      const wasLive = state.connection === 'live';
+      set({ connection: 'lost', ...(wasLive ? { keptAt: timestamp() } : {}) });
+    },
+    onRefused: refuse,
+    onFrame(event) {
+      if (event === 'stay.changed') forget();
+      if (event === 'hello' || event === 'stay.changed') void loadAll();
+      else if (event === 'services.changed') {
+        void reloadAfterHint('services');
+        void reloadAfterHint('requests');
+      } else void reloadAfterHint(event.split('.')[0] as List);
+    },
+  };
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      if (api && !socket) socket = parts.connect(handlers);
+      return () => {
+        socket?.close();
+        socket = null;
+      };
+    },
+    pickLanguage(language) {
+      set({ language });
+      void reload('services');
+    },
+    write(serviceId, note) {
+      const { draft } = state;
+      if (draft?.serviceId === serviceId && draft.note === note) return;
+      set({ draft: { serviceId, note, key: null }, sending: 'idle' });
+    },
+    async send(serviceId) {
+      if (!api || state.sending === 'sending') return null;
+      const { guest } = state;
+      const own = state.draft?.serviceId === serviceId ? state.draft : { note: '', key: null };
+      const draft = { serviceId, note: own.note, key: own.key ?? newKey() };
+      set({ draft, sending: 'sending' });
+      try {
+        const body = { service_id: serviceId, note: draft.note.trim() || null };
+        const request = await api.send(body, draft.key);
+        if (guest !== state.guest) return null;
+        const requests = withRequest(state.requests, request);
+        set({ requests, draft: null, sending: 'idle' });
+        return request.id;
+      } catch (error) {
+        if (isRefusal(error)) refuse();
+        else if (guest === state.guest) set({ sending: failureOf(error) });
+        return null;
+      }
+    },
+    async openMessage(id) {
+      const message = state.messages.find(({ message_id }) => message_id === id);
+      if (!message || message.viewed_at !== null) return;
+      set({
+        messages: withViewed(state.messages, id, timestamp()),
+        unsentViews: [...state.unsentViews, id],
+      });
+      await sendView(id);
+    },
+    retry: () => socket?.connectNow(),
+  };
+}

@@ -1,0 +1,164 @@
+// The labels of what shows users, services and devices, in Czech.
+import { counter } from '../counter.ts';
+import type { AuditTableLabels } from '../../concierge/AuditTable/index.ts';
+import type { DeviceTableLabels } from '../../concierge/DeviceTable/index.ts';
+import type { IconPickerLabels } from '../../concierge/IconPicker/index.ts';
+import type { ServiceFormLabels } from '../../concierge/ServiceForm/index.ts';
+import type { ServiceTableLabels } from '../../concierge/ServiceTable/index.ts';
+import type { SessionsModalLabels } from '../../concierge/SessionsModal/index.ts';
+import type { UserFormLabels } from '../../concierge/UserForm/index.ts';
+import type { UserServicesModalLabels } from '../../concierge/UserServicesModal/index.ts';
+import type { UserTableLabels } from '../../concierge/UserTable/index.ts';
+
+const counted = /* @__PURE__ */ counter('cs');
+
+export const auditTableLabels: AuditTableLabels = {
+  table: 'Auditní záznam',
+  columns: {
+    at: 'Čas',
+    actor: 'Kdo',
+    action: 'Akce',
+    subject: 'Čeho se týká',
+    changes: 'Změny',
+    address: 'Adresa',
+  },
+  none: 'Nic',
+  loading: 'Načítání auditního záznamu',
+};
+
+export const deviceTableLabels: DeviceTableLabels = {
+  table: 'Zařízení v\u00a0projektu',
+  columns: {
+    name: 'Název',
+    group: 'Skupina',
+    state: 'Stav',
+    told: 'Baterie a\u00a0verze',
+    lastRequest: 'Poslední požadavek',
+    openRequests: 'Otevřené požadavky',
+    actions: 'Akce',
+  },
+  none: 'Není',
+  actionsOf: ({ name }) => `Akce: ${name}`,
+  openRequestsOf: ({ name, openRequests }) =>
+    counted(openRequests, {
+      one: `${name}: {count}\u00a0otevřený požadavek`,
+      few: `${name}: {count}\u00a0otevřené požadavky`,
+      many: `${name}: {count}\u00a0otevřeného požadavku`,
+      other: `${name}: {count}\u00a0otevřených požadavků`,
+    }),
+  actions: {
+    edit: 'Přejmenovat nebo zařadit',
+    stay: 'Nový pobyt',
+    rotate: 'Nový klíč',
+    revoke: 'Zneplatnit',
+    requests: 'Požadavky',
+    messages: 'Zprávy',
+  },
+  loading: 'Načítání zařízení',
+};
+
+export const iconPickerLabels: IconPickerLabels = {
+  title: 'Výběr ikony',
+  grid: 'Ikony',
+  search: 'Najít ikonu',
+  searchPlaceholder: 'Název nebo skupina, např. koupelna',
+  clearSearch: 'Vymazat hledání',
+  found: (count) =>
+    counted(count, {
+      one: '{count}\u00a0ikona',
+      few: '{count}\u00a0ikony',
+      many: '{count}\u00a0ikony',
+      other: '{count}\u00a0ikon',
+    }),
+  noMatches: 'Žádná ikona nenalezena',
+  close: 'Zavřít',
+};
+
+export const serviceFormLabels: ServiceFormLabels = {
+  name: 'Název',
+  color: 'Barva pozadí',
+  colorPicker: {
+    pick: 'Vybrat barvu',
+    area: 'Sytost a\u00a0jas',
+    hue: 'Odstín',
+    palette: 'Doporučené barvy',
+  },
+  colorInvalid: 'Barvu zapište jako #RRGGBB',
+  icon: 'Ikona',
+  chooseIcon: 'Vybrat ikonu',
+  changeIcon: 'Změnit ikonu',
+  loadingIcons: 'Načítání ikon…',
+  iconPicker: iconPickerLabels,
+  preview: 'Náhled',
+  previewName: 'Název služby',
+  cardDetail: 'Podrobnosti',
+  cardCount: 'otevřených požadavků',
+  close: 'Zavřít',
+  create: 'Vytvořit',
+  update: 'Uložit',
+};
+
+export const serviceTableLabels: ServiceTableLabels = {
+  table: 'Služby projektu',
+  name: 'Název služby',
+  actions: 'Akce',
+  edit: (name) => `Upravit službu ${name}`,
+  delete: (name) => `Smazat službu ${name}`,
+  loading: 'Načítání služeb',
+};
+
+export const sessionsModalLabels: SessionsModalLabels = {
+  title: 'Aktivní přihlášení',
+  text: 'Pokud některý z\u00a0těchto prohlížečů neznáte, odhlaste ho a\u00a0změňte si heslo.',
+  list: 'Prohlížeče, ve kterých jste přihlášeni',
+  loading: 'Načítání přihlášení',
+  current: 'Tento prohlížeč',
+  signedIn: (at) => `Přihlášeno ${at}`,
+  lastSeen: (at) => `Naposledy aktivní ${at}`,
+  end: 'Odhlásit',
+  endOf: (name) => `Odhlásit ${name}`,
+  endOthers: 'Odhlásit všude jinde',
+  close: 'Zavřít',
+};
+
+const USER_TYPES = { 1: 'Správce', 2: 'Operátor' };
+
+export const userFormLabels: UserFormLabels = {
+  username: 'Uživatelské jméno',
+  userType: 'Typ uživatele',
+  userTypePlaceholder: 'Vyberte typ',
+  userTypes: USER_TYPES,
+  password: 'Heslo',
+  passwordConfirm: 'Potvrzení hesla',
+  passwordNotMatch: 'Hesla se neshodují',
+  changePassword: 'Změnit heslo',
+  keepPassword: 'Ponechat heslo',
+  showPassword: 'Zobrazit heslo',
+  hidePassword: 'Skrýt heslo',
+  createIncomplete: 'Je třeba uživatelské jméno, typ uživatele a\u00a0dvakrát stejné heslo.',
+  updateIncomplete: 'Je třeba uživatelské jméno a\u00a0typ uživatele.',
+  close: 'Zavřít',
+  create: 'Vytvořit',
+  update: 'Uložit',
+};
+
+export const userServicesModalLabels: UserServicesModalLabels = {
+  title: (username) => `Služby uživatele ${username}`,
+  list: 'Služby',
+  loading: 'Načítání služeb',
+  empty: 'Projekt zatím nemá žádné služby',
+  close: 'Zavřít',
+};
+
+export const userTableLabels: UserTableLabels = {
+  table: 'Uživatelé projektu',
+  username: 'Uživatelské jméno',
+  userType: 'Typ uživatele',
+  userTypes: USER_TYPES,
+  actions: 'Akce',
+  services: (username) => `Služby uživatele: ${username}`,
+  edit: (username) => `Upravit uživatele ${username}`,
+  delete: (username) => `Smazat uživatele ${username}`,
+  you: 'Vy',
+  loading: 'Načítání uživatelů',
+};

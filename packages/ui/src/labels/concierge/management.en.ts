@@ -1,0 +1,156 @@
+// The labels of what shows users, services and devices, in English.
+import { counter } from '../counter.ts';
+import type { AuditTableLabels } from '../../concierge/AuditTable/index.ts';
+import type { DeviceTableLabels } from '../../concierge/DeviceTable/index.ts';
+import type { IconPickerLabels } from '../../concierge/IconPicker/index.ts';
+import type { ServiceFormLabels } from '../../concierge/ServiceForm/index.ts';
+import type { ServiceTableLabels } from '../../concierge/ServiceTable/index.ts';
+import type { SessionsModalLabels } from '../../concierge/SessionsModal/index.ts';
+import type { UserFormLabels } from '../../concierge/UserForm/index.ts';
+import type { UserServicesModalLabels } from '../../concierge/UserServicesModal/index.ts';
+import type { UserTableLabels } from '../../concierge/UserTable/index.ts';
+
+const counted = /* @__PURE__ */ counter('en');
+
+export const auditTableLabels: AuditTableLabels = {
+  table: 'Audit trail',
+  columns: {
+    at: 'Time',
+    actor: 'Who',
+    action: 'Action',
+    subject: 'Applied to',
+    changes: 'Changes',
+    address: 'Address',
+  },
+  none: 'None',
+  loading: 'Loading the audit trail',
+};
+
+export const deviceTableLabels: DeviceTableLabels = {
+  table: 'Devices of the project',
+  columns: {
+    name: 'Name',
+    group: 'Group',
+    state: 'Status',
+    told: 'Battery and version',
+    lastRequest: 'Last request',
+    openRequests: 'Open requests',
+    actions: 'Actions',
+  },
+  none: 'None',
+  actionsOf: ({ name }) => `Actions for ${name}`,
+  openRequestsOf: ({ name, openRequests }) =>
+    counted(openRequests, {
+      one: `{count} open request of ${name}`,
+      other: `{count} open requests of ${name}`,
+    }),
+  actions: {
+    edit: 'Rename or group',
+    stay: 'New stay',
+    rotate: 'New key',
+    revoke: 'Revoke',
+    requests: 'Requests',
+    messages: 'Messages',
+  },
+  loading: 'Loading devices',
+};
+
+export const iconPickerLabels: IconPickerLabels = {
+  title: 'Select icon',
+  grid: 'Icons',
+  search: 'Find an icon',
+  searchPlaceholder: 'Name or group, e.g. bath',
+  clearSearch: 'Clear search',
+  found: (count) => counted(count, { one: '{count} icon', other: '{count} icons' }),
+  noMatches: 'No matching icons',
+  close: 'Close',
+};
+
+export const serviceFormLabels: ServiceFormLabels = {
+  name: 'Name',
+  color: 'Background color',
+  colorPicker: {
+    pick: 'Pick a color',
+    area: 'Saturation and brightness',
+    hue: 'Hue',
+    palette: 'Suggested colors',
+  },
+  colorInvalid: 'Enter a color as #RRGGBB',
+  icon: 'Icon',
+  chooseIcon: 'Select icon',
+  changeIcon: 'Change icon',
+  loadingIcons: 'Loading icons…',
+  iconPicker: iconPickerLabels,
+  preview: 'Preview',
+  previewName: 'Service name',
+  cardDetail: 'View detail',
+  cardCount: 'open requests',
+  close: 'Close',
+  create: 'Create',
+  update: 'Update',
+};
+
+export const serviceTableLabels: ServiceTableLabels = {
+  table: 'Services of the project',
+  name: 'Service name',
+  actions: 'Actions',
+  edit: (name) => `Edit ${name}`,
+  delete: (name) => `Delete ${name}`,
+  loading: 'Loading services',
+};
+
+export const sessionsModalLabels: SessionsModalLabels = {
+  title: 'Where you are signed in',
+  text: 'If you do not recognize a browser, sign it out and change your password.',
+  list: 'Browsers you are signed in on',
+  loading: 'Loading sessions',
+  current: 'This browser',
+  signedIn: (at) => `Signed in ${at}`,
+  lastSeen: (at) => `Last active ${at}`,
+  end: 'Sign out',
+  endOf: (name) => `Sign out ${name}`,
+  endOthers: 'Sign out everywhere else',
+  close: 'Close',
+};
+
+const USER_TYPES = { 1: 'Administrator', 2: 'Operator' };
+
+export const userFormLabels: UserFormLabels = {
+  username: 'Username',
+  userType: 'User type',
+  userTypePlaceholder: 'Select a type',
+  userTypes: USER_TYPES,
+  password: 'Password',
+  passwordConfirm: 'Confirm password',
+  passwordNotMatch: 'The passwords do not match',
+  changePassword: 'Change password',
+  keepPassword: 'Keep current password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  createIncomplete: 'Needs a username, a user type and the same password twice.',
+  updateIncomplete: 'Needs a username and a user type.',
+  close: 'Close',
+  create: 'Create',
+  update: 'Update',
+};
+
+export const userServicesModalLabels: UserServicesModalLabels = {
+  title: (username) => `Services of ${username}`,
+  list: 'Services',
+  loading: 'Loading services',
+  empty: 'This project has no services yet',
+  close: 'Close',
+};
+
+export const userTableLabels: UserTableLabels = {
+  table: 'Users of the project',
+  username: 'Username',
+  userType: 'User type',
+  userTypes: USER_TYPES,
+  actions: 'Actions',
+  services: (username) => `User services: ${username}`,
+  edit: (username) => `Edit ${username}`,
+  delete: (username) => `Delete ${username}`,
+  you: 'You',
+  loading: 'Loading users',
+};

@@ -1,0 +1,153 @@
+// The labels of what shows users, services and devices, in Turkish.
+import { counter } from '../counter.ts';
+import type { AuditTableLabels } from '../../concierge/AuditTable/index.ts';
+import type { DeviceTableLabels } from '../../concierge/DeviceTable/index.ts';
+import type { IconPickerLabels } from '../../concierge/IconPicker/index.ts';
+import type { ServiceFormLabels } from '../../concierge/ServiceForm/index.ts';
+import type { ServiceTableLabels } from '../../concierge/ServiceTable/index.ts';
+import type { SessionsModalLabels } from '../../concierge/SessionsModal/index.ts';
+import type { UserFormLabels } from '../../concierge/UserForm/index.ts';
+import type { UserServicesModalLabels } from '../../concierge/UserServicesModal/index.ts';
+import type { UserTableLabels } from '../../concierge/UserTable/index.ts';
+
+const counted = /* @__PURE__ */ counter('tr');
+
+export const auditTableLabels: AuditTableLabels = {
+  table: 'Denetim kaydı',
+  columns: {
+    at: 'Zaman',
+    actor: 'İşlemi yapan',
+    action: 'İşlem',
+    subject: 'İlgili kayıt',
+    changes: 'Değişiklikler',
+    address: 'Adres',
+  },
+  none: 'Yok',
+  loading: 'Denetim kaydı yükleniyor',
+};
+
+export const deviceTableLabels: DeviceTableLabels = {
+  table: 'Projenin cihazları',
+  columns: {
+    name: 'Ad',
+    group: 'Grup',
+    state: 'Durum',
+    told: 'Pil ve sürüm',
+    lastRequest: 'Son talep',
+    openRequests: 'Açık talepler',
+    actions: 'İşlemler',
+  },
+  none: 'Yok',
+  actionsOf: ({ name }) => `İşlemler: ${name}`,
+  openRequestsOf: ({ name, openRequests }) =>
+    counted(openRequests, { other: `${name}: {count} açık talep` }),
+  actions: {
+    edit: 'Adını veya grubunu değiştir',
+    stay: 'Yeni konaklama',
+    rotate: 'Yeni anahtar',
+    revoke: 'İptal et',
+    requests: 'Talepler',
+    messages: 'Mesajlar',
+  },
+  loading: 'Cihazlar yükleniyor',
+};
+
+export const iconPickerLabels: IconPickerLabels = {
+  title: 'Simge seç',
+  grid: 'Simgeler',
+  search: 'Simge ara',
+  searchPlaceholder: 'Ad veya grup, ör. banyo',
+  clearSearch: 'Aramayı temizle',
+  found: (count) => counted(count, { other: '{count} simge' }),
+  noMatches: 'Eşleşen simge yok',
+  close: 'Kapat',
+};
+
+export const serviceFormLabels: ServiceFormLabels = {
+  name: 'Ad',
+  color: 'Arka plan rengi',
+  colorPicker: {
+    pick: 'Renk seç',
+    area: 'Doygunluk ve parlaklık',
+    hue: 'Ton',
+    palette: 'Önerilen renkler',
+  },
+  colorInvalid: 'Rengi #RRGGBB biçiminde yazın',
+  icon: 'Simge',
+  chooseIcon: 'Simge seç',
+  changeIcon: 'Simgeyi değiştir',
+  loadingIcons: 'Simgeler yükleniyor…',
+  iconPicker: iconPickerLabels,
+  preview: 'Önizleme',
+  previewName: 'Hizmet adı',
+  cardDetail: 'Ayrıntıları gör',
+  cardCount: 'açık talep',
+  close: 'Kapat',
+  create: 'Oluştur',
+  update: 'Güncelle',
+};
+
+export const serviceTableLabels: ServiceTableLabels = {
+  table: 'Projenin hizmetleri',
+  name: 'Hizmet adı',
+  actions: 'İşlemler',
+  edit: (name) => `${name} hizmetini düzenle`,
+  delete: (name) => `${name} hizmetini sil`,
+  loading: 'Hizmetler yükleniyor',
+};
+
+export const sessionsModalLabels: SessionsModalLabels = {
+  title: 'Açık oturumlarınız',
+  text: 'Tanımadığınız bir tarayıcı görürseniz oturumunu kapatın ve parolanızı değiştirin.',
+  list: 'Oturumunuzun açık olduğu tarayıcılar',
+  loading: 'Oturumlar yükleniyor',
+  current: 'Bu tarayıcı',
+  signedIn: (at) => `Giriş: ${at}`,
+  lastSeen: (at) => `Son etkinlik: ${at}`,
+  end: 'Oturumu kapat',
+  endOf: (name) => `${name} oturumunu kapat`,
+  endOthers: 'Diğer tüm oturumları kapat',
+  close: 'Kapat',
+};
+
+const USER_TYPES = { 1: 'Yönetici', 2: 'Operatör' };
+
+export const userFormLabels: UserFormLabels = {
+  username: 'Kullanıcı adı',
+  userType: 'Kullanıcı türü',
+  userTypePlaceholder: 'Tür seçin',
+  userTypes: USER_TYPES,
+  password: 'Parola',
+  passwordConfirm: 'Parola (tekrar)',
+  passwordNotMatch: 'Parolalar eşleşmiyor',
+  changePassword: 'Parolayı değiştir',
+  keepPassword: 'Mevcut parolayı koru',
+  showPassword: 'Parolayı göster',
+  hidePassword: 'Parolayı gizle',
+  createIncomplete: 'Kullanıcı adı, kullanıcı türü ve iki kez aynı parola gerekli.',
+  updateIncomplete: 'Kullanıcı adı ve kullanıcı türü gerekli.',
+  close: 'Kapat',
+  create: 'Oluştur',
+  update: 'Güncelle',
+};
+
+export const userServicesModalLabels: UserServicesModalLabels = {
+  title: (username) => `${username} kullanıcısının hizmetleri`,
+  list: 'Hizmetler',
+  loading: 'Hizmetler yükleniyor',
+  empty: 'Projede henüz hizmet yok',
+  close: 'Kapat',
+};
+
+export const userTableLabels: UserTableLabels = {
+  table: 'Projenin kullanıcıları',
+  username: 'Kullanıcı adı',
+  userType: 'Kullanıcı türü',
+  userTypes: USER_TYPES,
+  actions: 'İşlemler',
+  services: (username) => `${username} kullanıcısının hizmetleri`,
+  edit: (username) => `${username} kullanıcısını düzenle`,
+  delete: (username) => `${username} kullanıcısını sil`,
+  you: 'Siz',
+  loading: 'Kullanıcılar yükleniyor',
+};

@@ -1,0 +1,144 @@
+// The labels of what shows requests, in English.
+import { counter } from '../counter.ts';
+import type { HandOverLabels } from '../../concierge/HandOverDialog/index.ts';
+import type { LoginLabels } from '../../concierge/LoginForm/index.ts';
+import type { NoteComposerLabels } from '../../concierge/NoteComposer/index.ts';
+import type { NotificationPromptLabels } from '../../concierge/NotificationPrompt/index.ts';
+import type { ReplyLabels } from '../../concierge/ReplyModal/index.ts';
+import type { RequestTableLabels } from '../../concierge/RequestTable/index.ts';
+import type { ServiceCardProps } from '../../concierge/ServiceCard/index.ts';
+import type { TakeOverNoticeLabels } from '../../concierge/TakeOverNotice/index.ts';
+
+const counted = /* @__PURE__ */ counter('en');
+
+export const handOverDialogLabels: HandOverLabels = {
+  title: 'Hand over',
+  items: 'Requests to hand over',
+  colleague: 'Colleague',
+  colleaguePlaceholder: 'Select a colleague',
+  search: { label: 'Find a colleague', noMatches: 'No matching colleague' },
+  noColleagues: 'There is no colleague to hand over to.',
+  note: 'Note (optional)',
+  noteDescription: 'Only staff can read it.',
+  noteTooLong: (count) =>
+    counted(count, { one: '{count} character too many', other: '{count} characters too many' }),
+  loading: 'Loading colleagues',
+  confirm: (count) => counted(count, { one: 'Hand over', other: 'Hand over {count} requests' }),
+  cancel: 'Cancel',
+  close: 'Close',
+};
+
+export const loginFormLabels: LoginLabels = {
+  projectCode: 'Project code',
+  username: 'Username',
+  password: 'Password',
+  submit: 'Sign in',
+  show: 'Show password',
+  hide: 'Hide password',
+};
+
+/** `device`: the name of the device the note may go to. */
+export const noteComposerLabels = (device: string): NoteComposerLabels => ({
+  audience: 'Who reads it',
+  audiences: { staff: 'Only staff', guest: `Goes to ${device}` },
+  field: { staff: 'Note', guest: 'Message' },
+  send: { staff: 'Add note', guest: `Send to ${device}` },
+  left: (count) =>
+    counted(count, { one: '{count} character left', other: '{count} characters left' }),
+  tooLong: (count) =>
+    counted(count, { one: '{count} character too many', other: '{count} characters too many' }),
+});
+
+export const notificationPromptLabels: NotificationPromptLabels = {
+  title: 'Get notified about new requests?',
+  text: 'This browser can notify you of new requests while Concierge is in the background.',
+  accept: 'Allow notifications',
+  decline: 'Not now',
+  close: 'Close',
+};
+
+const STATES = { 1: 'Waiting', 2: 'Approved', 3: 'Canceled', 4: 'Completed' };
+const CONFIRM_TITLES = {
+  1: 'Move this request back to waiting?',
+  2: 'Approve this request?',
+  3: 'Cancel this request?',
+  4: 'Complete this request?',
+};
+
+export const replyModalLabels: ReplyLabels = {
+  title: 'Reply to request',
+  serviceDate: 'Service date (UTC)',
+  device: 'Device',
+  note: 'Note',
+  noNote: 'No note',
+  changeState: 'Change status',
+  states: STATES,
+  actions: {
+    1: 'Move back to waiting',
+    2: 'Approve this request',
+    3: 'Cancel this request',
+    4: 'Complete this request',
+  },
+  current: 'Current status',
+  sendMessage: 'Send a message to this device',
+  confirmTitle: (state) => CONFIRM_TITLES[state],
+  noteLabel: 'Note to the device (optional)',
+  noteDescription: 'Sent to the device as a message.',
+  noteDisabled: 'Only administrators and people assigned to this service can add a note.',
+  noteKept: 'Not sent. You can still copy this note.',
+  overtaken: 'This request has changed',
+  confirm: { 1: 'Move back to waiting', 2: 'Approve', 3: 'Cancel request', 4: 'Mark as completed' },
+  confirmKeys: 'Ctrl+Enter',
+  history: 'History',
+  back: 'Back',
+  close: 'Close',
+};
+
+export const requestTableLabels: RequestTableLabels = {
+  table: 'Service requests',
+  loading: 'Loading requests',
+  columns: {
+    status: 'Status',
+    service_date: 'Service date',
+    device_name: 'Device',
+    service_name: 'Service',
+    note: 'Note',
+    approved_by_name: 'Approved by',
+    approved_at: 'Approved at',
+    canceled_by_name: 'Canceled by',
+    canceled_at: 'Canceled at',
+    completed_by_name: 'Completed by',
+    completed_at: 'Completed at',
+  },
+  states: STATES,
+  serviceDateHint: 'Service date in UTC',
+  utc: 'UTC',
+  reply: (row) => `Reply to ${row.device_name}`,
+  view: (row) => `View the request of ${row.device_name}`,
+  replyInState: (row, state) => `${state} – reply to ${row.device_name}`,
+  canceledByYou: 'Canceled by you',
+  canceledByYouHint: 'You canceled this request.',
+  heldByOther: 'A colleague approved this request and is handling it.',
+  approve: 'Approve',
+  approveRequest: (row) => `Approve – ${row.device_name}`,
+  sortAscending: 'sorted ascending',
+  sortDescending: 'sorted descending',
+  notSorted: 'not sorted',
+};
+
+/** To spread on `ServiceCard`. `count`: the number it shows. */
+export const serviceCardLabels = (
+  count: number,
+): Pick<ServiceCardProps, 'countLabel' | 'detailLabel'> => ({
+  countLabel: counted(count, { one: 'open request', other: 'open requests' }),
+  detailLabel: 'View detail',
+});
+
+/** `name`: who holds the request. */
+export const takeOverNoticeLabels = (name: string): TakeOverNoticeLabels => ({
+  takeOver: `Take over from ${name}`,
+  question: `Take over from ${name}?`,
+  consequence: 'Then you are the one who completes or cancels this request.',
+  confirm: 'Take over',
+  cancel: 'Back',
+});

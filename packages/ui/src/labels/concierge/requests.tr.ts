@@ -1,0 +1,146 @@
+// The labels of what shows requests, in Turkish.
+import { counter } from '../counter.ts';
+import type { HandOverLabels } from '../../concierge/HandOverDialog/index.ts';
+import type { LoginLabels } from '../../concierge/LoginForm/index.ts';
+import type { NoteComposerLabels } from '../../concierge/NoteComposer/index.ts';
+import type { NotificationPromptLabels } from '../../concierge/NotificationPrompt/index.ts';
+import type { ReplyLabels } from '../../concierge/ReplyModal/index.ts';
+import type { RequestTableLabels } from '../../concierge/RequestTable/index.ts';
+import type { ServiceCardProps } from '../../concierge/ServiceCard/index.ts';
+import type { TakeOverNoticeLabels } from '../../concierge/TakeOverNotice/index.ts';
+
+const counted = /* @__PURE__ */ counter('tr');
+
+export const handOverDialogLabels: HandOverLabels = {
+  title: 'Talebi devret',
+  items: 'Devredilecek talepler',
+  colleague: 'Çalışma arkadaşı',
+  colleaguePlaceholder: 'Bir çalışma arkadaşı seçin',
+  search: { label: 'Çalışma arkadaşı ara', noMatches: 'Uyan kimse yok' },
+  noColleagues: 'Devredilecek kimse yok.',
+  note: 'Not (isteğe bağlı)',
+  noteDescription: 'Yalnızca personel okuyabilir.',
+  noteTooLong: (count) => counted(count, { other: '{count} karakter fazla' }),
+  loading: 'Çalışma arkadaşları yükleniyor',
+  confirm: (count) => counted(count, { one: 'Devret', other: '{count} talebi devret' }),
+  cancel: 'Vazgeç',
+  close: 'Kapat',
+};
+
+export const loginFormLabels: LoginLabels = {
+  projectCode: 'Proje kodu',
+  username: 'Kullanıcı adı',
+  password: 'Parola',
+  submit: 'Giriş yap',
+  show: 'Parolayı göster',
+  hide: 'Parolayı gizle',
+};
+
+/** `device`: the name of the device the note may go to. */
+export const noteComposerLabels = (device: string): NoteComposerLabels => ({
+  audience: 'Kim okuyacak',
+  audiences: { staff: 'Yalnızca personel', guest: `${device} cihazına gider` },
+  field: { staff: 'Not', guest: 'Mesaj' },
+  send: { staff: 'Not ekle', guest: `${device} cihazına gönder` },
+  left: (count) => counted(count, { other: '{count} karakter kaldı' }),
+  tooLong: (count) => counted(count, { other: '{count} karakter fazla' }),
+});
+
+export const notificationPromptLabels: NotificationPromptLabels = {
+  title: 'Yeni taleplerden haberdar olmak ister misiniz?',
+  text: 'Concierge arka plandayken bu tarayıcı yeni talepleri size bildirebilir.',
+  accept: 'Bildirimlere izin ver',
+  decline: 'Şimdi değil',
+  close: 'Kapat',
+};
+
+const STATES = { 1: 'Bekliyor', 2: 'Onaylandı', 3: 'İptal edildi', 4: 'Tamamlandı' };
+const CONFIRM_TITLES = {
+  1: 'Bu talep beklemeye alınsın mı?',
+  2: 'Bu talep onaylansın mı?',
+  3: 'Bu talep iptal edilsin mi?',
+  4: 'Bu talep tamamlansın mı?',
+};
+
+export const replyModalLabels: ReplyLabels = {
+  title: 'Talebi yanıtla',
+  serviceDate: 'Hizmet tarihi (UTC)',
+  device: 'Cihaz',
+  note: 'Not',
+  noNote: 'Not yok',
+  changeState: 'Durumu değiştir',
+  states: STATES,
+  actions: {
+    1: 'Beklemeye al',
+    2: 'Bu talebi onayla',
+    3: 'Bu talebi iptal et',
+    4: 'Bu talebi tamamla',
+  },
+  current: 'Mevcut durum',
+  sendMessage: 'Bu cihaza mesaj gönder',
+  confirmTitle: (state) => CONFIRM_TITLES[state],
+  noteLabel: 'Cihaza not (isteğe bağlı)',
+  noteDescription: 'Cihaza mesaj olarak gönderilir.',
+  noteDisabled: 'Yalnızca yöneticiler ve bu hizmete atananlar not ekleyebilir.',
+  noteKept: 'Gönderilmedi. Bu notu yine de kopyalayabilirsiniz.',
+  overtaken: 'Bu talep bu arada değişti',
+  confirm: {
+    1: 'Beklemeye al',
+    2: 'Onayla',
+    3: 'Talebi iptal et',
+    4: 'Tamamlandı olarak işaretle',
+  },
+  confirmKeys: 'Ctrl+Enter',
+  history: 'Geçmiş',
+  back: 'Geri',
+  close: 'Kapat',
+};
+
+export const requestTableLabels: RequestTableLabels = {
+  table: 'Hizmet talepleri',
+  loading: 'Talepler yükleniyor',
+  columns: {
+    status: 'Durum',
+    service_date: 'Hizmet tarihi',
+    device_name: 'Cihaz',
+    service_name: 'Hizmet',
+    note: 'Not',
+    approved_by_name: 'Onaylayan',
+    approved_at: 'Onay zamanı',
+    canceled_by_name: 'İptal eden',
+    canceled_at: 'İptal zamanı',
+    completed_by_name: 'Tamamlayan',
+    completed_at: 'Tamamlanma zamanı',
+  },
+  states: STATES,
+  serviceDateHint: 'UTC’ye göre hizmet tarihi',
+  utc: 'UTC',
+  reply: (row) => `${row.device_name} talebini yanıtla`,
+  view: (row) => `${row.device_name} talebini gör`,
+  replyInState: (row, state) => `${state} – ${row.device_name} talebini yanıtla`,
+  canceledByYou: 'Siz iptal ettiniz',
+  canceledByYouHint: 'Bu talebi siz iptal ettiniz.',
+  heldByOther: 'Bu talebi bir çalışma arkadaşınız onayladı, şu anda o ilgileniyor.',
+  approve: 'Onayla',
+  approveRequest: (row) => `Onayla – ${row.device_name}`,
+  sortAscending: 'artan sırada',
+  sortDescending: 'azalan sırada',
+  notSorted: 'sıralanmamış',
+};
+
+/** To spread on `ServiceCard`. `count`: the number it shows. */
+export const serviceCardLabels = (
+  count: number,
+): Pick<ServiceCardProps, 'countLabel' | 'detailLabel'> => ({
+  countLabel: counted(count, { other: 'açık talep' }),
+  detailLabel: 'Ayrıntıları gör',
+});
+
+/** `name`: who holds the request. */
+export const takeOverNoticeLabels = (name: string): TakeOverNoticeLabels => ({
+  takeOver: `Devral: ${name}`,
+  question: `Talep ${name} adlı kullanıcıdan devralınsın mı?`,
+  consequence: 'Bundan sonra bu talebi siz tamamlar veya iptal edersiniz.',
+  confirm: 'Devral',
+  cancel: 'Geri',
+});

@@ -1,0 +1,51 @@
+import { NOTHING_KEPT } from '@concierge/tablet/model/tabletState';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { phone } from '../fixtures/viewports.ts';
+import { czech, dark, tabletStory, turkish } from './RoomTablet.tsx';
+
+const meta = {
+  title: 'Tablet/Connection',
+  ...tabletStory,
+} satisfies Meta<typeof tabletStory.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lost = { state: () => ({ connection: 'lost' as const, keptAt: '2026-03-02T09:24:00.000Z' }) };
+
+/**
+ * Without network everything that was loaded can be read, and says from when it is.
+ *
+ * @also no network, disconnected
+ */
+export const Offline: Story = { args: lost };
+export const OfflineDark: Story = { tags: ['!dev'], args: lost, ...dark };
+export const OfflineCzech: Story = { tags: ['!dev'], args: lost, ...czech };
+export const OfflineTurkish: Story = { tags: ['!dev'], args: lost, ...turkish };
+export const OfflinePhone: Story = { args: lost, ...phone };
+
+/** From another day: with its date. */
+export const OfflineSinceYesterday: Story = {
+  args: { state: () => ({ connection: 'lost', keptAt: '2026-03-01T21:10:00.000Z' }) },
+};
+
+/** It was never connected. */
+export const NothingLoaded: Story = {
+  args: { state: (language) => ({ ...NOTHING_KEPT, language, connection: 'lost' }) },
+};
+
+/**
+ * It is being tried.
+ *
+ * @also connecting, retry
+ */
+export const Reconnecting: Story = {
+  args: lost,
+  play: async ({ step }) => {
+    await step('Q10 a press tries at once', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
+      await expect(await screen.findByText(/^Connecting again/)).toBeVisible();
+    });
+  },
+};

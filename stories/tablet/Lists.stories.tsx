@@ -1,0 +1,101 @@
+import { withViewed } from '@concierge/tablet/model/tabletState';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { phone, roomTabletUpright } from '../fixtures/viewports.ts';
+import { czech, dark, tabletStory, turkish } from './RoomTablet.tsx';
+import { messages } from './room.ts';
+
+const meta = {
+  title: 'Tablet/Requests and messages',
+  ...tabletStory,
+} satisfies Meta<typeof tabletStory.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const requests = { address: '/tablet?requests' };
+const messageList = { address: '/tablet?messages' };
+
+/**
+ * One request of each status, in words and with a sign.
+ *
+ * @also waiting, approved, completed, canceled, status
+ */
+export const Requests: Story = { args: requests, ...roomTabletUpright };
+export const RequestsPhone: Story = { args: requests, ...phone };
+export const RequestsPhoneDark: Story = {
+  tags: ['!dev'],
+  args: requests,
+  ...phone,
+  globals: { ...phone.globals, theme: 'dark' },
+};
+export const RequestsPhoneCzech: Story = {
+  tags: ['!dev'],
+  args: requests,
+  ...phone,
+  globals: { ...phone.globals, locale: 'cs' },
+};
+export const RequestsPhoneTurkish: Story = {
+  tags: ['!dev'],
+  args: requests,
+  ...phone,
+  globals: { ...phone.globals, locale: 'tr' },
+};
+
+/** Nothing was asked for yet. */
+export const NoRequests: Story = {
+  args: { ...requests, state: () => ({ requests: [] }) },
+  ...phone,
+};
+
+/**
+ * A new message and an invoice.
+ *
+ * @also unread, inbox
+ */
+export const Messages: Story = { args: messageList, ...roomTabletUpright };
+export const MessagesPhone: Story = {
+  args: messageList,
+  ...phone,
+  play: async ({ step }) => {
+    await step('Q10 a new message is counted, and a press opens it', async () => {
+      await expect(screen.getByRole('link', { name: /Messages\s*1 new message/ })).toBeVisible();
+      await userEvent.click(screen.getByRole('link', { name: /Your table is ready/ }));
+      await expect(
+        await screen.findByRole('heading', { level: 1, name: 'Your table is ready' }),
+      ).toBeVisible();
+      await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+      await expect(
+        await screen.findByRole('heading', { level: 1, name: 'Messages' }),
+      ).toBeVisible();
+    });
+  },
+};
+
+/** All were opened. */
+export const MessagesViewed: Story = {
+  args: {
+    ...messageList,
+    state: (language) => ({
+      messages: withViewed(messages(language), 20, '2026-03-02T09:25:00.000Z'),
+    }),
+  },
+  ...phone,
+};
+
+export const NoMessages: Story = {
+  args: { ...messageList, state: () => ({ messages: [] }) },
+  ...phone,
+};
+
+/** A message is read beside the lists. */
+export const Message: Story = { args: { address: '/tablet?message=20' } };
+export const MessageDark: Story = { tags: ['!dev'], ...Message, ...dark };
+export const MessageCzech: Story = { tags: ['!dev'], ...Message, ...czech };
+export const MessageTurkish: Story = { tags: ['!dev'], ...Message, ...turkish };
+
+/** An invoice on a phone. */
+export const Invoice: Story = { args: { address: '/tablet?message=19' }, ...phone };
+
+/** The address of a message that is not for this guest. */
+export const UnknownMessage: Story = { args: { address: '/tablet?message=99' } };

@@ -1,0 +1,104 @@
+import type { Sending } from '@concierge/tablet/model/tabletState';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { phone, roomTabletUpright } from '../fixtures/viewports.ts';
+import { czech, dark, tabletStory, turkish } from './RoomTablet.tsx';
+import { device, note } from './room.ts';
+
+const meta = {
+  title: 'Tablet/Request',
+  ...tabletStory,
+  args: { address: '/tablet?service=5' },
+} satisfies Meta<typeof tabletStory.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/**
+ * A note may go with what is asked for.
+ *
+ * @also note, confirm, send
+ */
+export const Default: Story = {};
+export const Dark: Story = { tags: ['!dev'], ...dark };
+export const Upright: Story = { tags: ['!dev'], ...roomTabletUpright };
+export const Phone: Story = { ...phone };
+export const Czech: Story = { tags: ['!dev'], ...czech };
+export const Turkish: Story = { tags: ['!dev'], ...turkish };
+
+/** What is asked for a second time is said to be on its way. */
+export const AlreadyAsked: Story = { args: { address: '/tablet?service=2' } };
+
+/** The guest does not want to be disturbed, and asks for something. */
+export const DoNotDisturb: Story = {
+  args: { state: (language) => ({ device: { ...device(language), do_not_disturb: true } }) },
+};
+
+/**
+ * It is on its way; a second press does nothing.
+ *
+ * @also pending, busy
+ */
+export const Pending: Story = {
+  play: async ({ step }) => {
+    await step('Q10 what is being sent stays as it is', async () => {
+      await userEvent.type(
+        screen.getByRole('textbox', { name: 'Anything we should know?' }),
+        'For two at eight',
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+      const button = await screen.findByRole('button', { name: /Send request/ });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(screen.getByRole('textbox')).toHaveValue('For two at eight');
+      await expect(screen.getByRole('textbox')).toHaveAttribute('readonly');
+    });
+  },
+};
+
+const failed = (sending: Sending): Story => ({
+  args: {
+    state: (language) => ({ sending, draft: { serviceId: 5, note: note(language), key: 'a' } }),
+  },
+});
+
+/**
+ * It could not be sent: the note is kept, and sending it again makes no second request.
+ *
+ * @also error, retry, offline
+ */
+export const Failed: Story = {
+  ...failed('network'),
+  play: async ({ step }) => {
+    await step('Q10 a failure says so, and what was typed is kept', async () => {
+      await expect(screen.getByRole('alert')).toHaveTextContent('Your request was not sent');
+      await expect(screen.getByRole('textbox')).toHaveValue('Two pots of tea, please');
+      await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    });
+  },
+};
+export const FailedCzech: Story = { tags: ['!dev'], ...failed('network'), ...czech };
+export const FailedTurkish: Story = { tags: ['!dev'], ...failed('network'), ...turkish };
+export const FailedPhone: Story = { tags: ['!dev'], ...failed('network'), ...phone };
+
+/** Too many at once. */
+export const TooMany: Story = failed('busy');
+
+/** It is not offered any more since the card was pressed. */
+export const NotOffered: Story = failed('gone');
+
+/** Something that nobody thought of. */
+export const Unexpected: Story = failed('other');
+
+/** The address of a service that is not there. */
+export const Unknown: Story = { args: { address: '/tablet?service=99' } };
+
+/**
+ * It was sent, and how it goes on is seen at once.
+ *
+ * @also thank you, success, confirmation
+ */
+export const Sent: Story = { args: { address: '/tablet?sent=40' } };
+export const SentDark: Story = { tags: ['!dev'], ...Sent, ...dark };
+export const SentPhone: Story = { tags: ['!dev'], ...Sent, ...phone };
+export const SentCzech: Story = { tags: ['!dev'], ...Sent, ...czech };
+export const SentTurkish: Story = { tags: ['!dev'], ...Sent, ...turkish };

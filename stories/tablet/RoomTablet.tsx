@@ -1,0 +1,84 @@
+import '@concierge/tablet/brand.css';
+import '@concierge/tablet/layout.css';
+import { LANGUAGES, type Language } from '@concierge/contract/constants';
+import type { TabletState } from '@concierge/tablet/model/tabletState';
+import { viewOf } from '@concierge/tablet/model/view';
+import { TabletScreen } from '@concierge/tablet/screens/TabletScreen';
+import { type ReactElement, useLayoutEffect, useState } from 'react';
+import { roomTablet } from '../fixtures/viewports.ts';
+import { languageModes } from '../setup/chromaticModes.ts';
+import { room } from './room.ts';
+
+export interface RoomTabletProps {
+  /** What is shown, as the address says it. */
+  address?: string;
+  /** How it is other than on an ordinary morning. */
+  state?: (language: Language) => Partial<TabletState>;
+  /** Of the toolbar. */
+  locale?: string;
+}
+
+const now = () => new Date();
+
+/** The page of the tablet sets both. */
+function usePageOfTablet(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.brand = 'tablet';
+    dataset.density = 'touch';
+    return () => {
+      delete dataset.brand;
+      delete dataset.density;
+    };
+  }, []);
+}
+
+/** The tablet of a room, nothing running in it but the ways between its views. */
+export function RoomTablet({ address = '/tablet', state, locale }: RoomTabletProps): ReactElement {
+  const language = LANGUAGES.find((code) => code === locale) ?? 'en';
+  const [search, setSearch] = useState(new URL(address, 'http://room').search);
+  const [change, setChange] = useState<Partial<TabletState>>({});
+  usePageOfTablet();
+  return (
+    <TabletScreen
+      state={{ ...room(language), ...state?.(language), ...change }}
+      view={viewOf(search)}
+      now={now}
+      ownLanguage={language}
+      moved={false}
+      onNavigate={(href) => setSearch(new URL(href, 'http://room').search)}
+      onPickLanguage={(picked) => {
+        setChange({ language: picked });
+        setSearch('');
+      }}
+      onWrite={(serviceId, note) =>
+        setChange({ draft: { serviceId, note, key: null }, sending: 'idle' })
+      }
+      onSend={() => setChange((before) => ({ ...before, sending: 'sending' }))}
+      onRetry={() => setChange({ connection: 'reconnecting' })}
+    />
+  );
+}
+
+export interface StoryContext {
+  globals: Record<string, unknown>;
+}
+
+/** What all stories of the tablet share. */
+export const tabletStory = {
+  component: RoomTablet,
+  tags: ['!autodocs'],
+  ...roomTablet,
+  parameters: {
+    ...roomTablet.parameters,
+    controls: { disable: true },
+    chromatic: { modes: languageModes },
+  },
+  render: (args: RoomTabletProps, { globals }: StoryContext) => (
+    <RoomTablet key={String(globals['locale'])} {...args} locale={String(globals['locale'])} />
+  ),
+};
+
+export const dark = { globals: { ...roomTablet.globals, theme: 'dark' } };
+export const czech = { globals: { ...roomTablet.globals, locale: 'cs' } };
+export const turkish = { globals: { ...roomTablet.globals, locale: 'tr' } };

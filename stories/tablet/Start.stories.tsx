@@ -1,0 +1,71 @@
+import { NOTHING_KEPT } from '@concierge/tablet/model/tabletState';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { phone } from '../fixtures/viewports.ts';
+import { czech, dark, tabletStory, turkish } from './RoomTablet.tsx';
+import { device } from './room.ts';
+
+const meta = { title: 'Tablet/Start', ...tabletStory } satisfies Meta<typeof tabletStory.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/**
+ * The first thing a guest sees: each language greets in itself.
+ *
+ * @also language, welcome, greeting
+ */
+export const PickLanguage: Story = {
+  args: {
+    state: (language) => ({
+      ...NOTHING_KEPT,
+      device: device(language),
+      keptAt: '2026-03-02T09:30:00Z',
+    }),
+  },
+};
+export const PickLanguageDark: Story = { tags: ['!dev'], ...PickLanguage, ...dark };
+export const PickLanguagePhone: Story = { ...PickLanguage, ...phone };
+
+/** A guest changes the language later. */
+export const ChangeLanguage: Story = {
+  args: { address: '/tablet?language' },
+  play: async ({ step }) => {
+    await step('Q10 the language in use is marked, and another one is a press away', async () => {
+      const english = screen.getByRole('button', { name: /English/ });
+      await expect(english).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(screen.getByRole('button', { name: /Čeština/ }));
+      await expect(
+        await screen.findByRole('heading', { level: 1, name: /čím vám můžeme pomoci/ }),
+      ).toBeVisible();
+    });
+  },
+};
+
+/**
+ * It was opened without the address that the console shows.
+ *
+ * @also not paired, no key, set up
+ */
+export const NotPaired: Story = { args: { state: () => ({ pairing: 'unpaired' }) } };
+export const NotPairedCzech: Story = { tags: ['!dev'], ...NotPaired, ...czech };
+export const NotPairedTurkish: Story = { tags: ['!dev'], ...NotPaired, ...turkish };
+
+/**
+ * Staff have revoked its key, or given it another one.
+ *
+ * @also refused, revoked, lost tablet
+ */
+export const NoLongerPaired: Story = { args: { state: () => ({ pairing: 'refused' }) } };
+export const NoLongerPairedCzech: Story = { tags: ['!dev'], ...NoLongerPaired, ...czech };
+export const NoLongerPairedTurkish: Story = { tags: ['!dev'], ...NoLongerPaired, ...turkish };
+export const NoLongerPairedPhone: Story = { tags: ['!dev'], ...NoLongerPaired, ...phone };
+
+/**
+ * Nothing has been loaded yet.
+ *
+ * @also skeleton, first load
+ */
+export const Loading: Story = {
+  args: { state: (language) => ({ ...NOTHING_KEPT, language, connection: 'connecting' }) },
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTablet, conciergeNamesIn, styleProblems } from './tabletStyles.ts';
+import { checkTablet, exportedNames, styleProblems } from './tabletStyles.ts';
 
 const FOLDER = 'packages/tablet/src';
 
@@ -56,10 +56,8 @@ describe('Q10 the tablet styles no more than its layout', () => {
     expect(styleProblems('packages/tablet/index.html', '<p class="x">')).toEqual([]);
   });
 
-  it('pieces of the console are refused, wherever the index takes them from', () => {
-    const names = conciergeNamesIn(
-      "export { ReplyModal, type Reply } from './concierge/ReplyModal/index.ts'; export { Card } from './components/Card/index.ts';",
-    );
+  it('pieces of the console are refused, also under their old names', () => {
+    const names = exportedNames("export { ReplyModal, type Reply } from './ReplyModal/index.ts';");
     expect([...names]).toEqual(['ReplyModal', 'Reply']);
     const file = `${FOLDER}/screens/One.tsx`;
     const problems = (source: string) => styleProblems(file, source, names);

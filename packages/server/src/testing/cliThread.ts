@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { runCommand } from '../cli/runCommand.ts';
 import type { CliCall, Outcome } from './runCli.ts';
 
-parentPort?.on('message', async ({ id, args, env }: CliCall) => {
+async function run({ id, args, env }: CliCall): Promise<void> {
   const outcome: Outcome = { code: 0, stdout: '', stderr: '' };
   outcome.code = await runCommand(args, {
     env,
@@ -11,4 +11,6 @@ parentPort?.on('message', async ({ id, args, env }: CliCall) => {
     printError: (line) => (outcome.stderr += `${line}\n`),
   });
   parentPort?.postMessage({ id, outcome });
-});
+}
+
+parentPort?.on('message', (call: CliCall) => void run(call));

@@ -72,7 +72,7 @@ export function Frame({ state, view, children, aside, onRetry }: FrameProps): Re
     <div className="tablet-page">
       <Head state={state} />
       <OfflineBar state={state} onRetry={onRetry} />
-      <div className="tablet-body" data-view={view.name}>
+      <div className="tablet-body">
         <main className="tablet-main">{children}</main>
         <aside className="tablet-aside">{aside}</aside>
       </div>

@@ -1,10 +1,21 @@
 import type { DeviceMessage } from '@concierge/contract/devices';
 import { MessageType } from '@concierge/contract/messageStates';
-import { Card, EmptyState, Icon, ListRow, Stack, Tag, Text } from '@concierge/ui';
+import {
+  Card,
+  EmptyState,
+  Icon,
+  Inline,
+  LinkButton,
+  ListRow,
+  Stack,
+  Tag,
+  Text,
+} from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { addressOf } from '../model/view.ts';
 import { BackLink } from './ServiceView.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { BESIDE } from './RequestList.tsx';
 import { useSpoken } from './spoken.ts';
 
 const isInvoice = ({ type }: DeviceMessage) => type === MessageType.invoice;
@@ -14,18 +25,24 @@ interface MessageListProps {
   loading: boolean;
   /** The one that is open beside the list. */
   current: number | null;
-  /** It is what the page shows, not beside it. */
-  isTitle: boolean;
-  focused: boolean;
+  /** It stands beside what the page shows: only the newest. */
+  beside?: boolean;
+  focused?: boolean;
 }
 
 /** Messages and invoices for the guest, newest first. */
 export function MessageList(props: MessageListProps): ReactElement {
-  const { messages, loading, current, isTitle, focused } = props;
+  const { messages, loading, current, beside = false, focused = false } = props;
+  const shown = beside ? messages.slice(0, BESIDE) : messages;
   const { say, time } = useSpoken();
   return (
     <Stack as="section" gap={3} aria-labelledby="tablet-messages">
-      <PageTitle id="tablet-messages" level={isTitle ? 1 : 2} size="xl" focused={focused}>
+      <PageTitle
+        id="tablet-messages"
+        level={beside ? 2 : 1}
+        size={beside ? 'xl' : 'xxl'}
+        focused={focused}
+      >
         {say('messages.title')}
       </PageTitle>
       <Card padding="none">
@@ -35,7 +52,7 @@ export function MessageList(props: MessageListProps): ReactElement {
           </EmptyState>
         ) : (
           <Stack as="ul" gap={0}>
-            {messages.map((message) => (
+            {shown.map((message) => (
               <ListRow
                 key={message.message_id}
                 href={addressOf({ name: 'message', id: message.message_id })}
@@ -52,6 +69,13 @@ export function MessageList(props: MessageListProps): ReactElement {
           </Stack>
         )}
       </Card>
+      {shown.length < messages.length && (
+        <Inline>
+          <LinkButton variant="ghost" href={addressOf({ name: 'messages' })}>
+            {say('messages.all')}
+          </LinkButton>
+        </Inline>
+      )}
     </Stack>
   );
 }
@@ -81,7 +105,7 @@ export function MessageView({ message, focused }: MessageViewProps): ReactElemen
       <PageTitle focused={focused} text={`${kind} · ${time(message.published_at)}`}>
         {message.title}
       </PageTitle>
-      <Card padding="lg">
+      <Card padding="lg" className="tablet-card">
         <Text size="lg" preserveBreaks>
           {message.message}
         </Text>

@@ -1,6 +1,7 @@
 import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
-import { Card, EmptyState, ListRow, Stack, StatusBadge } from '@concierge/ui';
+import { Card, EmptyState, Inline, LinkButton, ListRow, Stack, StatusBadge } from '@concierge/ui';
 import type { ReactElement } from 'react';
+import { addressOf } from '../model/view.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { STATUS } from './requestStatus.ts';
 import { ServiceMark } from './ServiceMark.tsx';
@@ -10,9 +11,9 @@ interface RequestListProps {
   requests: readonly DeviceRequest[];
   services: readonly DeviceService[];
   loading: boolean;
-  /** It is what the page shows, not beside it. */
-  isTitle: boolean;
-  focused: boolean;
+  /** It stands beside what the page shows: only the newest. */
+  beside?: boolean;
+  focused?: boolean;
 }
 
 interface RequestRowProps {
@@ -38,13 +39,22 @@ export function RequestRow({ request, service }: RequestRowProps): ReactElement 
   );
 }
 
+/** How many stand beside what the page shows. */
+export const BESIDE = 3;
+
 /** The guest's own requests, newest first. */
 export function RequestList(props: RequestListProps): ReactElement {
-  const { requests, services, loading, isTitle, focused } = props;
+  const { requests, services, loading, beside = false, focused = false } = props;
+  const shown = beside ? requests.slice(0, BESIDE) : requests;
   const { say } = useSpoken();
   return (
     <Stack as="section" gap={3} aria-labelledby="tablet-requests">
-      <PageTitle id="tablet-requests" level={isTitle ? 1 : 2} size="xl" focused={focused}>
+      <PageTitle
+        id="tablet-requests"
+        level={beside ? 2 : 1}
+        size={beside ? 'xl' : 'xxl'}
+        focused={focused}
+      >
         {say('requests.title')}
       </PageTitle>
       <Card padding="none">
@@ -54,7 +64,7 @@ export function RequestList(props: RequestListProps): ReactElement {
           </EmptyState>
         ) : (
           <Stack as="ul" gap={0}>
-            {requests.map((request) => (
+            {shown.map((request) => (
               <RequestRow
                 key={request.id}
                 request={request}
@@ -64,6 +74,13 @@ export function RequestList(props: RequestListProps): ReactElement {
           </Stack>
         )}
       </Card>
+      {shown.length < requests.length && (
+        <Inline>
+          <LinkButton variant="ghost" href={addressOf({ name: 'requests' })}>
+            {say('requests.all')}
+          </LinkButton>
+        </Inline>
+      )}
     </Stack>
   );
 }

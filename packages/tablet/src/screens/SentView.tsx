@@ -1,5 +1,5 @@
 import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
-import { Card, LinkButton, Stack } from '@concierge/ui';
+import { Card, Icon, Inline, LinkButton, Stack, Text } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { addressOf } from '../model/view.ts';
 import { PageTitle } from './PageTitle.tsx';
@@ -17,9 +17,14 @@ export function SentView({ request, service, focused }: SentViewProps): ReactEle
   const { say } = useSpoken();
   return (
     <Stack gap={5} className="tablet-form">
-      <PageTitle focused={focused} text={say('sent.text')}>
-        {say('sent.title')}
-      </PageTitle>
+      <Inline gap={4} wrap={false} align="start">
+        <Text as="span" tone="success" size="xxl">
+          <Icon name="circle-check" size={24} />
+        </Text>
+        <PageTitle focused={focused} text={say('sent.text')}>
+          {say('sent.title')}
+        </PageTitle>
+      </Inline>
       <Card padding="none">
         <Stack as="ul" gap={0}>
           <RequestRow request={request} service={service} />

@@ -87,7 +87,7 @@ export function ServiceView(props: ServiceViewProps): ReactElement {
           })}
         </Text>
       )}
-      <Card padding="lg">
+      <Card padding="lg" className="tablet-card">
         <form onSubmit={submit}>
           <Stack gap={5}>
             <TextField
@@ -119,7 +119,7 @@ export function ServiceView(props: ServiceViewProps): ReactElement {
                 variant="primary"
                 size="lg"
                 iconStart="send"
-                loading={sending === 'sending'}
+                pending={sending === 'sending'}
               >
                 {say(failure ? 'service.sendAgain' : 'service.send')}
               </Button>

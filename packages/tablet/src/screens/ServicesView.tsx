@@ -18,7 +18,6 @@ interface ServicesViewProps {
   services: readonly DeviceService[];
   /** Nothing has been loaded yet. */
   loading: boolean;
-  level: 1 | 2;
   focused: boolean;
 }
 
@@ -40,11 +39,11 @@ function Placeholders(): ReactElement {
 
 /** Everything a guest can ask for, as large cards. */
 export function ServicesView(props: ServicesViewProps): ReactElement {
-  const { services, loading, level, focused } = props;
+  const { services, loading, focused } = props;
   const { say } = useSpoken();
   return (
     <Stack gap={6}>
-      <PageTitle level={level} focused={focused} text={say('services.text')}>
+      <PageTitle focused={focused} text={say('services.text')}>
         {say('services.title')}
       </PageTitle>
       {loading && <Placeholders />}

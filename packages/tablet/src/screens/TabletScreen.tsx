@@ -54,15 +54,15 @@ function Main(props: TabletScreenProps): ReactElement {
   const { services, requests, messages, draft, device } = state;
   const loading = state.keptAt === null;
   const serviceOf = (id: number) => services.find((service) => service.id === id);
-  const isTitle = view.name !== 'requests' && view.name !== 'messages';
-  const all = (
-    <ServicesView
-      services={services}
-      loading={loading}
-      level={isTitle ? 1 : 2}
-      focused={moved && isTitle}
-    />
-  );
+  const all = <ServicesView services={services} loading={loading} focused={moved} />;
+  if (view.name === 'requests') {
+    return (
+      <RequestList requests={requests} services={services} loading={loading} focused={moved} />
+    );
+  }
+  if (view.name === 'messages') {
+    return <MessageList messages={messages} loading={loading} current={null} focused={moved} />;
+  }
   if (loading) return all;
   if (view.name === 'service') {
     return (
@@ -91,7 +91,7 @@ function Main(props: TabletScreenProps): ReactElement {
 }
 
 function Paired(props: TabletScreenProps): ReactElement {
-  const { state, view, moved, onPickLanguage, onRetry } = props;
+  const { state, view, onPickLanguage, onRetry } = props;
   const { device, language, requests, services, messages, keptAt } = state;
   const loading = keptAt === null;
   if (device && (language === null || view.name === 'language')) {
@@ -116,20 +116,17 @@ function Paired(props: TabletScreenProps): ReactElement {
       onRetry={onRetry}
       aside={
         <>
-          <RequestList
-            requests={requests}
-            services={services}
-            loading={loading}
-            isTitle={view.name === 'requests'}
-            focused={moved && view.name === 'requests'}
-          />
-          <MessageList
-            messages={messages}
-            loading={loading}
-            current={view.name === 'message' ? view.id : null}
-            isTitle={view.name === 'messages'}
-            focused={moved && view.name === 'messages'}
-          />
+          {view.name !== 'requests' && (
+            <RequestList requests={requests} services={services} loading={loading} beside />
+          )}
+          {view.name !== 'messages' && (
+            <MessageList
+              messages={messages}
+              loading={loading}
+              current={view.name === 'message' ? view.id : null}
+              beside
+            />
+          )}
         </>
       }
     >

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { ROOT } from './paths.ts';
 import { runSteps, type Step, summaryOf } from './steps.ts';
 
-/** Scripts of package.json with their arguments. Two long ones are far apart, since both want all cores. */
+/** Scripts of package.json with their arguments. Those that take longest come first, so that none runs on alone. */
 const STEPS: readonly Step[] = [
   { name: 'format:check' },
   { name: 'lint' },
@@ -15,15 +15,15 @@ const STEPS: readonly Step[] = [
   { name: 'browser' },
   { name: 'build:console' },
   { name: 'build-storybook' },
+  { name: 'test:e2e --project=rows', after: ['browser', 'build:console'] },
   { name: 'test:stories', after: ['browser'] },
   { name: 'test:unit' },
-  { name: 'test:package', after: ['browser'] },
-  { name: 'fuzz' },
-  { name: 'test:deployment' },
-  { name: 'coverage' },
   { name: 'test:storybook', after: ['browser', 'build-storybook'] },
+  { name: 'test:package', after: ['browser'] },
+  { name: 'test:deployment' },
+  { name: 'fuzz' },
   { name: 'test:loads', after: ['browser', 'build:console'] },
-  { name: 'test:e2e --project=rows', after: ['browser', 'build:console'] },
+  { name: 'coverage' },
   // They open several consoles at once or kill the server.
   { name: 'test:e2e --project=scenarios', after: ['browser', 'build:console'], alone: true },
 ];

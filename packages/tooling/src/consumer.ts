@@ -201,16 +201,11 @@ async function testPackage({ app, packed, entries }: Consumer): Promise<void> {
 async function testStrangers({ work, app, packed, entries }: Consumer): Promise<void> {
   const lowest = join(work, 'lowest');
   await step('npm installs it in a fresh app', () => createApp(app, packed, entries, STRANGERS));
-  // Those that wait for one another are in a row; rows run side by side.
-  await Promise.all([
-    (async () => {
-      await step('npm installs it beside the lowest peers', () => installLowest(lowest, packed));
-      await step(`TypeScript ${OLDEST_TYPESCRIPT} and 7 accept it, bundler and node16`, () =>
-        checkCompilers(app),
-      );
-    })(),
-    step('Next.js builds it, with server components', () => buildNext(app)),
-  ]);
+  await step('npm installs it beside the lowest peers', () => installLowest(lowest, packed));
+  await step(`TypeScript ${OLDEST_TYPESCRIPT} and 7 accept it, bundler and node16`, () =>
+    checkCompilers(app),
+  );
+  await step('Next.js builds it, with server components', () => buildNext(app));
   const browser = await startBrowser();
   try {
     await step('Next.js serves it', () => checkNext(app, browser));

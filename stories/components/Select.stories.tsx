@@ -235,6 +235,17 @@ export const Many: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Room 31' })).toHaveFocus());
+    const focused = () => Number(/\d+/.exec(document.activeElement?.textContent ?? '')?.[0]);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(focused()).toBe(60));
+    // By what is seen of the list, not to its first option.
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(focused()).toBeLessThan(60));
+    const [last, above] = [60, focused()];
+    await expect(last - above).toBeGreaterThan(3);
+    await expect(above).toBeGreaterThan(30);
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(focused()).toBe(60));
   },
 };
 

@@ -2,14 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconSource } from '../Icon/iconOf.tsx';
 
 export interface TagProps extends ElementProps<'span'> {
   /** The word it shows. */
   children: ReactNode;
-  /** Icon before the word. */
-  icon?: IconName | undefined;
-  /** What the icon says; without it the icon is decoration. */
+  /** Before the word: a bundled icon by name, or an element, which is 14 px here. */
+  icon?: IconSource | undefined;
+  /** What a bundled icon says; without it the icon is decoration. */
   iconLabel?: string | undefined;
   /** Default `neutral`. */
   tone?: 'neutral' | 'success' | 'info' | 'warning' | 'danger' | undefined;
@@ -26,7 +27,7 @@ export function Tag({
 }: TagProps): ReactElement {
   return (
     <Root {...rest} ref={ref} data-component="Tag" data-tone={tone}>
-      {icon && <Icon name={icon} label={iconLabel} />}
+      {typeof icon === 'string' ? <Icon name={icon} label={iconLabel} /> : icon}
       <Text data-part="Text">{children}</Text>
     </Root>
   );

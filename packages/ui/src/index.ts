@@ -124,7 +124,6 @@ export {
 export {
   Select,
   type SelectOption,
-  type SelectOptionGroup,
   type SelectProps,
   type SelectSearchLabels,
 } from './components/Select/index.ts';

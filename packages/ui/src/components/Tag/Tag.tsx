@@ -33,7 +33,9 @@ export function Tag({
   );
 }
 
-const tagTone = (name: 'success' | 'info' | 'warning' | 'danger') => `
+const TONES = ['success', 'info', 'warning', 'danger'] as const;
+
+const tagTone = (name: (typeof TONES)[number]) => `
   &[data-tone='${name}'] {
     background: ${t.color[name].subtle};
     border-color: ${t.color[name].border};
@@ -55,10 +57,7 @@ const Root = styled.span`
     color: ${t.color.neutral.text};
     font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
 
-    ${tagTone('success')}
-    ${tagTone('info')}
-    ${tagTone('warning')}
-    ${tagTone('danger')}
+    ${TONES.map(tagTone).join('')}
     & > svg {
       inline-size: 14px;
       block-size: 14px;

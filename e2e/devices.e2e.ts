@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DeviceKeyAnswer, DeviceList } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
-import { findRequest, rowsOf } from './support/requests.ts';
+import { findRequest, rowWith, rowsOf } from './support/requests.ts';
 import type { Staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 import { toasts } from './support/toasts.ts';
@@ -180,4 +180,34 @@ test.describe('devices', () => {
     await expect(reply).toContainText('Of the guest before');
     await expect(reply).toContainText('From the previous stay');
   });
+
+  for (const { name, size } of [
+    { name: 'on a desk', size: { width: 1440, height: 900 } },
+    { name: 'on a phone', size: { width: 375, height: 812 } },
+  ]) {
+    test(`O11 the open list says what is particular about a stay, and when it is over, ${name}`, async ({
+      openDesk,
+      room,
+    }) => {
+      const { page, staff } = await openDesk('admin');
+      await page.setViewportSize(size);
+      const { data } = await devicesOf(staff);
+      const { id } = data.find(({ serial_id }) => serial_id === 'room-302') ?? { id: 0 };
+      const begin = (body: object) =>
+        staff.post((projectId) => paths.deviceStay(projectId, id), body);
+      await begin({ lang: 'de', do_not_disturb: true });
+      await page.goto('/requests/waiting');
+      await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeAttached();
+      const service = await room(302).service('Laundry');
+      await room(302).ask(service.id, 'Shirts, please');
+      const request = rowWith(page, 'Shirts, please');
+      await expect(request).toContainText('Do not disturb');
+      await expect(request).toContainText('Speaks German');
+
+      await begin({ lang: 'fr' });
+      await expect(request).toContainText('Previous stay');
+      await expect(request).not.toContainText('Do not disturb');
+      await expect(request).not.toContainText('German');
+    });
+  }
 });

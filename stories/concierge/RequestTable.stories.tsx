@@ -8,10 +8,10 @@ import {
   detailColumns,
   doneColumns,
   manyRequests,
+  markedRequests,
   requests,
   waitingRequests,
 } from '../fixtures/concierge.ts';
-import { expectHeadingsToStay, LoadingTable } from '../fixtures/loadingTable.tsx';
 import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
 import { requestAge, requestLabels, requestLabelsCs } from '../fixtures/words.ts';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
@@ -73,6 +73,23 @@ export const Matrix: Story = {
     ),
   },
 };
+
+/** What is particular about a request, below its device. */
+export const Marked: Story = {
+  tags: ['all-themes'],
+  args: { ...waitingList, rows: markedRequests },
+  play: async ({ canvas, step }) => {
+    await step('O11 the marks are words of the row', async () => {
+      const row = canvas.getByRole('row', { name: /Room 412 Do not disturb · Speaks German/ });
+      await expect(within(row).getByText(/Do not disturb/)).toBeVisible();
+      await expect(canvas.getByText('Previous stay')).toBeVisible();
+    });
+  },
+};
+export const MarkedDone: Story = {
+  args: { rows: [...markedRequests, ...requests.slice(3)], columns: doneColumns },
+};
+export const MarkedPhone: Story = { ...phone, args: { ...waitingList, rows: markedRequests } };
 
 export const Done: Story = { args: { rows: requests.slice(3), columns: doneColumns } };
 export const OfOneService: Story = { args: { columns: detailColumns } };
@@ -260,40 +277,6 @@ export const WarnsWhenEmpty: Story = {
     await step('D4 an empty list shows a warning under the same headings', async () => {
       await waitFor(() => expect(canvas.getByText('No requests')).toBeVisible());
       await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
-    });
-  },
-};
-
-/** In a narrow table a long name would widen its column. */
-const withFirstNames = requests.slice(3).map((row) => ({
-  ...row,
-  approved_by_name: row.approved_by_name?.split('.')[0] ?? null,
-  completed_by_name: row.completed_by_name?.split('.')[0] ?? null,
-}));
-
-export const HeadingsStay: Story = {
-  tags: ['!dev', 'no-picture'],
-  args: { rows: requests.slice(3), columns: doneColumns },
-  render: (args) => (
-    <>
-      {[1127, 967, 740].map((width) => (
-        <LoadingTable
-          key={width}
-          width={width}
-          table={(loading) => (
-            <RequestTable
-              {...args}
-              rows={width < 1000 ? withFirstNames : args.rows}
-              loading={loading}
-            />
-          )}
-        />
-      ))}
-    </>
-  ),
-  play: async ({ canvas, step }) => {
-    await step('D4 columns stay where they are when the rows load', async () => {
-      for (const place of canvas.getAllByRole('region')) await expectHeadingsToStay(place);
     });
   },
 };

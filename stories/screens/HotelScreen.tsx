@@ -3,6 +3,10 @@ import {
   sessionCheckRejected,
 } from '@concierge/console/features/auth/authSlice';
 import { auditFulfilled, auditRequested } from '@concierge/console/features/audit/auditSlice';
+import {
+  devicesFulfilled as managedDevicesFulfilled,
+  devicesShown,
+} from '@concierge/console/features/devices/devicesSlice';
 import { filteringOptionsFulfilled } from '@concierge/console/features/filteringOptions/filteringOptionsSlice';
 import { connectionChanged } from '@concierge/console/features/live/liveSlice';
 import {
@@ -34,6 +38,7 @@ import {
 import type { User } from '@concierge/contract/users';
 import type { ReactElement } from 'react';
 import * as hotel from './hotel.ts';
+import { managedDevices } from './hotelDevices.ts';
 
 export const noNetwork: Problem = { kind: 'network', status: null, errorCode: null, message: null };
 export const notSignedIn: Problem = {
@@ -84,6 +89,7 @@ const usualAnswers = (viewer: User): ConsoleScreenProps['answers'] => [
     userServicesFulfilled({ userId: userId ?? 0, services: hotel.userServices }),
   ),
   answer(servicesRequested, () => servicesFulfilled(hotel.services)),
+  answer(devicesShown, () => managedDevicesFulfilled(managedDevices)),
   answer(auditRequested, () => auditFulfilled(hotel.auditPage)),
   answer(iconsRequested, () => iconsFulfilled(hotel.icons)),
 ];

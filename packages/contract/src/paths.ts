@@ -4,11 +4,11 @@ const project = (projectId: Part) => `/api/concierge/project/${projectId}`;
 const user = (projectId: Part, userId: Part) => `${project(projectId)}/user/${userId}`;
 
 /**
- * Every address of specification §7. The console calls them with ids; the server registers them
+ * The addresses of specification §7 but those of devices. The console calls them with ids; the server registers them
  * with `:projectId` and the like, so that both use the same paths. Calls whose path the specification
  * leaves open are under the project prefix.
  */
-export const paths = {
+export const staffPaths = {
   login: () => '/api/login',
   logout: () => '/api/logout',
   auth: () => '/api/auth',
@@ -60,12 +60,6 @@ export const paths = {
   deviceStayUpdate: (projectId: Part, id: Part) => `${project(projectId)}/device/${id}/stay/update`,
   /** With `.csv` behind it, the whole trail as a file. */
   audit: (projectId: Part) => `${project(projectId)}/audit`,
-  device: () => '/api/device',
-  deviceLive: () => '/api/device/live',
-  deviceRequests: () => '/api/device/requests',
-  deviceServices: () => '/api/device/services',
-  deviceMessages: () => '/api/device/messages',
-  deviceMessageViewed: (messageId: Part) => `/api/device/messages/${messageId}/viewed`,
   userCreate: (projectId: Part) => `${project(projectId)}/user/create`,
   userUpdate: (projectId: Part, userId: Part) => `${user(projectId, userId)}/update`,
   userDelete: (projectId: Part) => `${project(projectId)}/user/delete`,
@@ -76,3 +70,20 @@ export const paths = {
   userServicesDelete: (projectId: Part, userId: Part) =>
     `${user(projectId, userId)}/services/delete`,
 } as const;
+
+/** What devices call. */
+export const devicePaths = {
+  device: () => '/api/device',
+  deviceLive: () => '/api/device/live',
+  deviceRequests: () => '/api/device/requests',
+  deviceServices: () => '/api/device/services',
+  deviceMessages: () => '/api/device/messages',
+  deviceMessageViewed: (messageId: Part) => `/api/device/messages/${messageId}/viewed`,
+} as const;
+
+/** Every address. A console takes its own alone: what is in an object is loaded with it. */
+export const paths: typeof staffPaths & typeof devicePaths = /* @__PURE__ */ Object.assign(
+  {},
+  staffPaths,
+  devicePaths,
+);

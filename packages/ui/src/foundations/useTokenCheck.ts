@@ -10,7 +10,8 @@ const readsLayers = () => 'CSSLayerBlockRule' in globalThis;
 const hasTokens = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--cc-color-text') !== '';
 
-function useCheck(): void {
+/** Warns when the page has no tokens. Only in development. */
+export function useTokenCheck(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (readsLayers() && !hasTokens()) {
@@ -22,7 +23,3 @@ function useCheck(): void {
     return () => clearTimeout(timer);
   }, []);
 }
-
-/** Warns in development when the page has no tokens. */
-export const useTokenCheck: () => void =
-  process.env.NODE_ENV === 'production' ? () => undefined : useCheck;

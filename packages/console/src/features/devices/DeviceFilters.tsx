@@ -12,6 +12,7 @@ interface DeviceFiltersProps {
   /** Devices without a filter, and with it. */
   count: number;
   found: number;
+  loading: boolean;
   onChange: (changes: AddressChanges) => void;
 }
 
@@ -21,11 +22,14 @@ export function DeviceFilters({
   groups,
   count,
   found,
+  loading,
   onChange,
 }: DeviceFiltersProps): ReactElement | null {
   const { t } = useTranslation('devices');
   const { search, group, state } = filter;
   const filtered = search !== '' || group !== null || state !== null;
+  // Its place is kept, so that the table does not move when it comes.
+  if (loading && !filtered) return <Bar />;
   if (count === 0 && !filtered) return null;
   return (
     <Bar role="search" aria-label={t('filters.label')}>
@@ -68,6 +72,7 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  min-block-size: 34px;
   gap: ${token.space[2]} ${token.space[4]};
 `;
 

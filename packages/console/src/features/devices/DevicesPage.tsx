@@ -70,6 +70,7 @@ export function DevicesPage(): ReactElement {
           groups={groups}
           count={devices.length}
           found={rows.length}
+          loading={isLoading}
           onChange={(next) => change(next, { replace: true })}
         />
         <KeepFocus>

@@ -6,7 +6,7 @@ import type {
   DeviceUpdateBody,
   StayBody,
 } from '@concierge/contract/managedDevices';
-import { paths } from '@concierge/contract/paths';
+import { staffPaths as paths } from '@concierge/contract/paths';
 import { get, post } from '../../lib/http/http.ts';
 
 export const devicesApi = {

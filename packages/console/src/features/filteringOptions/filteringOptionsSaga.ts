@@ -4,7 +4,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
 import { inProject } from '../../lib/http/scope.ts';
-import { resynced, serviceChanged, userChanged } from '../live/liveSlice.ts';
+import { deviceChanged, resynced, serviceChanged, userChanged } from '../live/liveSlice.ts';
 import { filteringOptionsApi } from './filteringOptionsApi.ts';
 import {
   filteringOptionsFulfilled,
@@ -30,7 +30,7 @@ export function* filteringOptionsSaga(): SagaGenerator<void> {
   yield* takeLatest(filteringOptionsRequested, () => load(options));
   yield* takeLeading(filteringOptionsOpened, openOptions);
   yield* fork(reloadOnEvents, {
-    on: isAnyOf(serviceChanged, userChanged, resynced),
+    on: isAnyOf(serviceChanged, userChanged, deviceChanged, resynced),
     isNeeded: selectFilteringOptionsShown,
     reload: () => refresh(options),
   });

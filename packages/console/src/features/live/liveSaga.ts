@@ -13,7 +13,7 @@ import {
 } from 'typed-redux-saga';
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
 import type { EventFrame, LiveNotice, LivePayloads } from '@concierge/contract/live';
-import { paths } from '@concierge/contract/paths';
+import { staffPaths as paths } from '@concierge/contract/paths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
@@ -32,6 +32,7 @@ import {
   accountChanged,
   connectionChanged,
   connectionClosed,
+  deviceChanged,
   eventReported,
   messageChanged,
   messageViewed,
@@ -227,7 +228,7 @@ function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[
     case 'devices.changed':
       return [eventReported(frame)];
     case 'device.changed':
-      return [eventReported(frame), resynced()];
+      return [eventReported(frame), deviceChanged({ seq, device_id: frame.payload.device_id })];
     default:
       return [resynced()];
   }

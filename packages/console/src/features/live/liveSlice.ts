@@ -43,6 +43,11 @@ export interface MessageViewed {
   request_id?: number;
 }
 
+/** A device has another name, stay or key. */
+interface DeviceEvent extends Numbered {
+  device_id: number;
+}
+
 /** What renders may wait for the next frame, so that a burst of events renders once. */
 const eventAction = <Payload>(name: string) =>
   createAction(`live/${name}`, prepareAutoBatched<Payload>());
@@ -51,6 +56,7 @@ const eventAction = <Payload>(name: string) =>
 export const requestChanged = eventAction<RequestEvent>('requestChanged');
 export const serviceChanged = eventAction<ServiceEvent>('serviceChanged');
 export const userChanged = eventAction<UserEvent>('userChanged');
+export const deviceChanged = eventAction<DeviceEvent>('deviceChanged');
 export const messageViewed = eventAction<MessageViewed>('messageViewed');
 /** Lists of messages ask for it. */
 export const messageChanged = createAction('live/messageChanged');

@@ -12,7 +12,13 @@ import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
 import { notifySuccess } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { selectUserId } from '../auth/authSlice.ts';
-import { messageChanged, resynced, serviceChanged, userChanged } from '../live/liveSlice.ts';
+import {
+  deviceChanged,
+  messageChanged,
+  resynced,
+  serviceChanged,
+  userChanged,
+} from '../live/liveSlice.ts';
 import type { MessageListCall } from './messageQuery.ts';
 import { messagesApi } from './messagesApi.ts';
 import {
@@ -123,7 +129,7 @@ export function* messagesSaga(): SagaGenerator<void> {
   // Not within the submits: they have to be over before the next one is taken.
   yield* takeLatest([messageSaveFulfilled, messagePublishFulfilled], list.refresh);
   yield* fork(reloadOnEvents, {
-    on: isAnyOf(messageChanged, serviceChanged, userChanged, resynced),
+    on: isAnyOf(messageChanged, serviceChanged, userChanged, deviceChanged, resynced),
     isNeeded: selectMessagesShown,
     reload: list.refresh,
   });

@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
 import { expect, it } from 'vitest';
-import { requestChanged, serviceChanged } from '../live/liveSlice.ts';
+import { deviceChanged, requestChanged, serviceChanged } from '../live/liveSlice.ts';
 import { afterAnswer, afterEvent, notFollowed } from './followedRows.ts';
 import { REQUEST_LIST_SHAPES, readRequestListCall } from './requestQuery.ts';
 
@@ -59,4 +59,17 @@ it('I3 a deleted service keeps its requests as they are', () => {
   const answered = afterAnswer(notFollowed, page(2, 1), 1, call);
   const deleted = serviceChanged({ seq: 2, service_id: 1, service: null, lang: 'en' });
   expect(afterEvent(answered, deleted, call).held).toBe(answered.held);
+});
+
+it('O11 a device that changed, or begins a stay, has the list asked again only where it is in it', () => {
+  const answered = afterAnswer(notFollowed, page(2, 1), 1, call);
+  const { device_id } = request(1);
+  const changed = (seq: number, id: number) => deviceChanged({ seq, device_id: id });
+  expect(afterEvent(answered, changed(2, device_id), call).stale).toBe(true);
+  expect(afterEvent(answered, changed(2, device_id + 1), call).stale).toBe(false);
+  // The answer includes it.
+  expect(afterEvent(answered, changed(1, device_id), call).stale).toBe(false);
+  // It came while the answer was under way.
+  const during = afterEvent(notFollowed, changed(2, device_id), null);
+  expect(afterAnswer(during, page(2, 1), 1, call).stale).toBe(true);
 });

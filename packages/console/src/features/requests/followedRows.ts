@@ -1,13 +1,21 @@
 import { type HeldRows, applyChange, runsLow } from '@concierge/contract/heldRows';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
-import { requestChanged, type serviceChanged, userChanged } from '../live/liveSlice.ts';
+import {
+  deviceChanged,
+  requestChanged,
+  type serviceChanged,
+  userChanged,
+} from '../live/liveSlice.ts';
 import { toRequestQuery, type RequestListCall } from './requestQuery.ts';
 
 /** What of the live events changes requests or the names in them. */
 export type RowEvent = ReturnType<
-  typeof requestChanged | typeof serviceChanged | typeof userChanged
+  typeof requestChanged | typeof serviceChanged | typeof userChanged | typeof deviceChanged
 >;
+
+/** Those that change a name at most. */
+type NamingEvent = Exclude<RowEvent, ReturnType<typeof deviceChanged>>;
 
 /** What is known of the list on screen beyond the rows of its page. */
 export interface FollowedRows {
@@ -38,7 +46,7 @@ const KEPT_EVENTS = 100;
 const ROLES = ['approved', 'canceled', 'completed'] as const;
 
 /** A request with the names of today; the same object when it has no other. */
-export function renamed(row: ServiceRequest, event: RowEvent): ServiceRequest {
+export function renamed(row: ServiceRequest, event: NamingEvent): ServiceRequest {
   if (requestChanged.match(event)) return row;
   if (userChanged.match(event)) {
     const { user_id, username } = event.payload;
@@ -54,7 +62,7 @@ export function renamed(row: ServiceRequest, event: RowEvent): ServiceRequest {
 /** The rows after an event; null when it cannot be told from those held. */
 function rowsAfter(
   held: HeldRows<ServiceRequest>,
-  event: RowEvent,
+  event: NamingEvent,
   call: RequestListCall,
 ): HeldRows<ServiceRequest> | null {
   const { orderBy, direction } = call;
@@ -74,6 +82,12 @@ function follow(followed: FollowedRows, event: RowEvent, call: RequestListCall):
   const { held, seq } = followed;
   if (!held) return { ...followed, stale: true };
   if (event.payload.seq <= seq) return followed;
+  if (deviceChanged.match(event)) {
+    // Which of its requests came before its stay only the server can tell.
+    const { device_id } = event.payload;
+    const isHeld = held.rows.some((row) => row.device_id === device_id);
+    return isHeld ? { ...followed, stale: true } : followed;
+  }
   const next = rowsAfter(held, event, call);
   if (next === held) return followed;
   const stale = followed.stale || next === null || runsLow(next, call);

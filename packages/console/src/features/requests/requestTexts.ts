@@ -1,9 +1,11 @@
 import type { RequestAge, RequestColumn, RequestTableLabels } from '@concierge/ui/concierge';
+import type { ServiceRequest } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ageText } from '../../lib/i18n/ageText.ts';
+import { languageName } from '../../lib/i18n/languageName.ts';
 
 /** Translates the texts of requests. */
 export type RequestTexts = TFunction<['requests', 'common']>;
@@ -59,6 +61,24 @@ export function useRequestTableTexts(datesShown: boolean): RequestTableLabels {
       notSorted: t('common:list.notSorted'),
     }),
     [t, datesShown],
+  );
+}
+
+type Marked = Pick<ServiceRequest, 'previous_stay' | 'do_not_disturb' | 'stay_lang'>;
+
+/** What is particular about the stay of a request, in words (O11); the same function while the language stays. */
+export function useRequestMarks(): (request: Marked) => string[] | undefined {
+  const { t, i18n } = useTranslation('requests');
+  const { language: locale } = i18n;
+  return useCallback(
+    ({ previous_stay, do_not_disturb, stay_lang }) => {
+      // What was known of a guest who has left says nothing of who is there now.
+      if (previous_stay) return [t('marks.previousStay')];
+      const marks = do_not_disturb ? [t('marks.doNotDisturb')] : [];
+      if (stay_lang) marks.push(t('marks.language', { language: languageName(stay_lang, locale) }));
+      return marks.length > 0 ? marks : undefined;
+    },
+    [t, locale],
   );
 }
 

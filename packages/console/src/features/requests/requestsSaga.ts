@@ -13,6 +13,7 @@ import { reject } from '../../lib/http/reject.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import {
   accountChanged,
+  deviceChanged,
   requestChanged,
   resynced,
   serviceChanged,
@@ -105,6 +106,7 @@ export function* requestsSaga(): SagaGenerator<void> {
       requestChanged,
       serviceChanged,
       userChanged,
+      deviceChanged,
       accountChanged,
       resynced,
       listFulfilled,

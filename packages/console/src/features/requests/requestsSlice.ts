@@ -16,6 +16,7 @@ import {
 import { lookupReducers, noLookup, type Lookup } from '../../lib/modal/lookupState.ts';
 import {
   accountChanged,
+  deviceChanged,
   requestChanged,
   resynced,
   serviceChanged,
@@ -176,6 +177,7 @@ const requestsSlice = createSlice({
         followEvent(state, event);
         followReply(state, event.payload);
       })
+      .addCase(deviceChanged, followEvent)
       .addCase(accountChanged, ({ list: { call }, followed }) => {
         followed.stale = call !== null;
       })

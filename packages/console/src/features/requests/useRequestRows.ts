@@ -16,6 +16,7 @@ import {
   type RequestListShape,
 } from './requestQuery.ts';
 import { listLeft, listRequested } from './requestsSlice.ts';
+import { useRequestMarks } from './requestTexts.ts';
 import { useNewRequests } from './useNewRequests.ts';
 
 interface RequestListOptions {
@@ -44,12 +45,14 @@ export function useRequestRows(
   });
   const user = useSelector(selectUser) ?? SIGNED_OUT;
   const colors = useServiceColors();
+  const marksOf = useRequestMarks();
   const toRow = useCallback(
     (request: ServiceRequest) => ({
       ...toRequestRow(request, user, formatTime),
       service_color: colors.get(request.service_id),
+      marks: marksOf(request),
     }),
-    [user, formatTime, colors],
+    [user, formatTime, colors, marksOf],
   );
   return { ...shown, call, change, news, requests, rows: useTableRows(requests, toRow) };
 }

@@ -50,7 +50,9 @@ export function TableBase<Row>({
   ref,
   ...rest
 }: TableBaseProps<Row>): ReactElement {
-  useStableColumns(columns, label);
+  // Constant in a build: production has nothing of it.
+  // oxlint-disable-next-line react/rules-of-hooks
+  if (process.env.NODE_ENV !== 'production') useStableColumns(columns, label);
   const { scroller, cards, overflows } = useTableFit();
   const placeholder = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
   const cellColumns = useMemo(() => columns.map(cellColumn), [columns]);

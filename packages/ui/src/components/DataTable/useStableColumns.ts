@@ -4,7 +4,8 @@ import { developmentWarning } from '../../internal/developmentWarning.ts';
 /** Renders in a row with new columns; a change of language or of what may be seen is one. */
 const TOLERATED = 10;
 
-function useCheck(columns: ReadonlyArray<unknown>, label: string): void {
+/** Warns when a table is given new columns again and again. Only in development. */
+export function useStableColumns(columns: ReadonlyArray<unknown>, label: string): void {
   const seen = useRef({ columns, changes: 0 });
   useEffect(() => {
     const { current } = seen;
@@ -17,7 +18,3 @@ function useCheck(columns: ReadonlyArray<unknown>, label: string): void {
     }
   });
 }
-
-/** Warns in development when a table is given new columns again and again. */
-export const useStableColumns: (columns: ReadonlyArray<unknown>, label: string) => void =
-  process.env.NODE_ENV === 'production' ? () => undefined : useCheck;

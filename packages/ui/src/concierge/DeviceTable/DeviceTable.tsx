@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, type ReactElement } from 'react';
+import { styled } from 'styled-components';
 import { DataTable } from '../../components/DataTable/index.ts';
 import { deviceColumns } from './deviceColumns.tsx';
 import type { DeviceTableProps } from './deviceTableTypes.ts';
@@ -21,7 +22,7 @@ export function DeviceTable({
 }: DeviceTableProps): ReactElement {
   const columns = useMemo(() => deviceColumns({ labels, onAction }), [labels, onAction]);
   return (
-    <DataTable
+    <Root
       {...rest}
       columns={columns}
       rows={devices}
@@ -32,3 +33,12 @@ export function DeviceTable({
     />
   );
 }
+
+/** Headings wrap, so that a state is not squeezed to single letters beside them. */
+const Root = styled(DataTable)`
+  @layer concierge.components {
+    th {
+      white-space: normal;
+    }
+  }
+` as typeof DataTable;

@@ -26,18 +26,21 @@ export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow
       id: 'group',
       header: columns.group,
       width: '14%',
+      minWidth: '72px',
       cell: ({ group }) => orNone(group && <Text>{group}</Text>),
     },
     {
       id: 'state',
       header: columns.state,
       width: '18%',
+      minWidth: '136px',
       cell: ({ state, stateText }) => <DeviceStatus state={state}>{stateText}</DeviceStatus>,
     },
     {
       id: 'told',
       header: columns.told,
       width: '12%',
+      minWidth: '92px',
       muted: true,
       cell: ({ told }) => orNone(told.length > 0 && <Text>{told.join(' · ')}</Text>),
     },
@@ -45,6 +48,7 @@ export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow
       id: 'lastRequest',
       header: columns.lastRequest,
       width: '132px',
+      minWidth: '98px',
       muted: true,
       cell: ({ lastRequest }) => orNone(lastRequest && <Time>{lastRequest}</Time>),
     },
@@ -200,9 +204,9 @@ const Text = styled.span`
   }
 `;
 
+/** Beside many columns the time goes below the date. */
 const Time = styled.span`
   @layer concierge.components {
-    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
 `;

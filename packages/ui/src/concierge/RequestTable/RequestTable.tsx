@@ -10,6 +10,7 @@ import { deviceButtonStyle } from './DeviceButton.tsx';
 import { openPressedRow } from './openPressedRow.ts';
 import { requestCards } from './requestCards.ts';
 import { requestColumns } from './requestColumns.tsx';
+import { markStyle } from './requestMarks.tsx';
 import { timeStyle } from './requestTime.tsx';
 import { serviceStyle } from './serviceCell.tsx';
 import { statusButtonStyle } from './StatusButton.tsx';
@@ -100,6 +101,7 @@ const Root = styled(TableBase)`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
+    ${markStyle}
     ${timeStyle}
     ${serviceStyle}
     [data-component='StatusButton'] {

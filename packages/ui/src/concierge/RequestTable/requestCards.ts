@@ -5,7 +5,8 @@ const SMALL = `${t.weight.regular} ${t.text.sm} ${t.font.sans}`;
 
 /** Where in a card a value is, and how it looks; what is not named comes last, small and muted. */
 const PLACES: Readonly<Partial<Record<RequestColumn, string>>> = {
-  device_name: `order: 1; max-inline-size: 60%; color: inherit; font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};`,
+  device_name: `order: 1; max-inline-size: 60%; color: inherit; font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
+    &:has([data-part='Marks']) { flex-basis: 100%; max-inline-size: none; }`,
   service_name: `order: 2; flex: 1 1 0; font: ${SMALL};`,
   status: 'order: 3;',
   service_date: 'order: 4; margin-inline-start: auto;',

@@ -3,6 +3,7 @@ import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import type { RequestAge } from './ageModel.ts';
 import { ApproveButton } from './ApproveButton.tsx';
 import { DeviceButton } from './DeviceButton.tsx';
+import { withMarks } from './requestMarks.tsx';
 import { ageCell, dateCell } from './requestTime.tsx';
 import { serviceCell } from './serviceCell.tsx';
 import { StatusButton } from './StatusButton.tsx';
@@ -48,7 +49,7 @@ export function requestColumns(wanted: Wanted): DataTableColumn<RequestRow>[] {
   const { columns, sortable, labels, age, onApprove } = wanted;
   const cells = cellsOf(wanted);
   return columns.map((id, at) => {
-    const cell = cells[id] ?? ((row) => row[id as keyof RequestRow] || NONE);
+    const cell = cells[id] ?? ((row) => row[id as Exclude<keyof RequestRow, 'marks'>] || NONE);
     return {
       id,
       header: labels.columns[id],
@@ -68,10 +69,13 @@ function cellsOf({ columns, labels, age, onStatusClick }: Wanted) {
     status: (row) => <StatusButton row={row} labels={labels} onClick={onStatusClick} />,
     service_date: (row) => (age ? ageCell(row, age, labels) : dateCell(row, labels)),
     device_name: (row) =>
-      hasStatus && row.status_button === 'open' ? (
-        row.device_name
-      ) : (
-        <DeviceButton row={row} labels={labels} onClick={onStatusClick} />
+      withMarks(
+        row,
+        hasStatus && row.status_button === 'open' ? (
+          row.device_name
+        ) : (
+          <DeviceButton row={row} labels={labels} onClick={onStatusClick} />
+        ),
       ),
     service_name: serviceCell,
     note: noteCell,

@@ -17,6 +17,8 @@ export interface RequestRow {
   /** The service date as an ISO timestamp, for its age. */
   service_at: string;
   device_name: string;
+  /** What is particular about it, in a word or two each, e.g. 'Do not disturb'. Shown below its device. */
+  marks?: ReadonlyArray<string> | undefined;
   note: string | null;
   approved_by_name: string | null;
   approved_at: string | null;

@@ -5,6 +5,7 @@ import type { ServiceRequest } from '@concierge/contract/requests';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { languageName } from '../../../lib/i18n/languageName.ts';
 import { selectUser } from '../../auth/authSlice.ts';
 import './handOverArea.ts';
 import { lostForgotten, selectHandOver, takeOverRequested } from './handOverSlice.ts';
@@ -65,18 +66,14 @@ function useLostText(request: ServiceRequest): ReactNode {
 function StayMarks({ request }: { request: ServiceRequest }): ReactElement | null {
   const { t, i18n } = useTranslation('timeline');
   const { device_name: device, previous_stay, do_not_disturb, stay_lang } = request;
-  if (!previous_stay && !do_not_disturb && !stay_lang) return null;
+  // What was known of a guest who has left says nothing of who is there now.
+  if (previous_stay) return <Alert tone="info">{t('previousStay', { device })}</Alert>;
+  if (!do_not_disturb && !stay_lang) return null;
   const language = stay_lang && languageName(stay_lang, i18n.language);
   return (
     <Alert tone="info">
-      {previous_stay && <p>{t('previousStay', { device })}</p>}
       {do_not_disturb && <p>{t('doNotDisturb')}</p>}
       {language && <p>{t('guestLanguage', { language })}</p>}
     </Alert>
   );
-}
-
-/** The name of a guest's language; its code where the browser knows none. */
-function languageName(code: string, locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(code) ?? code;
 }

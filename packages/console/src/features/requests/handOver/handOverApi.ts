@@ -1,5 +1,5 @@
 import type { HandOverAnswer, HandOverBody } from '@concierge/contract/handOver';
-import { paths } from '@concierge/contract/paths';
+import { staffPaths as paths } from '@concierge/contract/paths';
 import type { FilteringOptions } from '@concierge/contract/requests';
 import { get, post } from '../../../lib/http/http.ts';
 

@@ -1,5 +1,5 @@
 import type { MessageCreateBody, MessageSavedAnswer } from '@concierge/contract/messages';
-import { paths } from '@concierge/contract/paths';
+import { staffPaths as paths } from '@concierge/contract/paths';
 import type { StaffNoteAnswer, TimelinePage } from '@concierge/contract/timeline';
 import { get, post } from '../../../lib/http/http.ts';
 

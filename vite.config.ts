@@ -59,8 +59,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: SCRIPTS },
-        // The start carries the names of all files, and a hash cannot be compressed: 32 bits of it are enough.
+        // The start carries the names of all files, and a hash cannot be compressed: 28 bits of it are enough.
         hashCharacters: 'hex',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },
   },

@@ -1,5 +1,6 @@
 import { DateField, Stack } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 
@@ -36,6 +37,37 @@ export const AllStates: Story = {
     await expect(canvas.getByRole('group', { name: 'Wrong' })).toHaveAccessibleDescription(
       /Nobody is that old\.$/,
     );
+  },
+};
+
+const given = createRef<HTMLElement>();
+
+/** A label, ours or the page's, and `ref` focus the first part, and attributes are at the group. */
+export const Reached: Story = {
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      <label htmlFor="born">Outside</label>
+      <DateField {...args} ref={given} id="born" aria-describedby="hint" data-testid="group" />
+      <p id="hint">As in the passport</p>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const [day] = canvas.getAllByRole('spinbutton');
+    const group = canvas.getByRole('group', { name: 'Birthday' });
+    await step('Q3 attributes are at the group', async () => {
+      await expect(group).toHaveAttribute('id', 'born');
+      await expect(group).toHaveAccessibleDescription(/As in the passport$/);
+      await expect(canvas.getByTestId('group')).toBe(group);
+    });
+    await step('Q3 what a form and a label focus is the first part', async () => {
+      await expect(given.current).toBe(day);
+      await userEvent.click(canvas.getByText('Birthday'));
+      await expect(day).toHaveFocus();
+      day?.blur();
+      await userEvent.click(canvas.getByText('Outside'));
+      await expect(day).toHaveFocus();
+    });
   },
 };
 

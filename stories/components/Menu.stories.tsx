@@ -1,5 +1,6 @@
 import { Button, Flag, IconButton, Menu, type MenuProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { narrowest } from '../fixtures/viewports.ts';
@@ -214,3 +215,36 @@ export const SubmenuKeyboard: Story = {
     await expectClosed('menu', () => canvas.getByRole('button'));
   },
 };
+
+/** The caller keeps it open: by a state of its own, here also opened by another button. */
+export const Controlled: Story = {
+  tags: ['!dev'],
+  render: (args) => <ControlledMenu {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'jana.novakova' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+function ControlledMenu(props: MenuProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          props.onOpenChange?.(next);
+        }}
+      />
+      <Button onClick={() => setOpen(true)}>Open it</Button>
+    </>
+  );
+}

@@ -99,6 +99,24 @@ export const EscapeReturnsFocus: Story = {
   },
 };
 
+/** The focused close button shows no hint, which would take the first Escape; the pointer shows it. */
+export const EscapeOnCloseButton: Story = {
+  tags: ['!dev', 'no-picture'],
+  play: async (context) => {
+    await openByKeyboard('dialog');
+    const close = screen.getByRole('button', { name: 'Close' });
+    await userEvent.hover(close);
+    await screen.findByRole('tooltip', { name: 'Close' });
+    await userEvent.unhover(close);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    for (let presses = 0; presses < 8 && document.activeElement !== close; presses += 1)
+      await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed('dialog', () => context.canvas.getByRole('button', { name: 'Open' }));
+  },
+};
+
 /** Tab stays inside. */
 export const FocusStaysInside: Story = {
   tags: ['!dev', 'no-picture'],
@@ -210,5 +228,24 @@ export const InitialFocus: Story = {
       const { bottom } = screen.getByRole('dialog').getBoundingClientRect();
       await expect(innerHeight - bottom).toBeLessThan(32);
     });
+  },
+};
+
+const closed = fn();
+
+/** It reports that it has left once it is gone, not when it begins to leave, and nothing of that on mount. */
+export const ReportsItsEnd: Story = {
+  tags: ['!dev', 'no-picture'],
+  args: { onClosed: closed },
+  play: async () => {
+    closed.mockReset();
+    closed.mockImplementation(() => {
+      if (screen.queryByRole('dialog')) throw new Error('The dialog is still there');
+    });
+    await openByKeyboard('dialog');
+    await expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -153,8 +153,6 @@ export const Clearing: Story = {
   },
 };
 
-const roomOption = (room: number) => ({ value: String(room), label: `Room ${room}` });
-
 /** Groups have headings; the search keeps the headings of what it finds. */
 export const Groups: Story = {
   args: {
@@ -162,9 +160,12 @@ export const Groups: Story = {
     clearLabel: 'All devices',
     search: { label: 'Search', noMatches: 'Nothing found' },
     options: [
-      { label: 'Floor 1', options: [101, 102, 103, 104, 105, 106].map(roomOption) },
-      { label: 'Floor 12', options: [1201, 1202, 1203, 1204].map(roomOption) },
-      { label: 'Other', options: [{ value: 'lobby', label: 'Lobby' }] },
+      ...[101, 102, 103, 104, 105, 106, 1201, 1202, 1203, 1204].map((room) => ({
+        value: String(room),
+        label: `Room ${room}`,
+        group: `Floor ${Math.floor(room / 100)}`,
+      })),
+      { value: 'lobby', label: 'Lobby', group: 'Other' },
     ],
   },
   play: async ({ args, step }) => {
@@ -234,6 +235,17 @@ export const Many: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Room 31' })).toHaveFocus());
+    const focused = () => Number(/\d+/.exec(document.activeElement?.textContent ?? '')?.[0]);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(focused()).toBe(60));
+    // By what is seen of the list, not to its first option.
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(focused()).toBeLessThan(60));
+    const [last, above] = [60, focused()];
+    await expect(last - above).toBeGreaterThan(3);
+    await expect(above).toBeGreaterThan(30);
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(focused()).toBe(60));
   },
 };
 

@@ -12,7 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const TONES = ['waiting', 'approved', 'canceled', 'done', 'neutral', 'info'] as const;
+const TONES = [
+  'waiting',
+  'approved',
+  'canceled',
+  'done',
+  'neutral',
+  'info',
+  'success',
+  'warning',
+  'danger',
+] as const;
 
 export const Default: Story = {};
 
@@ -20,7 +30,7 @@ export const Playground: Story = {
   args: { tone: 'approved', icon: 'check', children: 'Approved' },
 };
 
-/** Waiting red, approved blue, canceled near-black, done green. */
+/** Waiting red, approved blue, canceled near-black, done green; the others say how things are in general. */
 export const AllTones: Story = {
   tags: ['all-themes'],
   render: () => (
@@ -40,6 +50,17 @@ export const AllTones: Story = {
         ))}
       </Row>
     </Stack>
+  ),
+};
+
+/** The larger one, where it is read from afar or stands beside a heading. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Row>
+      <StatusBadge {...args} />
+      <StatusBadge {...args} size="md" />
+      <StatusBadge {...args} size="md" icon="clock" />
+    </Row>
   ),
 };
 

@@ -94,7 +94,7 @@ describe.each(conformanceCases.filter((one) => !one.overlay))('$name', (one) => 
     expect(look).toHaveLength(1);
     for (const mark of [...MARKS.slice(0, 2), component]) expect(look[0]).toContain(mark);
     expect(rest).toHaveLength(1);
-    const place = one.attributesTo === 'control' ? 'data-part="Control"' : component;
+    const place = (one.attributesTo ?? 'root') === 'root' ? component : 'data-part="Control"';
     for (const mark of [...MARKS.slice(2), place]) expect(rest[0]).toContain(mark);
   });
 });

@@ -8,13 +8,14 @@ export interface Exception {
   openedBy?: 'focus' | 'press';
   /** Where `ref` points: the root, or the control inside that a form wants to focus. Default `root`. */
   refTo?: 'root' | 'control';
-  /** Where `id`, `data-*` and `aria-*` go: those of a field belong to its control. Default `root`. */
-  attributesTo?: 'root' | 'control';
+  /** Where `id`, `data-*` and `aria-*` go: to the control of a field, or the group of its controls. Default `root`. */
+  attributesTo?: 'root' | 'control' | 'group';
   /** `data-component` of the root where the component is made of another one. */
   root?: string;
 }
 
 const control: Exception = { refTo: 'control', attributesTo: 'control' };
+const date: Exception = { refTo: 'control', attributesTo: 'group' };
 const textField: Exception = { ...control, root: 'TextField' };
 const modal: Exception = { overlay: true, root: 'Modal', args: { open: true } };
 const pressed: Exception = { overlay: true, openedBy: 'press' };
@@ -30,6 +31,8 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   Combobox: control,
   ConfirmDialog: modal,
   CrashPage: statusPage,
+  DateField: date,
+  DatePicker: date,
   DeviceStatus: { root: 'StatusBadge' },
   DeviceTable: table,
   Drawer: { ...modal, root: 'Drawer' },
@@ -58,6 +61,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   TakeOverNotice: { root: 'Alert' },
   TextField: control,
   ThemeMenu: { root: 'IconButton' },
+  TimeField: date,
   Tooltip: { overlay: true, openedBy: 'focus' },
   UserMenu: { root: 'Button' },
   UserServicesModal: modal,

@@ -24,9 +24,13 @@ function problemsIn(one: ConformanceCase, refs: readonly unknown[]): string[] {
   const last = refs.at(-1);
   const refFits =
     one.refTo === 'control' ? last !== root && root.contains(last as Node) : last === root;
-  const atControl = one.attributesTo === 'control';
+  const places = {
+    root: carrier === root,
+    control: carrier === last,
+    group: carrier.role === 'group' && carrier.contains(last as Node),
+  };
   const checks: [string, boolean][] = [
-    ['place of the attributes', atControl ? carrier === last : carrier === root],
+    ['place of the attributes', places[one.attributesTo ?? 'root']],
     ['id', carrier.id === 'probe'],
     ['data-probe', carrier.dataset.probe === 'data'],
     ['aria-details', carrier.getAttribute('aria-details') === 'elsewhere'],
@@ -90,7 +94,10 @@ const meta = {
         <li>
           className and style reach exactly one element, which names the component in data-component
         </li>
-        <li>id, data-* and aria-* reach the same, or the control of a field</li>
+        <li>
+          id, data-* and aria-* reach the same, or the control of a field, or the group of its
+          controls
+        </li>
         <li>ref is the root, or the control inside that a form focuses</li>
         <li>nothing is called on mount, and nothing is written to the console</li>
       </ul>

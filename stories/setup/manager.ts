@@ -7,7 +7,15 @@ addons.setConfig({
   theme: brandThemeOf(preferredTheme()),
   // The chapters of the menu on one screen. That of the page shown is open.
   sidebar: {
-    collapsedRoots: ['foundations', 'patterns', 'components', 'layout', 'concierge', 'screens'],
+    collapsedRoots: [
+      'foundations',
+      'patterns',
+      'components',
+      'layout',
+      'concierge',
+      'screens',
+      'tablet',
+    ],
   },
 });
 

@@ -22,6 +22,8 @@ const messageList = { address: '/tablet?messages' };
  * @also waiting, approved, completed, canceled, status
  */
 export const Requests: Story = { args: requests, ...roomTabletUpright };
+/** On its side, with the messages beside them. */
+export const RequestsWide: Story = { args: requests };
 export const RequestsPhone: Story = { args: requests, ...phone };
 export const RequestsPhoneDark: Story = {
   tags: ['!dev'],
@@ -54,6 +56,7 @@ export const NoRequests: Story = {
  * @also unread, inbox
  */
 export const Messages: Story = { args: messageList, ...roomTabletUpright };
+export const MessagesWide: Story = { args: messageList };
 export const MessagesPhone: Story = {
   args: messageList,
   ...phone,

@@ -77,6 +77,7 @@ describe('the server process', () => {
     expect((await guest.get('/healthz')).body).toEqual({ status: 'ok' });
     expect((await guest.get('/readyz')).body).toEqual({ status: 'ok' });
     expect(output()).toContain(`Sign in with project demo, password ${DEMO_PASSWORD}`);
+    expect(output()).toContain(`The tablet of room-101 is at ${url}/tablet#key=demo-room-101`);
     child.kill('SIGTERM');
     expect(await ended).toEqual({ code: 0, errors: '' });
   });

@@ -14,10 +14,15 @@ import { pair, type TextStorage } from './sync/pairing.ts';
 import { createTablet } from './sync/tablet.ts';
 import { browserLanguage } from './texts/texts.ts';
 
-/** Some browsers throw where a page may keep nothing. */
+const PROBE = 'concierge.tablet.probe';
+
+/** Some browsers throw where a page may keep nothing; the tablet then works as long as it is open. */
 function ownStorage(): TextStorage {
   try {
-    return globalThis.localStorage;
+    const { localStorage } = globalThis;
+    localStorage.setItem(PROBE, '');
+    localStorage.removeItem(PROBE);
+    return localStorage;
   } catch {
     return memoryStorage();
   }

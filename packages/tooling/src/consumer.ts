@@ -16,7 +16,7 @@ import { ROOT } from './paths.ts';
 import { checkPublicApi } from './publicApi.ts';
 import { bundle, checkSizes, measureSizes } from './sizes.ts';
 import { checkCompilers, OLDEST_TYPESCRIPT } from './strangers/compilers.ts';
-import { checkDocuments } from './strangers/documents.ts';
+import { checkDocuments, REACT_ROUTER } from './strangers/documents.ts';
 import { checkJsdom, JSDOM } from './strangers/inJsdom.ts';
 import { checkLowest, installLowest } from './strangers/lowestPeers.ts';
 import { buildNext, checkNext, NEXT } from './strangers/nextApp.ts';
@@ -57,6 +57,7 @@ const STRANGERS = {
   'typescript-oldest': `npm:typescript@${OLDEST_TYPESCRIPT}`,
   jsdom: JSDOM,
   next: NEXT,
+  'react-router': REACT_ROUTER,
 };
 
 async function createApp(
@@ -151,6 +152,13 @@ async function keepsButtonSmall(app: string): Promise<void> {
   console.log(`  a button alone: ${modules.length} modules`);
 }
 
+/** What is said in development costs a product nothing once it is built. */
+async function warnsInDevelopmentOnly(app: string): Promise<void> {
+  const chunks = await bundle(app, `export { DataTable, toast, UiProvider } from '@concierge/ui';`);
+  const left = chunks.filter(({ code }) => code.includes('[@concierge/ui]'));
+  if (left.length > 0) throw new Error('A production build holds the warnings of development');
+}
+
 interface Consumer {
   /** An empty folder outside the workspace. */
   work: string;
@@ -182,6 +190,9 @@ async function testPackage({ app, packed, entries }: Consumer): Promise<void> {
     await browser.close();
   }
   await step('a button brings no table, dialog or form along', () => keepsButtonSmall(app));
+  await step('a production build holds no warning of development', () =>
+    warnsInDevelopmentOnly(app),
+  );
   await step('every entry keeps its size', async () => {
     checkSizes(await measureSizes(app, entries), process.argv.includes('--update-sizes'));
   });
@@ -190,16 +201,11 @@ async function testPackage({ app, packed, entries }: Consumer): Promise<void> {
 async function testStrangers({ work, app, packed, entries }: Consumer): Promise<void> {
   const lowest = join(work, 'lowest');
   await step('npm installs it in a fresh app', () => createApp(app, packed, entries, STRANGERS));
-  // Those that wait for one another are in a row; rows run side by side.
-  await Promise.all([
-    (async () => {
-      await step('npm installs it beside the lowest peers', () => installLowest(lowest, packed));
-      await step(`TypeScript ${OLDEST_TYPESCRIPT} and 7 accept it, bundler and node16`, () =>
-        checkCompilers(app),
-      );
-    })(),
-    step('Next.js builds it, with server components', () => buildNext(app)),
-  ]);
+  await step('npm installs it beside the lowest peers', () => installLowest(lowest, packed));
+  await step(`TypeScript ${OLDEST_TYPESCRIPT} and 7 accept it, bundler and node16`, () =>
+    checkCompilers(app),
+  );
+  await step('Next.js builds it, with server components', () => buildNext(app));
   const browser = await startBrowser();
   try {
     await step('Next.js serves it', () => checkNext(app, browser));

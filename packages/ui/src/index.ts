@@ -75,7 +75,12 @@ export { IconButton, type IconButtonProps } from './components/IconButton/index.
 export { IconifyIcon, type IconifyIconProps } from './components/IconifyIcon/index.ts';
 export { Inline, type InlineProps } from './components/Inline/index.ts';
 export { Kbd, type KbdProps } from './components/Kbd/index.ts';
-export { Link, type LinkProps } from './components/Link/index.ts';
+export {
+  Link,
+  type LinkElementProps,
+  type LinkProps,
+  type RenderLink,
+} from './components/Link/index.ts';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/index.ts';
 export { ListRow, type ListRowProps } from './components/ListRow/index.ts';
 export { Menu, type MenuItem, type MenuProps, type MenuSection } from './components/Menu/index.ts';
@@ -119,7 +124,6 @@ export {
 export {
   Select,
   type SelectOption,
-  type SelectOptionGroup,
   type SelectProps,
   type SelectSearchLabels,
 } from './components/Select/index.ts';

@@ -5,6 +5,7 @@ import type {
   DeviceService,
   OwnDevice,
 } from '@concierge/contract/devices';
+import { OPEN_REQUEST_STATES, type RequestState } from '@concierge/contract/requestStates';
 
 /** A request that is being written. */
 export interface Draft {
@@ -85,3 +86,13 @@ export function withViewed(
 
 export const unreadOf = (messages: readonly DeviceMessage[]): number =>
   messages.filter(({ viewed_at }) => viewed_at === null).length;
+
+const isOpen = (state: RequestState) =>
+  OPEN_REQUEST_STATES.some((open: RequestState) => open === state);
+
+/** The guest's newest open request for a service. */
+export const openRequestOf = (
+  requests: readonly DeviceRequest[],
+  serviceId: number,
+): DeviceRequest | undefined =>
+  requests.find(({ service_id, state_id }) => service_id === serviceId && isOpen(state_id));

@@ -13,7 +13,7 @@ import {
 } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { addressOf } from '../model/view.ts';
-import { BackLink } from './ServiceView.tsx';
+import { BackLink } from './BackLink.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { BESIDE } from './RequestList.tsx';
 import { useSpoken } from './spoken.ts';
@@ -37,6 +37,9 @@ export function MessageList(props: MessageListProps): ReactElement {
   const { say, time } = useSpoken();
   return (
     <Stack as="section" gap={3} aria-labelledby="tablet-messages">
+      {!beside && (
+        <BackLink text={say('service.back')} href={addressOf({ name: 'services' })} onlyWide />
+      )}
       <PageTitle
         id="tablet-messages"
         level={beside ? 2 : 1}

@@ -2,6 +2,7 @@ import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
 import { Card, EmptyState, Inline, LinkButton, ListRow, Stack, StatusBadge } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { addressOf } from '../model/view.ts';
+import { BackLink } from './BackLink.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { STATUS } from './requestStatus.ts';
 import { ServiceMark } from './ServiceMark.tsx';
@@ -49,6 +50,9 @@ export function RequestList(props: RequestListProps): ReactElement {
   const { say } = useSpoken();
   return (
     <Stack as="section" gap={3} aria-labelledby="tablet-requests">
+      {!beside && (
+        <BackLink text={say('service.back')} href={addressOf({ name: 'services' })} onlyWide />
+      )}
       <PageTitle
         id="tablet-requests"
         level={beside ? 2 : 1}

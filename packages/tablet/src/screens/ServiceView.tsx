@@ -1,20 +1,10 @@
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
-import { RequestState } from '@concierge/contract/requestStates';
-import {
-  Button,
-  Card,
-  EmptyState,
-  Icon,
-  Inline,
-  LinkButton,
-  Stack,
-  Text,
-  TextField,
-} from '@concierge/ui';
+import { Button, Card, EmptyState, Icon, Inline, Stack, Text, TextField } from '@concierge/ui';
 import type { ReactElement, SubmitEvent } from 'react';
 import type { Sending } from '../model/tabletState.ts';
 import { addressOf } from '../model/view.ts';
+import { BackLink } from './BackLink.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { STATUS } from './requestStatus.ts';
 import { ServiceMark } from './ServiceMark.tsx';
@@ -31,27 +21,6 @@ interface ServiceViewProps {
   focused: boolean;
   onWrite: (note: string) => void;
   onSend: () => void;
-}
-
-const OPEN_STATES: readonly RequestState[] = [RequestState.waiting, RequestState.approved];
-
-/** The guest's newest open request for a service. */
-export const openRequestOf = (
-  requests: readonly DeviceRequest[],
-  serviceId: number,
-): DeviceRequest | undefined =>
-  requests.find(
-    ({ service_id, state_id }) => service_id === serviceId && OPEN_STATES.includes(state_id),
-  );
-
-export function BackLink({ text, href }: { text: string; href: string }): ReactElement {
-  return (
-    <Inline className="tablet-back">
-      <LinkButton variant="ghost" iconStart="chevron-left" href={href}>
-        {text}
-      </LinkButton>
-    </Inline>
-  );
 }
 
 /** One service: what the guest wants to say with it, and sending it. */

@@ -1,7 +1,7 @@
 import type { Language } from '@concierge/contract/constants';
 import { Button, StatusPage, UiProvider } from '@concierge/ui';
 import { type ReactElement, useMemo } from 'react';
-import type { TabletState } from '../model/tabletState.ts';
+import { openRequestOf, type TabletState } from '../model/tabletState.ts';
 import type { View } from '../model/view.ts';
 import { textsOf } from '../texts/texts.ts';
 import { Frame, OfflineBar } from './Frame.tsx';
@@ -10,7 +10,7 @@ import { MessageList, MessageView } from './MessageList.tsx';
 import { News } from './News.tsx';
 import { RequestList } from './RequestList.tsx';
 import { SentView } from './SentView.tsx';
-import { openRequestOf, ServiceView } from './ServiceView.tsx';
+import { ServiceView } from './ServiceView.tsx';
 import { ServicesView } from './ServicesView.tsx';
 import { SpokenContext, useSpoken } from './spoken.ts';
 

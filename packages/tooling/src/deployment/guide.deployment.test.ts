@@ -76,6 +76,13 @@ describe('the deployment guide, run as it is written', () => {
     expect(JSON.stringify(await rooms())).toContain('Room 101');
   });
 
+  it('Q10 serves the tablet of a guest', async () => {
+    const page = await fetch(`${url}/tablet`);
+    expect(page.status).toBe(200);
+    const script = /src="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    expect((await fetch(url + script)).headers.get('content-type')).toContain('javascript');
+  });
+
   it('K5 gives every file of the database to the user of the server alone', () => {
     const folder = join(guide.root, 'var/lib/concierge');
     const owner = statSync(folder).uid;

@@ -24,7 +24,8 @@ export async function checkCompilers(app: string): Promise<void> {
         exactOptionalPropertyTypes: true,
         skipLibCheck: false,
         noEmit: true,
-        types: [],
+        // styled-components names Node's types in its own declarations.
+        types: ['node'],
       },
       include: [],
       files: ['src/everyEntry.ts', 'src/oneOfEach.tsx', 'src/wrong.tsx'],

@@ -7,6 +7,9 @@ import { runBeside } from '../runQuietly.ts';
 
 const FOLDER = 'documents';
 
+/** The router of one of them. */
+export const REACT_ROUTER = '7.18.5';
+
 /** Those of a framework run in an app of theirs. */
 const OF_NEXT = 'next.md';
 

@@ -2,6 +2,7 @@
 
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { UiContext, type Navigate } from '../internal/uiContext.ts';
+import { useTokenCheck } from './useTokenCheck.ts';
 
 export interface UiProviderProps {
   /** BCP 47 language of the interface, for example `cs`: decides reading direction and the built-in screen reader texts. */
@@ -13,6 +14,9 @@ export interface UiProviderProps {
 
 /** Gives every component below it the language and the router. Render it once, around the app. */
 export function UiProvider({ locale, navigate, children }: UiProviderProps): ReactElement {
+  // Constant in a build: production has nothing of it.
+  // oxlint-disable-next-line react/rules-of-hooks
+  if (process.env.NODE_ENV !== 'production') useTokenCheck();
   const surroundings = useMemo(() => ({ locale, navigate }), [locale, navigate]);
   return <UiContext value={surroundings}>{children}</UiContext>;
 }

@@ -1,15 +1,12 @@
 'use client';
 
-import { use, type ReactElement, type ReactNode } from 'react';
-import { RouterProvider } from 'react-aria-components';
+import { use, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { UiContext } from './uiContext.ts';
 
-/** Passes the language and the router of `UiProvider` to react-aria, around each part that is made of it. */
+/** Passes the language of `UiProvider` to react-aria, around each part that is made of it. Links go by `Anchor`. */
 export function Headless({ children }: { children: ReactNode }): ReactNode {
   const surroundings = use(UiContext);
   if (!surroundings) return children;
-  const { locale, navigate } = surroundings;
-  const content: ReactElement = <I18nProvider locale={locale}>{children}</I18nProvider>;
-  return navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content;
+  return <I18nProvider locale={surroundings.locale}>{children}</I18nProvider>;
 }

@@ -4,6 +4,8 @@ import { focusRingInset } from './focusRing.ts';
 /** The raised surface of a menu, a select's list or a popover. */
 export const popoverSurface: string = `
   box-sizing: border-box;
+  display: flex;
+  flex-direction: column;
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.md};
   background: ${t.color.surfaceRaised};
@@ -20,9 +22,10 @@ export const popoverSurface: string = `
   &[data-entering][data-placement='top'] { transform: translateY(4px); }
 `;
 
-/** The list inside such a surface. */
+/** The list inside such a surface. It scrolls itself: Page Up and Page Down go by what is seen of it. */
 export const optionList: string = `
   display: grid;
+  overflow: auto;
   gap: 1px;
   padding: ${t.space[1]};
   outline: none;

@@ -16,13 +16,14 @@ function inTurn(first: Handler, second: Handler): Handler {
   };
 }
 
-/** The trigger with our props merged in: its own handlers run first, and both refs are set. */
+/** The element with our props merged in: its own handlers run first, both classes and both refs are set. */
 export function mergeTriggerProps(trigger: ReactElement, own: TriggerProps): ReactElement {
   const theirs = trigger.props as Record<string, unknown>;
   const merged: Record<string, unknown> = { ...own };
   for (const [name, value] of Object.entries(own)) {
     const given = theirs[name];
     if (isHandler(name, value) && isHandler(name, given)) merged[name] = inTurn(given, value);
+    else if (name === 'className' && given) merged[name] = `${String(given)} ${String(value)}`;
     else if (name === 'aria-describedby' && typeof given === 'string')
       merged[name] = value ? `${given} ${String(value)}` : given;
   }

@@ -1,6 +1,5 @@
-import { Button, Select, type SelectOption, t as token } from '@concierge/ui';
-import { groupRooms } from '@concierge/ui/concierge';
-import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { Button, Select, t as token } from '@concierge/ui';
+import { useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { lazyExtra } from '../lazy/lazyExtra.tsx';
@@ -63,8 +62,7 @@ const Bar = styled.div`
   min-block-size: 44px;
 `;
 
-interface FilterProps extends Omit<ComponentProps<typeof Select>, 'search' | 'options'> {
-  options: readonly SelectOption[];
+interface FilterProps extends Omit<ComponentProps<typeof Select>, 'search'> {
   /** The options are rooms, which are grouped by floor. */
   isRoom?: boolean | undefined;
 }
@@ -72,17 +70,15 @@ interface FilterProps extends Omit<ComponentProps<typeof Select>, 'search' | 'op
 /** One filter of a `FilterBar`. A long list of options can be searched. */
 export function Filter({ isRoom, options, ...rest }: FilterProps): ReactElement {
   const { t } = useTranslation();
-  const floors = isRoom
-    ? groupRooms(options, ({ label }) => label, {
-        floor: (floor) => t('list.floor', { floor }),
-        others: t('list.otherRooms'),
-      })
-    : null;
+  const [rooms, setRooms] = useState<typeof import('./roomOptions.ts')>();
+  // When it opens; without network the rooms are one list.
+  const loadRooms = () => void import('./roomOptions.ts').then(setRooms, () => undefined);
   return (
     <Choice
       {...rest}
+      onOpenChange={isRoom ? loadRooms : undefined}
       search={{ label: t('list.search'), noMatches: t('list.noMatches') }}
-      options={floors?.map(({ label, items }) => ({ label, options: items })) ?? options}
+      options={rooms?.roomOptions(options, t) ?? options}
     />
   );
 }

@@ -2,7 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/Icon.tsx';
+import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
@@ -10,6 +11,8 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 interface AlertOwnProps extends ElementProps<'div'> {
   /** What kind of news it is: its colour, icon and role. */
   tone: AlertTone;
+  /** Replaces the icon of the tone: a bundled one by name, or an element. */
+  icon?: IconSource | undefined;
   /** A short heading above the text. */
   title?: string | undefined;
   /** What happened, and what to do about it. */
@@ -38,6 +41,7 @@ const ICONS: Record<AlertTone, IconName> = {
  */
 export function Alert({
   tone,
+  icon,
   title,
   children,
   action,
@@ -54,7 +58,7 @@ export function Alert({
       data-component="Alert"
       data-tone={tone}
     >
-      <Icon name={ICONS[tone]} />
+      {iconOf(icon ?? ICONS[tone])}
       <Content data-part="Content">
         {title && <Title data-part="Title">{title}</Title>}
         <div>{children}</div>

@@ -60,6 +60,10 @@ export const buttonStyle: string = `
     &[data-variant='primary'] {
       background: ${t.color.danger.solid};
       color: ${t.color.danger.onSolid};
+
+      &:is(:hover, :active):not(:disabled, [aria-disabled='true']) {
+        background: ${t.color.danger.solidHover};
+      }
     }
   }
 
@@ -67,15 +71,12 @@ export const buttonStyle: string = `
     &[data-variant='primary'] { background: ${t.color.accentHover}; }
     &[data-variant='secondary'],
     &[data-variant='ghost'] { background: ${t.color.surfaceHover}; }
-    &[data-tone='danger'] { background: ${t.color.danger.subtle}; }
-    &[data-tone='danger'][data-variant='primary'] { background: ${t.color.danger.solidHover}; }
   }
   &:active:not(:disabled, [aria-disabled='true']),
   &[aria-expanded='true'] {
     &[data-variant='primary'] { background: ${t.color.accentActive}; }
     &[data-variant='secondary'],
     &[data-variant='ghost'] { background: ${t.color.surfaceActive}; }
-    &[data-tone='danger'][data-variant='primary'] { background: ${t.color.danger.solidHover}; }
   }
 
   &:focus-visible { ${focusRing} }

@@ -14,6 +14,7 @@ import { rovingRows } from './rovingRows.ts';
 import { MANY_ROWS } from './rowGroups.ts';
 import { manyRows, rowStyle } from './dataTableStyle.ts';
 import { useRowGroups } from './useRowGroups.ts';
+import { useStableColumns } from './useStableColumns.ts';
 import { useTableFit } from './useTableFit.ts';
 
 // The roles of table elements are explicit: displayed as cards or grids they lose their semantics in
@@ -49,6 +50,9 @@ export function TableBase<Row>({
   ref,
   ...rest
 }: TableBaseProps<Row>): ReactElement {
+  // Constant in a build: production has nothing of it.
+  // oxlint-disable-next-line react/rules-of-hooks
+  if (process.env.NODE_ENV !== 'production') useStableColumns(columns, label);
   const { scroller, cards, overflows } = useTableFit();
   const placeholder = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));
   const cellColumns = useMemo(() => columns.map(cellColumn), [columns]);

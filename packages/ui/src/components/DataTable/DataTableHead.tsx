@@ -42,7 +42,7 @@ export function DataTableHead<Row>({
                 >
                   <span>{column.header}</span>
                   <Arrows />
-                  {labels && <VisuallyHidden>{sortingText(sorting, labels)}</VisuallyHidden>}
+                  <VisuallyHidden>{sortingText(sorting, labels)}</VisuallyHidden>
                 </Sorter>
               ) : (
                 <Text>{column.header}</Text>

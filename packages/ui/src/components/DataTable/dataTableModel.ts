@@ -46,9 +46,12 @@ export function nextSort(column: string, sort: DataTableSort | null | undefined)
   return { column, direction };
 }
 
-export function sortingText(sorting: Sorting, labels: DataTableLabels): string {
-  if (sorting === 'ascending') return labels.sortAscending;
-  return sorting === 'descending' ? labels.sortDescending : labels.notSorted;
+export function sortingText(
+  sorting: Sorting,
+  labels: DataTableLabels | undefined,
+): string | undefined {
+  if (sorting === 'ascending') return labels?.sortAscending;
+  return sorting === 'descending' ? labels?.sortDescending : labels?.notSorted;
 }
 
 /** How many rows are missing to the minimum height of a table that is not empty. */

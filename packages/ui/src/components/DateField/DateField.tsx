@@ -1,17 +1,17 @@
 'use client';
 
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { DateField as DateFieldBase } from 'react-aria-components/DateField';
 import { styled } from 'styled-components';
 import { defined } from '../../internal/defined.ts';
 import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
-import { fieldIds } from '../Field/fieldParts.tsx';
 import { DateFrame } from './DateFrame.tsx';
-import { controlProps, type DateControlProps } from './dateFieldProps.ts';
+import { controlProps, splitAttributes, type DateControlProps } from './dateFieldProps.ts';
 import { bound, toDate } from './dateModel.ts';
 import { DateSegments } from './DateSegments.tsx';
+import { useDateControl } from './useDateControl.ts';
 
-/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root. */
+/** `className` and `style` go to the root; `id`, `data-*`, `aria-*` to the control, the group of its parts. */
 export type DateFieldProps = DateControlProps;
 
 /**
@@ -34,20 +34,29 @@ export function DateField({
   description,
   name,
   ref,
+  id: givenId,
+  className,
+  style,
   ...rest
 }: DateFieldProps): ReactElement {
-  const ids = fieldIds(useId());
+  const { id, ids, groupRef } = useDateControl(givenId, ref);
+  const { forLibrary, forGroup } = splitAttributes(rest);
   return (
-    <Root {...rest} ref={ref} data-component="DateField">
-      <DateFrame {...{ ids, label, labelHidden, required, error, description, locale }}>
+    <Root className={className} style={style} data-component="DateField">
+      <DateFrame {...{ id, ids, label, labelHidden, required, error, description, locale }}>
         <Box
-          {...controlProps(ids, { disabled, readOnly, required, error, description, name })}
+          {...controlProps(
+            id,
+            ids,
+            { disabled, readOnly, required, error, description, name },
+            forLibrary,
+          )}
           {...defined({ value: toDate(value), defaultValue: toDate(defaultValue) })}
           {...defined({ minValue: bound(toDate(min)), maxValue: bound(toDate(max)) })}
           onChange={(date) => onChange?.(date ? date.toString() : null)}
-          data-part="Control"
+          data-part="Box"
         >
-          <DateSegments />
+          <DateSegments {...forGroup} ref={groupRef} data-part="Control" />
         </Box>
       </DateFrame>
     </Root>

@@ -6,6 +6,7 @@ import { FieldLabel, FieldTexts, type FieldIds } from '../Field/fieldParts.tsx';
 import { Headless } from '../../internal/Headless.tsx';
 
 interface DateFrameProps {
+  id: string;
   ids: FieldIds;
   label: string;
   labelHidden: boolean | undefined;
@@ -19,10 +20,10 @@ interface DateFrameProps {
 
 /** What is around the control of a date or a time: its texts and its language. */
 export function DateFrame(props: DateFrameProps): ReactElement {
-  const { ids, label, labelHidden, required, error, description, locale, children } = props;
+  const { id, ids, label, labelHidden, required, error, description, locale, children } = props;
   return (
     <>
-      <FieldLabel id={ids.label} required={required} hidden={labelHidden}>
+      <FieldLabel htmlFor={id} id={ids.label} required={required} hidden={labelHidden}>
         {label}
       </FieldLabel>
       <Headless>

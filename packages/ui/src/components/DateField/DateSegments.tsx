@@ -1,13 +1,19 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 
 /** Day, month, year, hour: each is typed or changed on its own. */
-export function DateSegments(): ReactElement {
-  return <Line data-part="Segments">{(segment) => <Segment segment={segment} />}</Line>;
+export function DateSegments(
+  props: Omit<ComponentProps<typeof DateInput>, 'children' | 'className' | 'style'>,
+): ReactElement {
+  return (
+    <Line data-part="Segments" {...props}>
+      {(segment) => <Segment segment={segment} />}
+    </Line>
+  );
 }
 
 const Line = styled(DateInput)`

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { defined } from '../../internal/defined.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { describedBy, type FieldIds } from '../Field/fieldParts.tsx';
 
-/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root. */
+/** `className` and `style` go to the root; `id`, `data-*`, `aria-*` to the control, the group of its parts. */
 export interface DateControlProps extends ElementProps<
   'div',
-  'children' | 'onChange' | 'defaultValue'
+  'children' | 'onChange' | 'defaultValue' | 'ref'
 > {
   /** The text above it, and its accessible name. */
   label: string;
@@ -36,6 +36,8 @@ export interface DateControlProps extends ElementProps<
   description?: ReactNode;
   /** Field name in a native form, which gets the value as it is stored. */
   name?: string | undefined;
+  /** Its first part that can be typed into, so that a form can focus it. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 type Shared = Pick<
@@ -43,16 +45,34 @@ type Shared = Pick<
   'disabled' | 'readOnly' | 'required' | 'error' | 'description' | 'name'
 >;
 
-/** What every control of a date or a time is told in the same way. */
-export function controlProps(ids: FieldIds, props: Shared): object {
-  const { disabled = false, readOnly = false, required = false, error, description, name } = props;
+type Rest = Omit<ComponentProps<'div'>, 'ref' | 'onChange'>;
+
+/** What is left of the props: for the library, which adds to it, and for the element of the group. */
+export function splitAttributes(rest: Rest): { forLibrary: Rest; forGroup: object } {
+  const { onFocus, onBlur, 'aria-describedby': described, ...forGroup } = rest;
   return {
+    forLibrary: { onFocus, onBlur, 'aria-describedby': described },
+    forGroup: defined(forGroup),
+  };
+}
+
+/** What every control of a date or a time is told in the same way; focus comes to all of it, and leaves all of it. */
+export function controlProps(id: string, ids: FieldIds, props: Shared, rest: Rest): object {
+  const { disabled = false, readOnly = false, required = false, error, description, name } = props;
+  const { 'aria-describedby': further, onFocus, onBlur } = rest;
+  return {
+    id,
     'aria-labelledby': ids.label,
     isDisabled: disabled,
     isReadOnly: readOnly,
     isRequired: required,
     validationBehavior: 'aria',
     ...(error ? { isInvalid: true } : {}),
-    ...defined({ 'aria-describedby': describedBy(ids, description, error), name }),
+    ...defined({
+      'aria-describedby': describedBy(ids, description, error, further),
+      name,
+      onFocus,
+      onBlur,
+    }),
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DatePicker as DatePickerBase } from 'react-aria-components/DatePicker';
 import { Group } from 'react-aria-components/Group';
@@ -9,10 +9,14 @@ import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
 import { DateFrame } from '../DateField/DateFrame.tsx';
-import { controlProps, type DateControlProps } from '../DateField/dateFieldProps.ts';
+import {
+  controlProps,
+  splitAttributes,
+  type DateControlProps,
+} from '../DateField/dateFieldProps.ts';
 import { bound, toDate } from '../DateField/dateModel.ts';
 import { DateSegments } from '../DateField/DateSegments.tsx';
-import { fieldIds } from '../Field/fieldParts.tsx';
+import { useDateControl } from '../DateField/useDateControl.ts';
 import { DatePickerCalendar } from './DatePickerCalendar.tsx';
 
 export interface DatePickerLabels {
@@ -24,7 +28,7 @@ export interface DatePickerLabels {
   next: string;
 }
 
-/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root. */
+/** `className` and `style` go to the root; `id`, `data-*`, `aria-*` to the control, the group of its parts. */
 export interface DatePickerProps extends DateControlProps {
   /** Names of its buttons. The days and months are said in the language. */
   labels: DatePickerLabels;
@@ -48,19 +52,28 @@ export function DatePicker({
   name,
   labels,
   ref,
+  id: givenId,
+  className,
+  style,
   ...rest
 }: DatePickerProps): ReactElement {
-  const ids = fieldIds(useId());
+  const { id, ids, groupRef } = useDateControl(givenId, ref);
+  const { forLibrary, forGroup } = splitAttributes(rest);
   return (
-    <Root {...rest} ref={ref} data-component="DatePicker">
-      <DateFrame {...{ ids, label, labelHidden, required, error, description, locale }}>
+    <Root className={className} style={style} data-component="DatePicker">
+      <DateFrame {...{ id, ids, label, labelHidden, required, error, description, locale }}>
         <DatePickerBase
-          {...controlProps(ids, { disabled, readOnly, required, error, description, name })}
+          {...controlProps(
+            id,
+            ids,
+            { disabled, readOnly, required, error, description, name },
+            forLibrary,
+          )}
           {...defined({ value: toDate(value), defaultValue: toDate(defaultValue) })}
           {...defined({ minValue: bound(toDate(min)), maxValue: bound(toDate(max)) })}
           onChange={(date) => onChange?.(date ? date.toString() : null)}
         >
-          <Box data-part="Control">
+          <Box {...forGroup} ref={groupRef} data-part="Control">
             <DateSegments />
             <Open aria-label={labels.open} data-part="Open">
               {/* Not of the bundled icons, which every page with one of them loads. */}

@@ -28,12 +28,25 @@ export interface IconButtonProps extends ElementProps<'button', 'children'> {
   disabled?: boolean | undefined;
   /** Where the tooltip is placed. Default `top`. */
   tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  /** `false` shows the tooltip on hover only, where Escape has something else to do. Default `true`. */
+  tooltipOnFocus?: boolean | undefined;
 }
 
 /** An action as an icon alone, where space is short and the icon well known. */
-export function IconButton({ label, tooltipPlacement, ...rest }: IconButtonProps): ReactElement {
+export function IconButton({
+  label,
+  tooltipPlacement,
+  tooltipOnFocus,
+  ...rest
+}: IconButtonProps): ReactElement {
   return (
-    <Tooltip content={label} placement={tooltipPlacement} disabled={rest.disabled} repeatsName>
+    <Tooltip
+      content={label}
+      placement={tooltipPlacement}
+      showOnFocus={tooltipOnFocus}
+      disabled={rest.disabled}
+      repeatsName
+    >
       <NamedButton {...rest} label={label} />
     </Tooltip>
   );
@@ -48,7 +61,7 @@ function NamedButton({
   type = 'button',
   ref,
   ...rest
-}: Omit<IconButtonProps, 'tooltipPlacement'>): ReactElement {
+}: Omit<IconButtonProps, 'tooltipPlacement' | 'tooltipOnFocus'>): ReactElement {
   return (
     <Root
       {...rest}

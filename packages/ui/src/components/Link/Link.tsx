@@ -1,15 +1,16 @@
-'use client';
-
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRing } from '../../internal/focusRing.ts';
-import { useLinkClick } from '../../internal/navigation.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import type { RenderLink } from '../../internal/renderLink.ts';
 
 export interface LinkProps extends ElementProps<'a'> {
   /** Where it leads. Within the product `UiProvider` takes the way. */
   href: string;
+  /** The link of a router in place of ours: an element, or a function that spreads our props on one. */
+  render?: RenderLink | undefined;
   /** Marks the link to the current page. */
   current?: boolean | undefined;
   /** The text: where it leads, also when read alone. */
@@ -17,19 +18,18 @@ export interface LinkProps extends ElementProps<'a'> {
 }
 
 /** Goes to a page. A plain click goes through the router of `UiProvider`, all others stay the browser's. */
-export function Link({ current = false, onClick, ref, ...rest }: LinkProps): ReactElement {
+export function Link({ current = false, ref, ...rest }: LinkProps): ReactElement {
   return (
     <Root
       {...rest}
       {...(current ? { 'aria-current': 'page' } : {})}
       ref={ref}
-      onClick={useLinkClick(onClick)}
       data-component="Link"
     />
   );
 }
 
-const Root = styled.a`
+const Root = styled(Anchor)`
   @layer concierge.components {
     color: ${t.color.link};
     text-decoration: underline;

@@ -1,9 +1,8 @@
-'use client';
-
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useLinkClick } from '../../internal/navigation.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
 import type { ElementProps } from '../../internal/props.ts';
+import type { RenderLink } from '../../internal/renderLink.ts';
 import {
   buttonStyle,
   type ButtonSize,
@@ -15,6 +14,8 @@ import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 export interface LinkButtonProps extends ElementProps<'a'> {
   /** Where it leads. Within the product `UiProvider` takes the way. */
   href: string;
+  /** The link of a router in place of ours: an element, or a function that spreads our props on one. */
+  render?: RenderLink | undefined;
   /** Default `secondary`. */
   variant?: ButtonVariant | undefined;
   /** `danger` where it leads to what cannot be undone. Default `default`. */
@@ -36,7 +37,6 @@ export function LinkButton({
   size = 'md',
   iconStart,
   iconEnd,
-  onClick,
   children,
   ref,
   ...rest
@@ -45,7 +45,6 @@ export function LinkButton({
     <Root
       {...rest}
       ref={ref}
-      onClick={useLinkClick(onClick)}
       data-component="LinkButton"
       data-variant={variant}
       data-tone={tone}
@@ -58,7 +57,7 @@ export function LinkButton({
   );
 }
 
-const Root = styled.a`
+const Root = styled(Anchor)`
   @layer concierge.components {
     ${buttonStyle}
   }

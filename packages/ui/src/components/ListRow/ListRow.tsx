@@ -4,6 +4,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
 import { Pressable } from '../../internal/Pressable.tsx';
 import type { ElementProps } from '../../internal/props.ts';
+import type { RenderLink } from '../../internal/renderLink.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root, an `li`. */
@@ -22,8 +23,8 @@ export interface ListRowProps extends ElementProps<'li', 'children' | 'title'> {
   href?: string | undefined;
   /** What a press does: without `href` it is a button. */
   onPress?: (() => void) | undefined;
-  /** The link of a router, which stands in place of ours. */
-  render?: ReactElement | undefined;
+  /** The link of a router in place of ours: an element, or a function that spreads our props on one. */
+  render?: RenderLink | undefined;
   /** Marks the row that is open beside the list. */
   current?: boolean | undefined;
   /** Cannot be pressed, nor reached by Tab. For a button only. */

@@ -13,6 +13,7 @@ export function Menu({
   items,
   onAction,
   align = 'start',
+  open,
   onOpenChange,
   ref,
   ...rest
@@ -20,6 +21,7 @@ export function Menu({
   const { triggerProps, mounted, ...opener } = useOpener({
     part: surface,
     popup: 'menu',
+    open,
     onOpenChange,
     disabled: isDisabledTrigger(trigger),
   });

@@ -9,7 +9,7 @@ import {
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
-import { defined } from '../../internal/defined.ts';
+import { anchorOf } from '../../internal/Anchor.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -32,7 +32,7 @@ export function choiceOf(items: ReadonlyArray<MenuItem | MenuSection>): {
 
 /** One entry, with its sub-menu if it has one. */
 export function menuEntry(item: MenuItem, onAction: (item: MenuItem) => void): ReactElement {
-  const { submenu } = item;
+  const { submenu, href } = item;
   const entry = (
     <Entry
       key={item.id}
@@ -41,7 +41,7 @@ export function menuEntry(item: MenuItem, onAction: (item: MenuItem) => void): R
       isDisabled={Boolean(item.disabled)}
       data-tone={item.tone}
       {...(submenu ? {} : { onAction: () => onAction(item) })}
-      {...defined({ href: item.href })}
+      {...(href === undefined ? {} : { href, render: anchorOf(item.render) })}
     >
       {iconOf(item.icon)}
       <EntryLabel lang={item.lang}>{item.label}</EntryLabel>

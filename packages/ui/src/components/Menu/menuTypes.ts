@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
+import type { RenderLink } from '../../internal/renderLink.ts';
 import type { IconSource } from '../Icon/iconOf.tsx';
 
 export interface MenuItem {
@@ -11,6 +12,8 @@ export interface MenuItem {
   icon?: IconSource | undefined;
   /** Makes the entry a link. */
   href?: string | undefined;
+  /** With `href`: the link of a router in place of ours, an element or a function that spreads our props on one. */
+  render?: RenderLink | undefined;
   onSelect?: (() => void) | undefined;
   /** Given on any entry, the entries are a choice of one, and this is the chosen one. */
   selected?: boolean | undefined;
@@ -40,6 +43,8 @@ export interface MenuProps extends ElementProps<'div', 'children' | 'dir' | 'slo
   onAction?: ((id: string) => void) | undefined;
   /** Edge of the trigger the menu lines up with. Default `start`. */
   align?: 'start' | 'end' | undefined;
-  /** Reports opening and closing, for triggers that show it. */
+  /** Whether it is open, where the caller keeps it; without it the menu keeps it itself. */
+  open?: boolean | undefined;
+  /** The user opened or closed it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Dialog, Modal as ModalBox, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
@@ -23,6 +23,7 @@ const COMPONENTS = { top: 'Modal', bottom: 'BottomSheet', start: 'Drawer', end: 
 export function ModalSurface({
   open,
   onOpenChange,
+  onClosed,
   title,
   size = 'md',
   placement = 'top',
@@ -56,7 +57,7 @@ export function ModalSurface({
             aria-labelledby={headingId}
             data-component={COMPONENTS[edge]}
           >
-            {initialFocus && <StartAt target={initialFocus} />}
+            <Ends open={open} initialFocus={initialFocus} onClosed={onClosed} />
             <Header data-part="Header">
               <Heading slot="title" id={headingId}>
                 {title}
@@ -67,6 +68,8 @@ export function ModalSurface({
                   icon="x"
                   label={closeLabel}
                   tooltipPlacement="bottom"
+                  // By keyboard the first Escape closes the modal, not a hint over its content (WCAG 1.4.13).
+                  tooltipOnFocus={false}
                   disabled={!dismissable}
                   onClick={() => onOpenChange(false)}
                 />
@@ -82,14 +85,25 @@ export function ModalSurface({
 }
 
 /**
- * Moves the focus once the dialog holds it: what takes it earlier, as `autoFocus` does, loses it to a modal below,
- * which still keeps the focus inside itself.
+ * Mounted with the content. Moves the focus once the dialog holds it: what takes it earlier, as `autoFocus` does, loses it
+ * to a modal below, which still keeps the focus inside itself. Unmounted when the modal has left, or with the page around
+ * it, which counts for nothing.
  */
-function StartAt({ target }: { target: RefObject<HTMLElement | null> }): null {
+function Ends({
+  open,
+  initialFocus,
+  onClosed,
+}: Pick<ModalProps, 'open' | 'initialFocus' | 'onClosed'>): null {
+  const left = useEffectEvent(() => {
+    if (!open) onClosed?.();
+  });
   useEffect(() => {
-    const frame = requestAnimationFrame(() => target.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [target]);
+    const frame = requestAnimationFrame(() => initialFocus?.current?.focus());
+    return () => {
+      cancelAnimationFrame(frame);
+      left();
+    };
+  }, [initialFocus]);
   return null;
 }
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { Pressable } from '../../internal/Pressable.tsx';
+import type { RenderLink } from '../../internal/renderLink.ts';
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the link or the button. */
 export interface PressableCardProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
@@ -14,8 +15,8 @@ export interface PressableCardProps extends Omit<HTMLAttributes<HTMLElement>, 'o
   href?: string | undefined;
   /** What it does: without `href` it is a button. */
   onPress?: (() => void) | undefined;
-  /** The link of a router, which stands in place of ours. */
-  render?: ReactElement | undefined;
+  /** The link of a router in place of ours: an element, or a function that spreads our props on one. */
+  render?: RenderLink | undefined;
   /** Marks the chosen one of several, or the link to the current page. */
   selected?: boolean | undefined;
   /** Cannot be pressed, nor reached by Tab. For a button only. */

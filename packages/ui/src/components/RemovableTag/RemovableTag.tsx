@@ -4,15 +4,16 @@ import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconSource } from '../Icon/iconOf.tsx';
 import { Tag, type TagProps } from '../Tag/Tag.tsx';
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root. */
 export interface RemovableTagProps extends Omit<TagProps, 'iconLabel'> {
   /** The word it shows. */
   children: string;
-  /** Icon before the word, decoration. */
-  icon?: IconName | undefined;
+  /** Before the word, decoration: a bundled icon by name, or an element. */
+  icon?: IconSource | undefined;
   /** Default `neutral`. */
   tone?: 'neutral' | 'success' | 'info' | 'warning' | 'danger' | undefined;
   /** The button was pressed, or Delete or Backspace on it: take the tag away and move the focus. */

@@ -5,14 +5,14 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { fieldRoot } from '../../internal/fieldStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 import { FieldLabel } from '../Field/fieldParts.tsx';
 
 export interface Segment {
   value: string;
   label: string;
   /** Before the label: a bundled icon by name, or an element. */
-  icon?: IconName | ReactElement | undefined;
+  icon?: IconSource | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -86,7 +86,7 @@ export function SegmentedControl({
               onChange={() => onSelectedChange?.(option.value)}
               data-part="Control"
             />
-            {typeof option.icon === 'string' ? <Icon name={option.icon} /> : option.icon}
+            {iconOf(option.icon)}
             <Text data-part="Label">{option.label}</Text>
           </Option>
         ))}

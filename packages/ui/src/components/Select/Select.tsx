@@ -31,12 +31,8 @@ export interface SelectOption {
   /** Shown before the label, decorative. */
   icon?: ReactNode;
   disabled?: boolean | undefined;
-}
-
-/** Options that belong together, under a heading. */
-export interface SelectOptionGroup {
-  label: string;
-  options: ReadonlyArray<SelectOption>;
+  /** Heading it stands under in the list, with the others of that name. */
+  group?: string | undefined;
 }
 
 export interface SelectSearchLabels {
@@ -66,7 +62,7 @@ export interface SelectProps extends Omit<
   /** Its list was opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** What can be chosen, in this order; those in no group come first. */
-  options: ReadonlyArray<SelectOption | SelectOptionGroup>;
+  options: ReadonlyArray<SelectOption>;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
   /** Cannot be opened. */
@@ -127,18 +123,15 @@ export function Select({
   const labelId = fieldIds(controlId).label;
   const valueId = `${controlId}-value`;
   const [value, change] = useControlled(given, defaultSelected, onSelectedChange);
-  const all = options.flatMap((one) =>
-    'options' in one ? one.options.map((option) => ({ ...option, group: one.label })) : [one],
-  );
-  const chosen = all.find((option) => option.value === value);
+  const chosen = options.find((option) => option.value === value);
   const chosenKey = chosen && keyOf(chosen.value);
   const entries: SelectEntry[] = [
     ...(clearLabel ? [{ key: NONE, label: clearLabel }] : []),
-    ...all.map((option) => ({ ...option, key: keyOf(option.value) })),
+    ...options.map((option) => ({ ...option, key: keyOf(option.value) })),
   ];
   const choose = (key: string) => change(key === NONE ? null : key.slice(1));
   const typed = useRef<Typed>({ text: '', at: 0 });
-  const searched = all.length > SEARCH_ABOVE ? search : undefined;
+  const searched = options.length > SEARCH_ABOVE ? search : undefined;
   const { triggerProps, mounted, ...opener } = useOpener({
     part: searched ? searchList : list,
     popup: 'listbox',

@@ -17,7 +17,8 @@ import { overlayLayer } from '../../internal/overlayLayer.ts';
 import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { groupedEntries, type SelectEntry } from './selectModel.ts';
+import { groupedEntries } from './groupedEntries.ts';
+import type { SelectEntry } from './selectModel.ts';
 
 export interface SelectListProps extends OpenedBy {
   labelledBy: string;

@@ -42,15 +42,17 @@ export function SelectSearch({ search, ...list }: SelectSearchProps): ReactEleme
 /** The field stays in view over the scrolling options, and as wide as it was. */
 const Layout = styled.div`
   @layer concierge.components {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
     min-inline-size: 220px;
   }
 `;
 
 const Field = styled(TextField)`
   @layer concierge.components {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
+    position: relative;
+    flex: none;
     padding: ${t.space[1]};
     border-block-end: 1px solid ${t.color.border};
     background: ${t.color.surfaceRaised};

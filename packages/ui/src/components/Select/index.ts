@@ -1,7 +1,1 @@
-export {
-  Select,
-  type SelectOption,
-  type SelectOptionGroup,
-  type SelectProps,
-  type SelectSearchLabels,
-} from './Select.tsx';
+export { Select, type SelectOption, type SelectProps, type SelectSearchLabels } from './Select.tsx';

@@ -14,19 +14,6 @@ export interface SelectEntry {
 /** The key of the entry that empties the choice; those of options start with `=`. */
 export const NONE = 'none';
 
-/** The lines in no group, then each group with its lines, in the order of their first. */
-export function groupedEntries(
-  entries: readonly SelectEntry[],
-): [group: string | undefined, entries: SelectEntry[]][] {
-  const groups = new Map<string | undefined, SelectEntry[]>([[undefined, []]]);
-  for (const entry of entries) {
-    const group = groups.get(entry.group);
-    if (group) group.push(entry);
-    else groups.set(entry.group, [entry]);
-  }
-  return [...groups];
-}
-
 /** What was typed on the closed select so far, and when its last letter came, in ms of the page's life. */
 export interface Typed {
   text: string;

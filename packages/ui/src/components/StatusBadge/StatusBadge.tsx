@@ -4,11 +4,25 @@ import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 
-export type StatusTone = 'waiting' | 'approved' | 'canceled' | 'done' | 'neutral' | 'info';
+export type StatusTone =
+  | 'waiting'
+  | 'approved'
+  | 'canceled'
+  | 'done'
+  | 'neutral'
+  | 'info'
+  | 'success'
+  | 'warning'
+  | 'danger';
 
 export interface StatusBadgeProps extends ElementProps<'span'> {
-  /** Which state: waiting red, approved blue, canceled near-black, done green. */
+  /**
+   * Which state: for staff waiting red, approved blue, canceled near-black, done green. What the same state means to
+   * others, a guest who waits, is one of the general tones.
+   */
   tone: StatusTone;
+  /** Height: 22 or 28 px. Default `sm`. */
+  size?: 'sm' | 'md' | undefined;
   /** Replaces the dot: a bundled icon by name, or an element. */
   icon?: IconSource | undefined;
   /** The state in words: colour alone says nothing. */
@@ -18,6 +32,7 @@ export interface StatusBadgeProps extends ElementProps<'span'> {
 /** The state of a thing, as text with a mark. */
 export function StatusBadge({
   tone,
+  size,
   icon,
   children,
   ref,
@@ -29,6 +44,7 @@ export function StatusBadge({
       ref={ref}
       data-component="StatusBadge"
       data-tone={tone}
+      data-size={size}
       data-icon={icon ? true : undefined}
     >
       {icon ? (
@@ -44,6 +60,20 @@ export function StatusBadge({
   );
 }
 
+interface Colours {
+  subtle: string;
+  border: string;
+  text: string;
+}
+
+const toned = (name: StatusTone, { subtle, border, text }: Colours) => `
+  &[data-tone='${name}'] {
+    background: ${subtle};
+    border-color: ${border};
+    color: ${text};
+  }
+`;
+
 /** The dot is a pseudo-element: a long list has one in every row. */
 const Root = styled.span`
   @layer concierge.components {
@@ -58,30 +88,18 @@ const Root = styled.span`
     color: ${t.color.neutral.text};
     font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
 
-    &[data-tone='waiting'] {
-      background: ${t.color.state.waiting.subtle};
-      border-color: ${t.color.state.waiting.border};
-      color: ${t.color.state.waiting.text};
-    }
-    &[data-tone='approved'] {
-      background: ${t.color.state.approved.subtle};
-      border-color: ${t.color.state.approved.border};
-      color: ${t.color.state.approved.text};
-    }
-    &[data-tone='canceled'] {
-      background: ${t.color.state.canceled.subtle};
-      border-color: ${t.color.state.canceled.border};
-      color: ${t.color.state.canceled.text};
-    }
-    &[data-tone='done'] {
-      background: ${t.color.state.done.subtle};
-      border-color: ${t.color.state.done.border};
-      color: ${t.color.state.done.text};
-    }
-    &[data-tone='info'] {
-      background: ${t.color.info.subtle};
-      border-color: ${t.color.info.border};
-      color: ${t.color.info.text};
+    ${toned('waiting', t.color.state.waiting)}
+    ${toned('approved', t.color.state.approved)}
+    ${toned('canceled', t.color.state.canceled)}
+    ${toned('done', t.color.state.done)}
+    ${toned('info', t.color.info)}
+    ${toned('success', t.color.success)}
+    ${toned('warning', t.color.warning)}
+    ${toned('danger', t.color.danger)}
+
+    &[data-size='md'] {
+      min-block-size: 28px;
+      font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
     }
     & > svg {
       inline-size: 14px;

@@ -1,13 +1,15 @@
 'use client';
 
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as TabsBase } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { anchorOf } from '../../internal/Anchor.tsx';
 import { defined } from '../../internal/defined.ts';
 import { focusRing, focusRingInset } from '../../internal/focusRing.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import type { ElementProps } from '../../internal/props.ts';
+import type { RenderLink } from '../../internal/renderLink.ts';
 
 export interface TabsItem {
   id: string;
@@ -15,6 +17,10 @@ export interface TabsItem {
   /** Beside the label, for example a `Badge`. */
   badge?: ReactNode;
   content: ReactNode;
+  /** Makes the tab a link; then `selected` says which page is open. */
+  href?: string | undefined;
+  /** With `href`: the link of a router in place of ours, an element or a function that spreads our props on one. */
+  render?: RenderLink | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -36,6 +42,10 @@ export interface TabsProps extends ElementProps<'div', 'children'> {
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
+function asLink({ href, render }: TabsItem): Partial<ComponentProps<typeof Tab>> {
+  return href === undefined ? {} : { href, render: anchorOf(render) };
+}
+
 /** Parts of one thing of which one is seen at a time. Arrows move between the tabs. */
 export function Tabs({
   items,
@@ -50,13 +60,18 @@ export function Tabs({
 }: TabsProps): ReactElement {
   // With a default, the library does not report a first selection of its own.
   const first = defaultSelected ?? items.find((item) => !item.disabled)?.id;
+  const select = (id: string) => {
+    // A link reports nothing: its page does.
+    if (items.some((item) => item.id === id && item.href !== undefined)) return;
+    onSelectedChange?.(id);
+  };
   return (
     <Root {...rest} ref={ref} data-component="Tabs">
       <Headless>
         <Layout
           orientation={orientation}
           {...defined({ selectedKey: selected, defaultSelectedKey: first })}
-          onSelectionChange={(key) => onSelectedChange?.(String(key))}
+          onSelectionChange={(key) => select(String(key))}
         >
           <List aria-label={label} data-part="List">
             {items.map((item) => (
@@ -65,6 +80,7 @@ export function Tabs({
                 id={item.id}
                 isDisabled={Boolean(item.disabled)}
                 data-part="Tab"
+                {...asLink(item)}
               >
                 {item.label}
                 {item.badge}
@@ -130,6 +146,7 @@ const TabButton = styled(Tab)`
     border-radius: 6px 6px 0 0;
     color: ${t.color.textMuted};
     font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+    text-decoration: none;
     white-space: nowrap;
     cursor: pointer;
     outline: none;

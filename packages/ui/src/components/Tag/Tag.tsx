@@ -2,14 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconSource } from '../Icon/iconOf.tsx';
 
 export interface TagProps extends ElementProps<'span'> {
   /** The word it shows. */
   children: ReactNode;
-  /** Icon before the word. */
-  icon?: IconName | undefined;
-  /** What the icon says; without it the icon is decoration. */
+  /** Before the word: a bundled icon by name, or an element, which is 14 px here. */
+  icon?: IconSource | undefined;
+  /** What a bundled icon says; without it the icon is decoration. */
   iconLabel?: string | undefined;
   /** Default `neutral`. */
   tone?: 'neutral' | 'success' | 'info' | 'warning' | 'danger' | undefined;
@@ -26,13 +27,15 @@ export function Tag({
 }: TagProps): ReactElement {
   return (
     <Root {...rest} ref={ref} data-component="Tag" data-tone={tone}>
-      {icon && <Icon name={icon} label={iconLabel} />}
+      {typeof icon === 'string' ? <Icon name={icon} label={iconLabel} /> : icon}
       <Text data-part="Text">{children}</Text>
     </Root>
   );
 }
 
-const tagTone = (name: 'success' | 'info' | 'warning' | 'danger') => `
+const TONES = ['success', 'info', 'warning', 'danger'] as const;
+
+const tagTone = (name: (typeof TONES)[number]) => `
   &[data-tone='${name}'] {
     background: ${t.color[name].subtle};
     border-color: ${t.color[name].border};
@@ -54,10 +57,7 @@ const Root = styled.span`
     color: ${t.color.neutral.text};
     font: ${t.weight.medium} ${t.text.xs} ${t.font.sans};
 
-    ${tagTone('success')}
-    ${tagTone('info')}
-    ${tagTone('warning')}
-    ${tagTone('danger')}
+    ${TONES.map(tagTone).join('')}
     & > svg {
       inline-size: 14px;
       block-size: 14px;

@@ -1,17 +1,21 @@
 'use client';
 
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { TimeField as TimeFieldBase } from 'react-aria-components/TimeField';
 import { styled } from 'styled-components';
 import { defined } from '../../internal/defined.ts';
 import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
 import { DateFrame } from '../DateField/DateFrame.tsx';
-import { controlProps, type DateControlProps } from '../DateField/dateFieldProps.ts';
+import {
+  controlProps,
+  splitAttributes,
+  type DateControlProps,
+} from '../DateField/dateFieldProps.ts';
 import { bound, toTime } from '../DateField/dateModel.ts';
 import { DateSegments } from '../DateField/DateSegments.tsx';
-import { fieldIds } from '../Field/fieldParts.tsx';
+import { useDateControl } from '../DateField/useDateControl.ts';
 
-/** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root. */
+/** `className` and `style` go to the root; `id`, `data-*`, `aria-*` to the control, the group of its parts. */
 export interface TimeFieldProps extends DateControlProps {
   /** Whether hours go to 12 or to 24. Default as the language has it. */
   hourCycle?: 12 | 24 | undefined;
@@ -38,21 +42,30 @@ export function TimeField({
   description,
   name,
   ref,
+  id: givenId,
+  className,
+  style,
   ...rest
 }: TimeFieldProps): ReactElement {
-  const ids = fieldIds(useId());
+  const { id, ids, groupRef } = useDateControl(givenId, ref);
+  const { forLibrary, forGroup } = splitAttributes(rest);
   return (
-    <Root {...rest} ref={ref} data-component="TimeField">
-      <DateFrame {...{ ids, label, labelHidden, required, error, description, locale }}>
+    <Root className={className} style={style} data-component="TimeField">
+      <DateFrame {...{ id, ids, label, labelHidden, required, error, description, locale }}>
         <Box
-          {...controlProps(ids, { disabled, readOnly, required, error, description, name })}
+          {...controlProps(
+            id,
+            ids,
+            { disabled, readOnly, required, error, description, name },
+            forLibrary,
+          )}
           {...defined({ value: toTime(value), defaultValue: toTime(defaultValue) })}
           {...defined({ minValue: bound(toTime(min)), maxValue: bound(toTime(max)), hourCycle })}
           granularity={seconds ? 'second' : 'minute'}
           onChange={(time) => onChange?.(time ? time.toString().slice(0, seconds ? 8 : 5) : null)}
-          data-part="Control"
+          data-part="Box"
         >
-          <DateSegments />
+          <DateSegments {...forGroup} ref={groupRef} data-part="Control" />
         </Box>
       </DateFrame>
     </Root>

@@ -2,6 +2,7 @@ import { memo, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { iconOf } from '../Icon/iconOf.tsx';
 import type { TimelineActor, TimelineEntry } from './timelineTypes.ts';
 
 const ICONS: Readonly<Record<TimelineActor, IconName>> = {
@@ -28,9 +29,7 @@ function TimelineItemBase({ entry, first, fresh }: TimelineItemProps): ReactElem
       data-first={first || undefined}
       data-fresh={fresh || undefined}
     >
-      <Mark>
-        <Icon name={icon ?? ICONS[actor]} />
-      </Mark>
+      <Mark>{iconOf(icon ?? ICONS[actor])}</Mark>
       <Body>
         <Head>
           <What>{text}</What>

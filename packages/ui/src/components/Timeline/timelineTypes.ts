@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../internal/props.ts';
-import type { IconName } from '../Icon/Icon.tsx';
+import type { IconSource } from '../Icon/iconOf.tsx';
 
 /** Who did it: a member of staff, a guest, or the system by itself. */
 export type TimelineActor = 'staff' | 'guest' | 'system';
@@ -18,8 +18,8 @@ export interface TimelineEntry {
   dateTime?: string | undefined;
   /** Where it was done, for example 'Console'. */
   via?: string | undefined;
-  /** Replaces the icon of the actor. */
-  icon?: IconName | undefined;
+  /** Replaces the icon of the actor: a bundled one by name, or an element. */
+  icon?: IconSource | undefined;
   /** What was written: a note, a message. Line breaks stay. */
   note?: string | undefined;
   /** Who may read the note, in words, for example 'Only staff'; needed with `audience`. */

@@ -95,6 +95,7 @@ function CloseToast({
       size="sm"
       label={label}
       tooltipPlacement="bottom"
+      tooltipOnFocus={false}
       data-part="CloseToast"
       onClick={() => closeToast?.(true)}
     />

@@ -1,13 +1,15 @@
 'use client';
 
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toast as show, type ToastContentProps, type TypeOptions } from 'react-toastify/unstyled';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRing } from '../../internal/focusRing.ts';
-import { useLinkClick } from '../../internal/navigation.ts';
+import { developmentWarning } from '../../internal/developmentWarning.ts';
 import { Button } from '../Button/Button.tsx';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/Icon.tsx';
+import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -28,7 +30,7 @@ export interface ToastOptions {
   /** A toast with the id of one on screen replaces it. */
   id?: string | undefined;
   /** Replaces the icon of the tone: a bundled one by name, or an element. */
-  icon?: IconName | ReactElement | undefined;
+  icon?: IconSource | undefined;
   /** Makes its text a link, cut to two lines: where it leads shows the whole. Following it closes the toast. */
   href?: string | undefined;
   /** For what can wait: out of the way while a modal is open. */
@@ -51,6 +53,16 @@ const ICONS: Record<ToastTone, IconName> = {
   danger: 'circle-alert',
 };
 
+/** A toast that comes before its `Toaster` waits for it. */
+const MOUNTED_AFTER_MS = 2000;
+
+function warnWithoutToaster(): void {
+  setTimeout(() => {
+    if (globalThis.document?.querySelector('[data-component="Toaster"]')) return;
+    developmentWarning('toast() has nowhere to show: render <Toaster /> once, near the root.');
+  }, MOUNTED_AFTER_MS);
+}
+
 /** How long a toast stays, in milliseconds (specification §9). */
 export const TOAST_TIMEOUT = 5000;
 
@@ -70,6 +82,7 @@ export function toast({
   action,
   onLeave,
 }: ToastOptions): string {
+  if (process.env.NODE_ENV !== 'production') warnWithoutToaster();
   const content = ({ closeToast }: ToastContentProps) => {
     const text = (
       <>
@@ -81,11 +94,11 @@ export function toast({
     );
     return (
       <Content data-tone={tone} data-part="Toast">
-        {typeof icon === 'object' ? icon : <Icon name={icon ?? ICONS[tone]} />}
+        {iconOf(icon ?? ICONS[tone])}
         {href ? (
-          <ToastLink href={href} onFollow={() => closeToast(true)}>
+          <Follow href={href} onClick={() => closeToast(true)} data-part="Link">
             {text}
-          </ToastLink>
+          </Follow>
         ) : (
           <div>
             {text}
@@ -125,22 +138,6 @@ export function dismissToast(id?: string): void {
   show.dismiss(id);
 }
 
-function ToastLink({
-  href,
-  onFollow,
-  children,
-}: {
-  href: string;
-  onFollow: () => void;
-  children: ReactNode;
-}): ReactElement {
-  return (
-    <Follow href={href} onClick={useLinkClick(onFollow)} data-part="Link">
-      {children}
-    </Follow>
-  );
-}
-
 const Content = styled.div`
   @layer concierge.components {
     display: flex;
@@ -168,7 +165,7 @@ const Content = styled.div`
   }
 `;
 
-const Follow = styled.a`
+const Follow = styled(Anchor)`
   @layer concierge.components {
     flex: 1;
     min-inline-size: 0;

@@ -17,6 +17,11 @@ export interface TooltipProps extends ElementProps<'div', 'dir' | 'slot' | 'cont
   /** Shows no tooltip, for example while the trigger is disabled. */
   disabled?: boolean | undefined;
   /**
+   * `false` shows it on hover only: for what is named by its look, and where Escape has something else to do, as at the
+   * close button of a modal. Default `true`.
+   */
+  showOnFocus?: boolean | undefined;
+  /**
    * The content is the trigger's own name, so it is hidden from screen readers, which would read it twice.
    */
   repeatsName?: boolean | undefined;
@@ -28,13 +33,18 @@ export function Tooltip({
   children,
   placement = 'top',
   disabled = false,
+  showOnFocus = true,
   repeatsName = false,
   ref,
   ...rest
 }: TooltipProps): ReactElement {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const { open, triggerProps, ...hint } = useHint(disabled, bubble.preload);
+  const { open, triggerProps, ...hint } = useHint({
+    disabled,
+    showOnFocus,
+    preload: bubble.preload,
+  });
   const [opened, setOpened] = useState(false);
   if (open && !opened) setOpened(true);
   return (

@@ -21,8 +21,14 @@ export interface Hint {
   triggerProps: TriggerProps;
 }
 
+interface HintOptions {
+  disabled: boolean;
+  showOnFocus: boolean;
+  preload: () => void;
+}
+
 /** When a hint shows: on hover after a moment, on keyboard focus at once; a press or Escape hides it. */
-export function useHint(disabled: boolean, preload: () => void): Hint {
+export function useHint({ disabled, showOnFocus, preload }: HintOptions): Hint {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef(false);
@@ -83,7 +89,7 @@ export function useHint(disabled: boolean, preload: () => void): Hint {
       },
       onClick: hide,
       onFocus: ({ currentTarget }) => {
-        if (disabled) return;
+        if (disabled || !showOnFocus) return;
         preload();
         // Focus that comes with a press is no reason to explain what was just pressed.
         if (!pressed.current && currentTarget.matches(':focus-visible')) show();

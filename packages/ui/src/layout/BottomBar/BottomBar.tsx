@@ -1,20 +1,22 @@
-'use client';
-
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { iconOf, type IconSource } from '../../components/Icon/iconOf.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRingInset } from '../../internal/focusRing.ts';
-import { useLinkClick } from '../../internal/navigation.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import type { RenderLink } from '../../internal/renderLink.ts';
 
 /** One entry of a `BottomBar`: a link, or a button where it has no `href`. */
 export interface BottomBarItem {
   id: string;
   label: string;
-  icon: IconName;
+  /** A bundled icon by name, or an element of 20 px. */
+  icon: IconSource;
   href?: string | undefined;
+  /** With `href`: the link of a router in place of ours, an element or a function that spreads our props on one. */
+  render?: RenderLink | undefined;
   /** Marks the current page. */
   current?: boolean | undefined;
   /** A count at the icon; `label` says to screen readers what is counted, e.g. '4 requests'. */
@@ -50,11 +52,10 @@ export function BottomBar({ label, items, ref, ...rest }: BottomBarProps): React
 }
 
 function Entry({ item }: { item: BottomBarItem }): ReactElement {
-  const { href, current, onSelect, label, icon, badge } = item;
-  const follow = useLinkClick(onSelect);
+  const { href, current, onSelect, label, icon, badge, render } = item;
   const content: ReactNode = (
     <>
-      <Icon name={icon} size={20} />
+      {iconOf(icon, 20)}
       <Label data-part="Label">{label}</Label>
       {badge && (
         <>
@@ -66,17 +67,22 @@ function Entry({ item }: { item: BottomBarItem }): ReactElement {
       )}
     </>
   );
-  if (href === undefined) {
+  if (href === undefined && !render) {
     return (
-      <ButtonEntry type="button" onClick={onSelect}>
+      <Target as="button" type="button" onClick={onSelect}>
         {content}
-      </ButtonEntry>
+      </Target>
     );
   }
   return (
-    <LinkEntry href={href} aria-current={current ? 'page' : undefined} onClick={follow}>
+    <Target
+      href={href}
+      render={render}
+      aria-current={current ? 'page' : undefined}
+      onClick={onSelect}
+    >
       {content}
-    </LinkEntry>
+    </Target>
   );
 }
 
@@ -99,40 +105,40 @@ const List = styled.ul`
   }
 `;
 
-const entry = `
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: 2px;
-  inline-size: 100%;
-  block-size: 56px;
-  padding: 0 2px;
-  border: 0;
-  background: none;
-  color: ${t.color.textMuted};
-  text-decoration: none;
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
-
-  &[aria-current] { color: ${t.color.accentText}; }
-  &:active { background: ${t.color.surfaceActive}; }
-  &:focus-visible { ${focusRingInset} }
-  @media (forced-colors: active) {
-    &[aria-current] { outline: 2px solid Highlight; outline-offset: -2px; }
-  }
-`;
-
-const LinkEntry = styled.a`
+/** A link; `as` a button where an entry acts instead. */
+const Target = styled(Anchor)`
   @layer concierge.components {
-    ${entry}
-  }
-`;
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    inline-size: 100%;
+    block-size: 56px;
+    padding: 0 2px;
+    border: 0;
+    background: none;
+    color: ${t.color.textMuted};
+    text-decoration: none;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
 
-const ButtonEntry = styled.button`
-  @layer concierge.components {
-    ${entry}
+    &[aria-current] {
+      color: ${t.color.accentText};
+    }
+    &:active {
+      background: ${t.color.surfaceActive};
+    }
+    &:focus-visible {
+      ${focusRingInset}
+    }
+    @media (forced-colors: active) {
+      &[aria-current] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
+    }
   }
 `;
 

@@ -1,23 +1,25 @@
-'use client';
-
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRing } from '../../internal/focusRing.ts';
-import { useLinkClick } from '../../internal/navigation.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import type { RenderLink } from '../../internal/renderLink.ts';
 
 export interface BreadcrumbsProps extends ElementProps<'nav', 'children'> {
   /** Name of the navigation, e.g. 'Breadcrumb'. */
   label: string;
-  /** From the root to the current page, which is the last. */
-  items: ReadonlyArray<{ label: string; href?: string | undefined }>;
+  /** From the root to the current page, which is the last. `render` is the link of a router in place of ours. */
+  items: ReadonlyArray<{
+    label: string;
+    href?: string | undefined;
+    render?: RenderLink | undefined;
+  }>;
 }
 
 /** The path from the start to this page (B10). */
 export function Breadcrumbs({ label, items, ref, ...rest }: BreadcrumbsProps): ReactElement {
-  const follow = useLinkClick(undefined);
   return (
     <Root aria-label={label} {...rest} ref={ref} data-component="Breadcrumbs">
       <List>
@@ -25,10 +27,14 @@ export function Breadcrumbs({ label, items, ref, ...rest }: BreadcrumbsProps): R
           const last = index === items.length - 1;
           return (
             <li key={`${item.label}-${item.href ?? ''}`}>
-              {item.href === undefined ? (
+              {item.href === undefined && !item.render ? (
                 <Here aria-current={last ? 'page' : undefined}>{item.label}</Here>
               ) : (
-                <Step href={item.href} onClick={follow} aria-current={last ? 'page' : undefined}>
+                <Step
+                  href={item.href}
+                  render={item.render}
+                  aria-current={last ? 'page' : undefined}
+                >
                   {item.label}
                 </Step>
               )}
@@ -62,7 +68,7 @@ const List = styled.ol`
   }
 `;
 
-const Step = styled.a`
+const Step = styled(Anchor)`
   @layer concierge.components {
     display: inline-flex;
     align-items: center;

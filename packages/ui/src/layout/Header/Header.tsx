@@ -3,15 +3,25 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { iconOf, type IconSource } from '../../components/Icon/iconOf.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRing } from '../../internal/focusRing.ts';
-import { useLinkClick } from '../../internal/navigation.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import type { RenderLink } from '../../internal/renderLink.ts';
 import { NARROW } from '../narrow.ts';
 
 export interface HeaderProps extends ElementProps<'header', 'children'> {
-  /** The product's name, and where it leads (B6). */
-  brand: { label: string; href: string };
+  /**
+   * The product's name, and where it leads (B6). `icon` is its sign, by default a bell; `render` the link of a router
+   * in place of ours.
+   */
+  brand: {
+    label: string;
+    href: string;
+    icon?: IconSource | undefined;
+    render?: RenderLink | undefined;
+  };
   /** What follows the brand, e.g. a `ConnectionStatus`. */
   start?: ReactNode;
   /** Menus at the end edge. */
@@ -46,10 +56,8 @@ export function Header({
       >
         <Icon name={menuOpen ? 'x' : 'menu'} size={20} />
       </MenuButton>
-      <Brand href={brand.href} onClick={useLinkClick(undefined)} data-part="Brand">
-        <Mark>
-          <Icon name="concierge-bell" />
-        </Mark>
+      <Brand href={brand.href} render={brand.render} data-part="Brand">
+        <Mark>{iconOf(brand.icon ?? 'concierge-bell')}</Mark>
         <BrandText>{brand.label}</BrandText>
       </Brand>
       {start && <Start data-part="Start">{start}</Start>}
@@ -102,7 +110,7 @@ const MenuButton = styled.button`
   }
 `;
 
-const Brand = styled.a`
+const Brand = styled(Anchor)`
   @layer concierge.components {
     display: flex;
     flex: 0 1 auto;

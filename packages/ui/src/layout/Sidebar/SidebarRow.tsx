@@ -2,12 +2,12 @@
 
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { styled, type IStyledComponent } from 'styled-components';
-import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { iconOf, type IconSource } from '../../components/Icon/iconOf.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRingInset } from '../../internal/focusRing.ts';
-import { useLinkClick } from '../../internal/navigation.ts';
 import { useSidebar } from './sidebarContext.ts';
 import type { SidebarItem } from './sidebarModel.ts';
 
@@ -17,14 +17,14 @@ export function RowContent({
   minified,
   end,
 }: {
-  item: Pick<SidebarItem, 'label' | 'badge'> & { icon?: IconName | undefined };
+  item: Pick<SidebarItem, 'label' | 'badge'> & { icon?: IconSource | undefined };
   minified: boolean;
   end?: ReactNode;
 }): ReactElement {
   const { badge } = item;
   return (
     <>
-      {item.icon && <Icon name={item.icon} data-part="Icon" />}
+      {iconOf(item.icon)}
       {minified ? (
         <VisuallyHidden>{item.label}</VisuallyHidden>
       ) : (
@@ -68,17 +68,12 @@ function Leaf({
 }: { item: SidebarItem; minified: boolean } & Omit<ComponentProps<'a'>, 'href'>): ReactElement {
   const { followed } = useSidebar();
   const { ref, onClick, ...rest } = trigger;
-  const follow = useLinkClick((event) => {
-    onClick?.(event);
-    item.onSelect?.();
-    followed();
-  });
   const state = {
     'data-minified': minified || undefined,
     'aria-current': item.current ? ('page' as const) : undefined,
   };
   const content = <RowContent item={item} minified={minified} />;
-  if (item.href === undefined) {
+  if (item.href === undefined && !item.render) {
     return (
       <ActionRow
         {...state}
@@ -93,63 +88,88 @@ function Leaf({
     );
   }
   return (
-    <LinkRow {...rest} {...state} ref={ref} href={item.href} onClick={follow}>
+    <ActionRow
+      as={Anchor}
+      {...rest}
+      {...state}
+      ref={ref}
+      href={item.href}
+      render={item.render}
+      onClick={(event) => {
+        onClick?.(event);
+        item.onSelect?.();
+        followed();
+      }}
+    >
       {content}
-    </LinkRow>
+    </ActionRow>
   );
 }
 
-// The parent of the current page is marked more quietly, unless its entries are out of sight; the picture of
-// the profile is as wide as a minified entry.
-const row = `
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${t.space[3]};
-  inline-size: 100%;
-  min-block-size: 34px;
-  padding: 6px ${t.space[2]};
-  border: 0;
-  border-radius: 6px;
-  background: none;
-  color: ${t.color.textMuted};
-  font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
-  -webkit-tap-highlight-color: transparent;
-  transition: background-color ${t.motion.fast}, color ${t.motion.fast};
-
-  &:hover, &[aria-expanded='true'][data-minified] {
-    background: ${t.color.surfaceActive};
-    color: ${t.color.text};
-  }
-  &[data-current] { color: ${t.color.text}; }
-  &[aria-current], &[data-current][data-minified] {
-    background: var(--sidebar-current);
-    box-shadow: var(--sidebar-current-shadow);
-    color: var(--sidebar-current-text);
-  }
-  &[aria-current] > svg, &[data-current][data-minified] > svg { color: ${t.color.accentText}; }
-  &[data-profile] { min-block-size: 48px; }
-  &[data-profile][data-minified] { padding-inline: 0; }
-  &:focus-visible { ${focusRingInset} }
-
-  @media (pointer: coarse) { min-block-size: 44px; }
-  @media (forced-colors: active) {
-    &[aria-current], &[data-current][data-minified] { outline: 1px solid Highlight; outline-offset: -1px; }
-  }
-`;
-
-const LinkRow = styled.a`
-  @layer concierge.components {
-    ${row}
-  }
-`;
-
+/**
+ * A button; `as` a link where an entry leads somewhere. The parent of the current page is marked more quietly, unless its
+ * entries are out of sight; the picture of the profile is as wide as a minified entry.
+ */
 export const ActionRow: IStyledComponent<'web', ComponentProps<'button'>> = styled.button`
   @layer concierge.components {
-    ${row}
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${t.space[3]};
+    inline-size: 100%;
+    min-block-size: 34px;
+    padding: 6px ${t.space[2]};
+    border: 0;
+    border-radius: 6px;
+    background: none;
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+    transition:
+      background-color ${t.motion.fast},
+      color ${t.motion.fast};
+
+    &:hover,
+    &[aria-expanded='true'][data-minified] {
+      background: ${t.color.surfaceActive};
+      color: ${t.color.text};
+    }
+    &[data-current] {
+      color: ${t.color.text};
+    }
+    &[aria-current],
+    &[data-current][data-minified] {
+      background: var(--sidebar-current);
+      box-shadow: var(--sidebar-current-shadow);
+      color: var(--sidebar-current-text);
+    }
+    &[aria-current] > svg,
+    &[data-current][data-minified] > svg {
+      color: ${t.color.accentText};
+    }
+    &[data-profile] {
+      min-block-size: 48px;
+    }
+    &[data-profile][data-minified] {
+      padding-inline: 0;
+    }
+    &:focus-visible {
+      ${focusRingInset}
+    }
+
+    @media (pointer: coarse) {
+      min-block-size: 44px;
+    }
+    @media (forced-colors: active) {
+      &[aria-current],
+      &[data-current][data-minified] {
+        outline: 1px solid Highlight;
+        outline-offset: -1px;
+      }
+    }
   }
 `;
 

@@ -1,14 +1,17 @@
-import type { IconName } from '../../components/Icon/Icon.tsx';
+import type { IconSource } from '../../components/Icon/iconOf.tsx';
 import { matchesText } from '../../internal/foldText.ts';
+import type { RenderLink } from '../../internal/renderLink.ts';
 
 /** One entry of a `Sidebar`. An entry with `items` opens and closes them; any other is a link. */
 export interface SidebarItem {
   id: string;
   label: string;
-  /** Shown before the label; entries of a sub-menu have none. */
-  icon?: IconName | undefined;
+  /** Shown before the label, a bundled one by name or an element; entries of a sub-menu have none. */
+  icon?: IconSource | undefined;
   /** Where the entry leads. Entries with `items` do not need one. */
   href?: string | undefined;
+  /** The link of a router in place of ours: an element, or a function that spreads our props on one. */
+  render?: RenderLink | undefined;
   /** Marks the current page; its parent is marked by itself (B1). */
   current?: boolean | undefined;
   /** A count beside the label; `label` says to screen readers what is counted, e.g. '6 services'. */

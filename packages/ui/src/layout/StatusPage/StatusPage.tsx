@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { iconOf, type IconSource } from '../../components/Icon/iconOf.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
 
 export interface StatusPageProps extends ElementProps<'div'> {
-  /** The sign above the title. */
-  icon: IconName;
+  /** The sign above the title: a bundled icon by name, or an element of 24 px. */
+  icon: IconSource;
   /** Default `neutral`. */
   tone?: 'neutral' | 'danger' | undefined;
   /** The page's only `h1`. */
@@ -32,9 +32,7 @@ export function StatusPage({
 }: StatusPageProps): ReactElement {
   return (
     <Root {...rest} ref={ref} data-component="StatusPage" data-tone={tone}>
-      <Mark>
-        <Icon name={icon} size={24} />
-      </Mark>
+      <Mark>{iconOf(icon, 24)}</Mark>
       <Title>{title}</Title>
       <Text>{text}</Text>
       <Actions>{actions}</Actions>

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { developmentWarning } from '../internal/developmentWarning.ts';
+
+/** A style sheet that is linked may be on its way. */
+const LOADED_AFTER_MS = 2000;
+
+/** The tokens are in a cascade layer, which jsdom cannot read. */
+const readsLayers = () => 'CSSLayerBlockRule' in globalThis;
+
+const hasTokens = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('--cc-color-text') !== '';
+
+/** Warns when the page has no tokens. Only in development. */
+export function useTokenCheck(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (readsLayers() && !hasTokens()) {
+        developmentWarning(
+          'No design tokens were found: render <GlobalStyle />, or link @concierge/ui/tokens.css. Without them components have no colours and no sizes.',
+        );
+      }
+    }, LOADED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}

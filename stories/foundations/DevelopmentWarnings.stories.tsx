@@ -1,0 +1,85 @@
+import { DataTable, UiProvider } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, spyOn, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Foundations/Development warnings',
+  tags: ['!dev', '!autodocs', 'no-picture'],
+  beforeEach: () => {
+    spyOn(console, 'warn').mockImplementation(() => undefined);
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const warnings = () => (console.warn as unknown as { mock: { calls: unknown[][] } }).mock.calls;
+
+/** Without tokens nothing has a colour: the page says so instead of looking broken without a word. */
+export const NoTokens: Story = {
+  render: () => (
+    <UiProvider locale="en">
+      <p>A page without tokens</p>
+    </UiProvider>
+  ),
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.setProperty('--cc-color-text', 'initial');
+    return () => {
+      style.removeProperty('--cc-color-text');
+    };
+  },
+  play: async ({ step }) => {
+    await step('Q5 names what is missing', async () => {
+      await waitFor(() => expect(warnings().flat().join()).toContain('render <GlobalStyle />'));
+    });
+    document.documentElement.style.removeProperty('--cc-color-text');
+  },
+};
+
+const COLUMN = { id: 'room', header: 'Room', cell: (row: string) => row, primary: true };
+const KEPT = [COLUMN];
+const ROWS = ['Room 101'];
+const SORT = { sortAscending: 'Up', sortDescending: 'Down', notSorted: 'Not sorted' };
+
+/** Renders again and again, with the same columns or with new ones. */
+function Ticking({ label, stable }: { label: string; stable: boolean }) {
+  const [ticks, setTicks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTicks((before) => Math.min(before + 1, 14)), 10);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <>
+      <DataTable
+        label={label}
+        rows={ROWS}
+        rowKey={(row) => row}
+        columns={stable ? KEPT : [COLUMN]}
+        labels={SORT}
+        loadingLabel="Loading"
+        empty="Nothing"
+      />
+      <output>{`${label}: ${ticks}`}</output>
+    </>
+  );
+}
+
+/** New columns at every render make a table render every cell anew. */
+export const UnstableColumns: Story = {
+  render: () => (
+    <>
+      <Ticking label="Kept" stable />
+      <Ticking label="Made anew" stable={false} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await waitFor(() => expect(canvas.getByText('Kept: 14')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Made anew: 14')).toBeVisible());
+    await step('Q5 names the table whose columns change', async () => {
+      await expect(warnings()).toHaveLength(1);
+      await expect(warnings()[0]?.[0]).toContain('"Made anew"');
+    });
+  },
+};

@@ -54,6 +54,8 @@ async function versions(names: readonly string[]): Promise<Record<string, string
 
 /** What `--strangers` needs besides. */
 const STRANGERS = {
+  // The newest of Node's types that the oldest compiler can read.
+  '@types/node': '^22',
   'typescript-oldest': `npm:typescript@${OLDEST_TYPESCRIPT}`,
   jsdom: JSDOM,
   next: NEXT,

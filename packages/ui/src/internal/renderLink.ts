@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { defined } from './defined.ts';
-import { mergeTriggerProps, type TriggerProps } from './trigger.ts';
+import { mergeTriggerProps } from './trigger.ts';
 
 /** What the element of a link gets: its address, content, class, state, handlers and `ref`. Spread all of it. */
 export interface LinkElementProps extends ComponentProps<'a'> {
@@ -17,5 +17,5 @@ export type RenderLink = ReactElement | ((props: LinkElementProps) => ReactEleme
 /** What a product renders for a link, with our props. */
 export function renderLink(render: RenderLink, props: ComponentProps<'a'>): ReactElement {
   if (typeof render === 'function') return render(props as LinkElementProps);
-  return mergeTriggerProps(render, defined<object>(props) as TriggerProps);
+  return mergeTriggerProps(render, defined<object>(props));
 }

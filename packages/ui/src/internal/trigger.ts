@@ -4,6 +4,9 @@ import { mergeRefs } from './mergeRefs.ts';
 /** What a trigger passes on to its element: a `ref` and DOM props, as `Button` and `IconButton` do. */
 export type TriggerProps = ComponentProps<'button'> & { ref?: Ref<HTMLButtonElement> | undefined };
 
+/** Lists of words, to which both sides add. */
+const JOINED: ReadonlySet<string> = new Set(['className', 'aria-describedby']);
+
 type Handler = (event: never) => void;
 
 const isHandler = (name: string, value: unknown): value is Handler =>
@@ -23,9 +26,8 @@ export function mergeTriggerProps(trigger: ReactElement, own: TriggerProps): Rea
   for (const [name, value] of Object.entries(own)) {
     const given = theirs[name];
     if (isHandler(name, value) && isHandler(name, given)) merged[name] = inTurn(given, value);
-    else if (name === 'className' && given) merged[name] = `${String(given)} ${String(value)}`;
-    else if (name === 'aria-describedby' && typeof given === 'string')
-      merged[name] = value ? `${given} ${String(value)}` : given;
+    else if (JOINED.has(name) && typeof given === 'string')
+      merged[name] = typeof value === 'string' ? `${given} ${value}` : given;
   }
   if (own.ref) merged.ref = mergeRefs(own.ref, theirs.ref as Ref<HTMLButtonElement> | undefined);
   return cloneElement(trigger, merged);

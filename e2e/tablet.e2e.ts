@@ -128,7 +128,6 @@ test.describe('the tablet of a guest', () => {
       other.getByRole('heading', { level: 1, name: 'This tablet is not set up yet' }),
     ).toBeVisible();
     await other.goto(`${server.url}/tablet#key=no-such-key`);
-    await other.reload();
     await expect(
       other.getByRole('heading', { name: 'This tablet is no longer connected to the hotel' }),
     ).toBeVisible();

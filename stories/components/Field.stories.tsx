@@ -1,4 +1,4 @@
-import { Field } from '@concierge/ui';
+import { Field, t } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
@@ -11,7 +11,11 @@ const meta = {
   args: {
     label: 'Photo of the room',
     children: (control) => (
-      <input {...control} type="file" style={{ minBlockSize: 28, border: '1px solid' }} />
+      <input
+        {...control}
+        type="file"
+        style={{ minBlockSize: `max(28px, ${t.size.target})`, border: '1px solid' }}
+      />
     ),
   },
   decorators: [inWidth(360)],

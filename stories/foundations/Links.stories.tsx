@@ -133,7 +133,7 @@ export const EveryPlace: Story = {
     </MemoryRouter>
   ),
   play: async ({ canvas, step }) => {
-    await step('Q4 it is the link of the router, by keyboard and by pointer', async () => {
+    await step('Q5 it is the link of the router, by keyboard and by pointer', async () => {
       for (const [name, path] of LINKS) {
         const link = canvas.getByRole('link', { name });
         await expect(link).toHaveAttribute('href', path);
@@ -147,7 +147,7 @@ export const EveryPlace: Story = {
         await waitFor(() => expect(address()).toBe(path));
       }
     });
-    await step('Q4 a tab that leads to a page', async () => {
+    await step('Q5 a tab that leads to a page', async () => {
       canvas.getByRole('tab', { name: 'Rooms' }).focus();
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(address()).toBe('/tab-guests'));
@@ -158,7 +158,7 @@ export const EveryPlace: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: 'Rooms' }));
       await waitFor(() => expect(address()).toBe('/tab-rooms'));
     });
-    await step('Q4 an entry of a menu, which closes it', async () => {
+    await step('Q5 an entry of a menu, which closes it', async () => {
       canvas.getByRole('button', { name: 'More' }).focus();
       await userEvent.keyboard('{Enter}');
       const entry = await screen.findByRole('menuitem', { name: 'Entry' });
@@ -168,7 +168,7 @@ export const EveryPlace: Story = {
       await waitFor(() => expect(address()).toBe('/entry'));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
-    await step('Q4 our own navigation had no part in it', async () => {
+    await step('Q5 our own navigation had no part in it', async () => {
       await expect(document.documentElement.dataset.navigatedTo).toBeUndefined();
     });
   },

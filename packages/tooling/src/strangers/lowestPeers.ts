@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PackedUi } from '../packUi.ts';
 import { runBeside } from '../runQuietly.ts';
+import { buildServer } from './serverPage.ts';
 
 /** `^19.2.0` to `19.2.0`. @throws for a range that names no lowest version */
 export function lowestOf(range: string): string {
@@ -35,8 +36,9 @@ if (html.includes('[object Object]')) throw new Error('A class name is an object
 if (!styles.includes('min-block-size')) throw new Error('There are no styles');
 `;
 
-/** `app` has the built server of the page, `imports` names every entry. */
+/** `app` has the page, `imports` names every entry. */
 export async function checkLowest(folder: string, app: string, imports: string): Promise<void> {
+  await buildServer(app);
   await cp(join(app, 'dist-server'), join(folder, 'dist-server'), { recursive: true });
   await runBeside(
     process.execPath,

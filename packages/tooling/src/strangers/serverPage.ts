@@ -66,7 +66,9 @@ async function buildBrowser(
   });
 }
 
-async function renderOnServer(app: string): Promise<Rendered> {
+/** Builds the server of the page into `dist-server/server.js`. */
+export async function buildServer(app: string): Promise<void> {
+  await writeFile(join(app, 'src/server.tsx'), SERVER);
   await build({
     root: app,
     configFile: false,
@@ -77,6 +79,10 @@ async function renderOnServer(app: string): Promise<Rendered> {
       rolldownOptions: { output: { entryFileNames: 'server.js' } },
     },
   });
+}
+
+async function renderOnServer(app: string): Promise<Rendered> {
+  await buildServer(app);
   const { render } = (await import(pathToFileURL(join(app, 'dist-server/server.js')).href)) as {
     render: (nonce: string) => Rendered;
   };
@@ -181,7 +187,6 @@ async function lazy(app: string, browser: Browser, rendered: Rendered): Promise<
 }
 
 export async function checkServerPage(app: string, browser: Browser): Promise<void> {
-  await writeFile(join(app, 'src/server.tsx'), SERVER);
   await writeFile(join(app, 'src/browser.tsx'), BROWSER);
   const rendered = await renderOnServer(app);
   if (/ style="/.test(rendered.html))

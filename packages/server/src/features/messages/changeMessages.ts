@@ -16,14 +16,14 @@ import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { findDevicesBySerial } from '../devices/deviceQueries.ts';
 import { findRequest } from '../requests/requestQueries.ts';
+import { findMessage } from './messageQueries.ts';
 import {
-  findMessage,
   insertDraft,
   insertPublishedMessage,
   idsOfMessageDevices,
   publishDraft,
   updateDraft,
-} from './messageQueries.ts';
+} from './messageWrites.ts';
 
 async function deviceIdsOf(
   trx: Trx,

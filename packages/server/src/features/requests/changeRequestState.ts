@@ -9,7 +9,7 @@ import type { AppContext } from '../../context.ts';
 import type { Trx } from '../../database/schema.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
-import { insertPublishedMessage } from '../messages/messageQueries.ts';
+import { insertPublishedMessage } from '../messages/messageWrites.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
 import {
   actorFor,

@@ -125,7 +125,7 @@ const Toggle = styled.button`
     justify-content: space-between;
     gap: ${t.space[3]};
     inline-size: 100%;
-    min-block-size: 44px;
+    min-block-size: max(44px, ${t.size.target});
     padding: ${t.space[2]};
     border: 0;
     background: none;

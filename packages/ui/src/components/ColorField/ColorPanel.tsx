@@ -48,6 +48,9 @@ export function ColorPanel({ value, onChange, palette, labels }: ColorPanelProps
   );
 }
 
+/** Room for six colours of the palette. */
+const WIDTH = `max(224px, calc(6 * ${t.size.target}))`;
+
 const Grid = styled.div`
   @layer concierge.components {
     display: grid;
@@ -58,7 +61,7 @@ const Grid = styled.div`
 const Palette = styled(ColorSwatchPicker)`
   @layer concierge.components {
     display: grid;
-    grid-template-columns: repeat(6, 28px);
+    grid-template-columns: repeat(6, max(28px, ${t.size.target}));
     justify-content: space-between;
     gap: ${t.space[2]} 0;
   }
@@ -66,8 +69,8 @@ const Palette = styled(ColorSwatchPicker)`
 
 const Choice = styled(ColorSwatchPickerItem)`
   @layer concierge.components {
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: max(28px, ${t.size.target});
+    block-size: max(28px, ${t.size.target});
     border-radius: ${t.radius.sm};
     cursor: pointer;
     outline-offset: 2px;
@@ -95,7 +98,7 @@ const Sample = styled(ColorSwatch)`
 
 const Area = styled(ColorArea)`
   @layer concierge.components {
-    inline-size: 224px;
+    inline-size: ${WIDTH};
     block-size: 160px;
     border-radius: ${t.radius.md};
   }
@@ -103,7 +106,7 @@ const Area = styled(ColorArea)`
 
 const Track = styled(SliderTrack)`
   @layer concierge.components {
-    inline-size: 224px;
+    inline-size: ${WIDTH};
     block-size: 20px;
     border-radius: ${t.radius.full};
   }

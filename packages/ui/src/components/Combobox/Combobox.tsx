@@ -159,12 +159,13 @@ const Root = styled.div`
 const Box = styled(Group)`
   @layer concierge.components {
     ${controlBox}
+    min-block-size: max(${t.size.controlMd}, calc(${t.size.target} + 2px));
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 3px;
     padding-block: 3px;
-    padding-inline: 10px 28px;
+    padding-inline: 10px max(28px, ${t.size.target});
     position: relative;
 
     &:has([data-component='RemovableTag']) {
@@ -180,7 +181,8 @@ const Control = styled(Input)`
   @layer concierge.components {
     flex: 1 1 80px;
     min-inline-size: 0;
-    min-block-size: 26px;
+    min-block-size: max(32px, ${t.size.target});
+    margin-block: -3px;
     padding: 0;
     border: 0;
     background: none;
@@ -205,7 +207,7 @@ const Open = styled(Button)`
     inset-inline-end: 0;
     display: grid;
     place-items: center;
-    inline-size: 28px;
+    inline-size: max(28px, ${t.size.target});
     padding: 0;
     border: 0;
     background: none;

@@ -108,6 +108,7 @@ const Root = styled.div`
 const Box = styled(Group)`
   @layer concierge.components {
     ${controlBox}
+    min-block-size: max(${t.size.controlMd}, calc(${t.size.target} + 2px));
     display: flex;
     align-items: center;
     padding-inline-end: 0;
@@ -124,7 +125,7 @@ const Open = styled(Button)`
     flex: none;
     place-items: center;
     align-self: stretch;
-    inline-size: calc(${t.size.controlMd} - 2px);
+    inline-size: max(calc(${t.size.controlMd} - 2px), ${t.size.target});
     padding: 0;
     border: 0;
     border-radius: 6px;

@@ -82,8 +82,8 @@ const Step = styled(Button)`
   @layer concierge.components {
     display: grid;
     place-items: center;
-    inline-size: 32px;
-    block-size: 32px;
+    inline-size: max(32px, ${t.size.target});
+    block-size: max(32px, ${t.size.target});
     padding: 0;
     border: 0;
     border-radius: ${t.radius.md};
@@ -120,8 +120,8 @@ const Day = styled(CalendarCell)`
   @layer concierge.components {
     display: grid;
     place-items: center;
-    inline-size: 36px;
-    block-size: 36px;
+    inline-size: max(36px, ${t.size.target});
+    block-size: max(36px, ${t.size.target});
     border-radius: ${t.radius.md};
     font-variant-numeric: tabular-nums;
     cursor: pointer;

@@ -147,6 +147,7 @@ const Root = styled.div`
 const Box = styled(Group)`
   @layer concierge.components {
     ${controlBox}
+    min-block-size: max(${t.size.controlMd}, calc(${t.size.target} + 2px));
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
     padding: 0;
@@ -177,7 +178,7 @@ const StepButton = styled(Button)`
   @layer concierge.components {
     display: grid;
     place-items: center;
-    inline-size: calc(${t.size.controlMd} - 2px);
+    inline-size: max(calc(${t.size.controlMd} - 2px), ${t.size.target});
     padding: 0;
     border: 0;
     background: none;

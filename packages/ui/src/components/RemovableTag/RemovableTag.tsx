@@ -69,12 +69,12 @@ const Root = styled.span`
 
 const Word = styled(Tag)`
   @layer concierge.components {
-    min-block-size: 26px;
-    padding-inline-end: 26px;
+    min-block-size: calc(${t.size.target} + 2px);
+    padding-inline-end: calc(${t.size.target} + 2px);
   }
 `;
 
-/** Over the end of the tag: 24 px are a target. */
+/** Over the end of the tag, within its border. */
 const Remove = styled.button`
   @layer concierge.components {
     position: absolute;
@@ -82,7 +82,7 @@ const Remove = styled.button`
     inset-inline-end: 1px;
     display: grid;
     place-items: center;
-    inline-size: 24px;
+    inline-size: ${t.size.target};
     padding: 0;
     border: 0;
     border-radius: 4px;

@@ -1,46 +1,15 @@
 'use client';
 
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useId, useMemo, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
-import type { ElementProps } from '../../internal/props.ts';
 import { useMediaQuery } from '../../internal/useMediaQuery.ts';
 import { NARROW } from '../narrow.ts';
+import type { AppShellProps } from './appShellTypes.ts';
 import { ShellContext } from './shellContext.ts';
-
-export interface AppShellProps extends ElementProps<'div'> {
-  /** A `Header`. */
-  header: ReactNode;
-  /** A `Sidebar`: beside the page; in a narrow window, or on a phone on its side, a drawer over it. */
-  sidebar: ReactNode;
-  /** A second `Sidebar` beside the first. Hidden where the first is a drawer. */
-  second?: ReactNode;
-  /** A `Sidebar` (or any column) at the end edge. Stacks below the page at 1024 px and narrower. */
-  end?: ReactNode;
-  /** One line across the page below the header, such as a `ConnectionBar`. */
-  notice?: ReactNode;
-  /** A `BottomBar`, at 640 px and narrower. */
-  bottom?: ReactNode;
-  /** What the page shows may be old: rows of tables lose their colours, not their contrast. Default false. */
-  stale?: boolean | undefined;
-  /** The page. */
-  children: ReactNode;
-  /** Whether the drawer is open. Without effect while the sidebar is beside the page. */
-  menuOpen: boolean;
-  /** The drawer was opened or closed. */
-  onMenuOpenChange: (open: boolean) => void;
-  /** Text of the link that jumps over header and menu. */
-  skipLabel: string;
-}
+import { SkipLink } from './SkipLink.tsx';
+import { useDrawer } from './useDrawer.ts';
 
 /**
  * The frame of the app: skip link, header, sidebar, page (B1, B5). The page scrolls with the window;
@@ -64,35 +33,10 @@ export function AppShell({
 }: AppShellProps): ReactElement {
   const narrow = useMediaQuery(NARROW);
   const open = narrow && menuOpen;
-  const drawer = useRef<HTMLDivElement>(null);
+  const { drawer, close } = useDrawer(open, onMenuOpenChange);
+  const shell = useMemo(() => ({ drawer: narrow, closeDrawer: close }), [narrow, close]);
   const main = useRef<HTMLElement>(null);
   const mainId = useId();
-  useDrawerFocus(open, drawer);
-
-  const change = useRef(onMenuOpenChange);
-  useEffect(() => {
-    change.current = onMenuOpenChange;
-  });
-  const shell = useMemo(
-    () => ({ drawer: narrow, closeDrawer: () => change.current(false) }),
-    [narrow],
-  );
-
-  const skip = (event: MouseEvent) => {
-    // No `#` in the address: it belongs to the app.
-    event.preventDefault();
-    main.current?.focus();
-  };
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) shell.closeDrawer();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open, shell]);
-
   return (
     <Root
       {...rest}
@@ -101,7 +45,7 @@ export function AppShell({
       data-notice={notice ? true : undefined}
       data-bottom={bottom ? true : undefined}
     >
-      <SkipLink href={`#${mainId}`} onClick={skip} data-part="Skip">
+      <SkipLink to={main} id={mainId}>
         {skipLabel}
       </SkipLink>
       <Top data-part="Header">
@@ -144,21 +88,6 @@ export function AppShell({
   );
 }
 
-/** Moves the focus into the drawer while it is open and back to where it was afterwards. */
-function useDrawerFocus(open: boolean, drawer: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    if (!open) return undefined;
-    const before = document.activeElement;
-    const panel = drawer.current;
-    panel?.focus({ preventScroll: true });
-    return () => {
-      const inside = panel?.contains(document.activeElement) ?? false;
-      const lost = document.activeElement === document.body;
-      if ((inside || lost) && before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, [open, drawer]);
-}
-
 const HEADER = '56px';
 const PHONE = '(max-width: 640px)';
 
@@ -186,34 +115,6 @@ const Root = styled.div`
       :root:has(&[data-bottom]) {
         scroll-padding-block-end: 72px;
       }
-    }
-  }
-`;
-
-const SkipLink = styled.a`
-  @layer concierge.components {
-    position: fixed;
-    inset-block-start: ${t.space[2]};
-    inset-inline-start: ${t.space[2]};
-    z-index: ${t.layer.toast};
-    padding: ${t.space[2]} ${t.space[4]};
-    border-radius: ${t.radius.md};
-    background: ${t.color.accent};
-    color: ${t.color.textOnAccent};
-    font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
-    text-decoration: none;
-    box-shadow: ${t.shadow.lg};
-
-    &:not(:focus) {
-      clip-path: inset(50%);
-      inline-size: 1px;
-      block-size: 1px;
-      padding: 0;
-      overflow: hidden;
-      white-space: nowrap;
-    }
-    &:focus-visible {
-      ${focusRing}
     }
   }
 `;

@@ -1,1 +1,2 @@
-export { AppShell, type AppShellProps } from './AppShell.tsx';
+export { AppShell } from './AppShell.tsx';
+export type { AppShellProps } from './appShellTypes.ts';

@@ -90,6 +90,7 @@ const Detail = styled.details`
     font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
 
     & > summary {
+      min-block-size: ${t.size.target};
       inline-size: fit-content;
       margin-inline: auto;
       padding: 2px ${t.space[2]};

@@ -116,7 +116,8 @@ const Brand = styled(Anchor)`
     flex: 0 1 auto;
     align-items: center;
     gap: 10px;
-    min-inline-size: 36px;
+    min-inline-size: max(36px, ${t.size.target});
+    min-block-size: ${t.size.target};
     padding: ${t.space[1]};
     border-radius: ${t.radius.md};
     color: ${t.color.text};

@@ -193,7 +193,7 @@ const Root = styled.nav`
       }
     }
     &[data-minified] {
-      inline-size: 57px;
+      inline-size: max(57px, calc(${t.size.target} + 25px));
 
       & > * {
         min-inline-size: 0;

@@ -117,7 +117,7 @@ export const ActionRow: IStyledComponent<'web', ComponentProps<'button'>> = styl
     align-items: center;
     gap: ${t.space[3]};
     inline-size: 100%;
-    min-block-size: 34px;
+    min-block-size: max(34px, ${t.size.target});
     padding: 6px ${t.space[2]};
     border: 0;
     border-radius: 6px;

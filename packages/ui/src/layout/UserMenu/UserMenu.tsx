@@ -58,6 +58,7 @@ export function UserMenu({
 
 const Trigger = styled(Button)`
   @layer concierge.components {
+    min-inline-size: ${t.size.target};
     padding-inline: 6px ${t.space[2]};
 
     @media (max-width: 480px) {

@@ -8,10 +8,10 @@ const sources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 const unitTests = {
   environment: 'node',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   // Longer than anything takes on a machine that runs the other tests at the same time.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 30_000 } },
   // Files share the modules they import: loading them takes as long as many tests.
   isolate: false,
 } as const;

@@ -3,7 +3,7 @@ import type { EventFrame, HelloFrame } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
 import { type ClientOptions, WebSocket } from 'ws';
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 30_000;
 
 export interface ConnectOptions {
   cookie?: string;

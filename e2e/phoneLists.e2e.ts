@@ -41,7 +41,7 @@ test.describe('lists on a phone', () => {
       expect(await sizeOf(selectField(page, filter))).toBeGreaterThanOrEqual(44);
       await selectField(page, filter).click();
       const option = page.getByRole('option').nth(1);
-      expect(await sizeOf(option)).toBeGreaterThanOrEqual(44);
+      await expect.poll(() => sizeOf(option)).toBeGreaterThanOrEqual(44);
       await option.click();
       await expect(page).toHaveURL(/(device_id|approved_by|canceled_by|service_id|state)=\d+/);
       await filters.getByRole('button', { name: 'Done' }).click();

@@ -5,8 +5,7 @@ const SMALL = `${t.weight.regular} ${t.text.sm} ${t.font.sans}`;
 
 /** Where in a card a value is, and how it looks; what is not named comes last, small and muted. */
 const PLACES: Readonly<Partial<Record<RequestColumn, string>>> = {
-  device_name: `order: 1; max-inline-size: 60%; color: inherit; font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};
-    &:has([data-part='Marks']) { flex-basis: 100%; max-inline-size: none; }`,
+  device_name: `order: 1; max-inline-size: 60%; color: inherit; font: ${t.weight.semibold} ${t.text.md} ${t.font.sans};`,
   service_name: `order: 2; flex: 1 1 0; font: ${SMALL};`,
   status: 'order: 3;',
   service_date: 'order: 4; margin-inline-start: auto;',
@@ -31,6 +30,7 @@ function placesOf(columns: readonly RequestColumn[]): string {
  * keyboard, and show while they have the focus.
  */
 export function requestCards(columns: readonly RequestColumn[]): string {
+  const start = columns.includes('service_name') ? '46px' : t.space[3];
   return `
   display: block;
 
@@ -47,8 +47,8 @@ export function requestCards(columns: readonly RequestColumn[]): string {
     flex-wrap: wrap;
     align-items: center;
     gap: 1px ${t.space[2]};
-    padding: 5px ${t.space[3]};
-    ${columns.includes('service_name') ? 'padding-inline-start: 46px;' : ''}
+    padding-block: 5px;
+    padding-inline: ${start} ${t.space[3]};
     border-block-end: 1px solid ${t.color.border};
   }
   & > tbody > tr > * {
@@ -70,6 +70,20 @@ export function requestCards(columns: readonly RequestColumn[]): string {
   & > tbody [data-part='Value']::after { display: none; }
 
   & > tbody [data-part='Zone'] { display: inline; }
+  & > tbody > tr:has([data-part='Marks']) { align-items: flex-start; }
+  & > tbody > tr > :has(> * > [data-part='Marks']) { padding-block-end: 17px; }
+  & > tbody [data-part='Marks'] {
+    position: absolute;
+    inset-inline: ${start} ${t.space[3]};
+    inset-block-start: 27px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > tbody > tr:has([data-part='Marks']):has([data-part='Value'] > [data-part='None']) {
+    & [data-part='Marks'] { inset-inline-end: 108px; white-space: normal; }
+    & [data-component='ApproveButton'] { margin-block-start: -17px; }
+  }
   & > tbody [data-part='Age'] { font: ${SMALL}; }
   & > tbody [data-component='ApproveButton'] { position: static; opacity: 1; margin-inline-start: auto; }
 

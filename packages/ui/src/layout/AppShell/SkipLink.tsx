@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEvent, ReactElement, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';

@@ -27,6 +27,11 @@ export interface FieldProps extends ElementProps<'div', 'children'> {
   labelPlacement?: 'top' | 'start' | undefined;
   /** Whether something has to be entered; shown beside the label. */
   required?: boolean | undefined;
+  /**
+   * Says so to screen readers where the role of the control cannot, as that of a button, for example `requiredLabel` of
+   * `@concierge/ui/labels/en`.
+   */
+  requiredLabel?: string | undefined;
   /** What is wrong; marks the control as invalid. */
   error?: string | undefined;
   /** What to enter, under the control. */
@@ -48,6 +53,7 @@ export function Field({
   labelHidden,
   labelPlacement,
   required,
+  requiredLabel,
   error,
   description,
   controlId: given,
@@ -58,6 +64,7 @@ export function Field({
   const ownId = useId();
   const controlId = given ?? ownId;
   const ids = fieldIds(controlId);
+  const requiredText = required ? requiredLabel : undefined;
   return (
     <Root data-component="Field" {...rest} data-label-placement={labelPlacement}>
       <FieldLabel htmlFor={controlId} id={ids.label} required={required} hidden={labelHidden}>
@@ -65,11 +72,11 @@ export function Field({
       </FieldLabel>
       {children({
         id: controlId,
-        'aria-describedby': describedBy(ids, description, error, further),
+        'aria-describedby': describedBy(ids, description, error, further, requiredText),
         'aria-invalid': error ? true : undefined,
         required,
       })}
-      <FieldTexts ids={ids} description={description} error={error} />
+      <FieldTexts {...{ ids, description, error, requiredText }} />
     </Root>
   );
 }

@@ -10,6 +10,7 @@ export interface FieldIds {
   label: string;
   description: string;
   error: string;
+  required: string;
 }
 
 export function fieldIds(control: string): FieldIds {
@@ -17,6 +18,7 @@ export function fieldIds(control: string): FieldIds {
     label: `${control}-label`,
     description: `${control}-description`,
     error: `${control}-error`,
+    required: `${control}-required`,
   };
 }
 
@@ -26,8 +28,14 @@ export function describedBy(
   description: ReactNode,
   error: string | undefined,
   further?: string,
+  requiredText?: string,
 ): string | undefined {
-  const present = [error && ids.error, description && ids.description, further];
+  const present = [
+    error && ids.error,
+    requiredText && ids.required,
+    description && ids.description,
+    further,
+  ];
   return present.filter(Boolean).join(' ') || undefined;
 }
 
@@ -55,7 +63,7 @@ export function FieldLabel({
   return hidden ? <VisuallyHidden>{label}</VisuallyHidden> : label;
 }
 
-/** For the eye; the control says by itself that it is required. */
+/** For the eye; the control says by itself that it is required, or is described by `requiredText`. */
 export function Required(): ReactElement {
   return (
     <Star aria-hidden="true" data-part="Required">
@@ -68,11 +76,23 @@ export interface FieldTextsProps {
   ids: FieldIds;
   description: ReactNode;
   error: string | undefined;
+  /** Says that it is required, where the role of the control cannot: for screen readers only. */
+  requiredText?: string | undefined;
 }
 
-export function FieldTexts({ ids, description, error }: FieldTextsProps): ReactElement {
+export function FieldTexts({
+  ids,
+  description,
+  error,
+  requiredText,
+}: FieldTextsProps): ReactElement {
   return (
     <>
+      {requiredText && (
+        <span hidden id={ids.required}>
+          {requiredText}
+        </span>
+      )}
       {description && (
         <Description id={ids.description} data-part="Description">
           {description}

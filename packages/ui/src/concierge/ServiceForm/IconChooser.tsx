@@ -1,7 +1,12 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
-import { FieldLabel } from '../../components/Field/fieldParts.tsx';
+import {
+  describedBy,
+  FieldLabel,
+  FieldTexts,
+  fieldIds,
+} from '../../components/Field/fieldParts.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { fieldRoot } from '../../internal/fieldStyle.ts';
 import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
@@ -13,7 +18,13 @@ export interface IconChooserProps {
   name: string | undefined;
   loading: boolean;
   error: ReactNode;
-  labels: { icon: string; chooseIcon: string; changeIcon: string; loadingIcons: string };
+  labels: {
+    required?: string | undefined;
+    icon: string;
+    chooseIcon: string;
+    changeIcon: string;
+    loadingIcons: string;
+  };
   onOpen: () => void;
 }
 
@@ -26,12 +37,19 @@ export function IconChooser({
   labels,
   onOpen,
 }: IconChooserProps): ReactElement {
-  const id = useId();
+  const ids = fieldIds(useId());
+  const texts = { ids, description: undefined, error: undefined, requiredText: labels.required };
   return (
-    <Root role="group" aria-labelledby={id} data-part="IconChooser">
-      <FieldLabel id={id} required>
+    <Root
+      role="group"
+      aria-labelledby={ids.label}
+      aria-describedby={describedBy(ids, undefined, undefined, undefined, labels.required)}
+      data-part="IconChooser"
+    >
+      <FieldLabel id={ids.label} required>
         {labels.icon}
       </FieldLabel>
+      <FieldTexts {...texts} />
       {error ?? (
         <Choice>
           {src !== '' && <ServiceTile src={src} />}

@@ -115,9 +115,9 @@ export const SaidToScreenReaders: Story = {
     await step('Q3 Language and Devices are described as required', async () => {
       await expect(
         canvas.getByRole('button', { name: 'None Language' }),
-      ).toHaveAccessibleDescription('Required Of the guest.');
+      ).toHaveAccessibleDescription('Of the guest. Required');
       await expect(canvas.getByRole('group', { name: 'Devices' })).toHaveAccessibleDescription(
-        'Select one. Required Where it is shown.',
+        'Select one. Where it is shown. Required',
       );
     });
     await step('Q3 there is none without its check', async () => {
@@ -133,7 +133,7 @@ export const Turkish: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'None Language' })).toHaveAccessibleDescription(
-      'Zorunlu Of the guest.',
+      'Of the guest. Zorunlu',
     );
   },
 };
@@ -143,7 +143,7 @@ export const Czech: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'None Language' })).toHaveAccessibleDescription(
-      'Povinné Of the guest.',
+      'Of the guest. Povinné',
     );
   },
 };

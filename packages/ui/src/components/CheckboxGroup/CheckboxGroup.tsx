@@ -8,6 +8,7 @@ import { mergeRefs } from '../../internal/mergeRefs.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { describedBy, FieldTexts, fieldIds, Required } from '../Field/fieldParts.tsx';
+import { RequiredText, requiredTextId } from '../Field/RequiredText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CheckboxOption {
@@ -69,7 +70,8 @@ export function CheckboxGroup({
   ref,
   ...rest
 }: CheckboxGroupProps): ReactElement {
-  const ids = fieldIds(useId());
+  const id = useId();
+  const ids = fieldIds(id);
   const requiredText = required ? requiredLabel : undefined;
   const root = useRef<HTMLFieldSetElement>(null);
   const change = (changed: string, checked: boolean) => {
@@ -89,7 +91,7 @@ export function CheckboxGroup({
   );
   return (
     <Root
-      aria-describedby={describedBy(ids, description, error, undefined, requiredText)}
+      aria-describedby={describedBy(ids, description, error, requiredText && requiredTextId(id))}
       {...rest}
       ref={mergeRefs(root, ref)}
       data-component="CheckboxGroup"
@@ -114,7 +116,8 @@ export function CheckboxGroup({
             </Checkbox>
           ))}
         </Options>
-        <FieldTexts {...{ ids, description, error, requiredText }} />
+        {requiredText && <RequiredText control={id}>{requiredText}</RequiredText>}
+        <FieldTexts ids={ids} description={description} error={error} />
       </Body>
     </Root>
   );

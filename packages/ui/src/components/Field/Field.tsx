@@ -4,6 +4,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { fieldRoot } from '../../internal/fieldStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { describedBy, FieldLabel, FieldTexts, fieldIds } from './fieldParts.tsx';
+import { RequiredText, requiredTextId } from './RequiredText.tsx';
 
 /** What ties a control to its field: spread it on the control. */
 export interface FieldControl {
@@ -72,11 +73,18 @@ export function Field({
       </FieldLabel>
       {children({
         id: controlId,
-        'aria-describedby': describedBy(ids, description, error, further, requiredText),
+        'aria-describedby': describedBy(
+          ids,
+          description,
+          error,
+          requiredText && requiredTextId(controlId),
+          further,
+        ),
         'aria-invalid': error ? true : undefined,
         required,
       })}
-      <FieldTexts {...{ ids, description, error, requiredText }} />
+      {requiredText && <RequiredText control={controlId}>{requiredText}</RequiredText>}
+      <FieldTexts ids={ids} description={description} error={error} />
     </Root>
   );
 }

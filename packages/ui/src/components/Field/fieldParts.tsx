@@ -10,7 +10,6 @@ export interface FieldIds {
   label: string;
   description: string;
   error: string;
-  required: string;
 }
 
 export function fieldIds(control: string): FieldIds {
@@ -18,7 +17,6 @@ export function fieldIds(control: string): FieldIds {
     label: `${control}-label`,
     description: `${control}-description`,
     error: `${control}-error`,
-    required: `${control}-required`,
   };
 }
 
@@ -27,15 +25,9 @@ export function describedBy(
   ids: FieldIds,
   description: ReactNode,
   error: string | undefined,
-  further?: string,
-  requiredText?: string,
+  ...further: readonly (string | undefined)[]
 ): string | undefined {
-  const present = [
-    error && ids.error,
-    requiredText && ids.required,
-    description && ids.description,
-    further,
-  ];
+  const present = [error && ids.error, description && ids.description, ...further];
   return present.filter(Boolean).join(' ') || undefined;
 }
 
@@ -63,7 +55,7 @@ export function FieldLabel({
   return hidden ? <VisuallyHidden>{label}</VisuallyHidden> : label;
 }
 
-/** For the eye; the control says by itself that it is required, or is described by `requiredText`. */
+/** For the eye; the control says by itself that it is required, or `RequiredText` does. */
 export function Required(): ReactElement {
   return (
     <Star aria-hidden="true" data-part="Required">
@@ -76,23 +68,11 @@ export interface FieldTextsProps {
   ids: FieldIds;
   description: ReactNode;
   error: string | undefined;
-  /** Says that it is required, where the role of the control cannot: for screen readers only. */
-  requiredText?: string | undefined;
 }
 
-export function FieldTexts({
-  ids,
-  description,
-  error,
-  requiredText,
-}: FieldTextsProps): ReactElement {
+export function FieldTexts({ ids, description, error }: FieldTextsProps): ReactElement {
   return (
     <>
-      {requiredText && (
-        <span hidden id={ids.required}>
-          {requiredText}
-        </span>
-      )}
       {description && (
         <Description id={ids.description} data-part="Description">
           {description}

@@ -1,12 +1,8 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
-import {
-  describedBy,
-  FieldLabel,
-  FieldTexts,
-  fieldIds,
-} from '../../components/Field/fieldParts.tsx';
+import { FieldLabel } from '../../components/Field/fieldParts.tsx';
+import { RequiredText, requiredTextId } from '../../components/Field/RequiredText.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { fieldRoot } from '../../internal/fieldStyle.ts';
 import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
@@ -37,19 +33,18 @@ export function IconChooser({
   labels,
   onOpen,
 }: IconChooserProps): ReactElement {
-  const ids = fieldIds(useId());
-  const texts = { ids, description: undefined, error: undefined, requiredText: labels.required };
+  const id = useId();
   return (
     <Root
       role="group"
-      aria-labelledby={ids.label}
-      aria-describedby={describedBy(ids, undefined, undefined, undefined, labels.required)}
+      aria-labelledby={id}
+      aria-describedby={labels.required && requiredTextId(id)}
       data-part="IconChooser"
     >
-      <FieldLabel id={ids.label} required>
+      <FieldLabel id={id} required>
         {labels.icon}
       </FieldLabel>
-      <FieldTexts {...texts} />
+      {labels.required && <RequiredText control={id}>{labels.required}</RequiredText>}
       {error ?? (
         <Choice>
           {src !== '' && <ServiceTile src={src} />}

@@ -8,7 +8,6 @@ import { mergeRefs } from '../../internal/mergeRefs.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { describedBy, FieldTexts, fieldIds, Required } from '../Field/fieldParts.tsx';
-import { RequiredText, requiredTextId } from '../Field/RequiredText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CheckboxOption {
@@ -72,7 +71,7 @@ export function CheckboxGroup({
 }: CheckboxGroupProps): ReactElement {
   const id = useId();
   const ids = fieldIds(id);
-  const requiredText = required ? requiredLabel : undefined;
+  const requiredId = required && requiredLabel ? `${id}-required` : undefined;
   const root = useRef<HTMLFieldSetElement>(null);
   const change = (changed: string, checked: boolean) => {
     // Without a value of the caller's the boxes themselves know what is chosen, after a reset of the form too.
@@ -91,7 +90,7 @@ export function CheckboxGroup({
   );
   return (
     <Root
-      aria-describedby={describedBy(ids, description, error, requiredText && requiredTextId(id))}
+      aria-describedby={describedBy(ids, description, error, requiredId)}
       {...rest}
       ref={mergeRefs(root, ref)}
       data-component="CheckboxGroup"
@@ -116,7 +115,11 @@ export function CheckboxGroup({
             </Checkbox>
           ))}
         </Options>
-        {requiredText && <RequiredText control={id}>{requiredText}</RequiredText>}
+        {requiredId && (
+          <span hidden id={requiredId}>
+            {requiredLabel}
+          </span>
+        )}
         <FieldTexts ids={ids} description={description} error={error} />
       </Body>
     </Root>

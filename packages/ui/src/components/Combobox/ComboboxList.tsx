@@ -23,7 +23,7 @@ export function ComboboxList({ options, labelledBy, noMatches }: ComboboxListPro
         items={options}
         renderEmptyState={() => <NoOptions>{noMatches}</NoOptions>}
       >
-        {(option) => optionLine({ ...option, id: option.value })}
+        {(option) => optionLine(option.value, option)}
       </OptionList>
     </Surface>
   );

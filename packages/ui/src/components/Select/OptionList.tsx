@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,15 +8,14 @@ import { t } from '../../foundations/t.generated.ts';
 import { optionItem, optionList } from '../../internal/popoverStyle.ts';
 
 export interface OptionLine {
-  id: string;
   label: string;
   icon?: ReactNode;
   disabled?: boolean | undefined;
 }
 
 /** One option with its check. A list may have hundreds: their rules are those of the list, and few have a check. */
-export const optionLine = ({ id, label, icon, disabled }: OptionLine): ReactElement => (
-  <ListBoxItem id={id} textValue={label} isDisabled={Boolean(disabled)} data-part="Option">
+export const optionLine = (id: string, { label, icon, disabled }: OptionLine): ReactElement => (
+  <ListBoxItem id={id} textValue={label} isDisabled={!!disabled} data-part="Option">
     {({ isSelected }) => (
       <>
         {icon}
@@ -36,25 +35,18 @@ export const OptionList: typeof ListBox = styled(ListBox)`
       ${optionItem}
 
       &:not([data-selected]) {
-        padding-inline-end: calc(${t.space[2]} + 16px + ${t.space[2]});
+        padding-inline-end: 32px;
       }
-      &[data-selected] > svg:last-child {
+      &[data-selected] > :last-child {
+        margin-inline-start: auto;
         color: ${t.color.accentText};
       }
-    }
-    /* The label; an icon before it may be one too. */
-    & [data-part='Option'] > span:last-of-type {
-      flex: 1;
     }
   }
 ` as typeof ListBox;
 
 /** Shown in a list without options. */
-export function NoOptions({ children }: { children: string }): ReactElement {
-  return <None>{children}</None>;
-}
-
-const None = styled.div`
+export const NoOptions: ComponentType<{ children: string }> = styled.div`
   @layer concierge.components {
     padding: ${t.space[2]};
     color: ${t.color.textMuted};

@@ -126,6 +126,7 @@ export function Select({
 }: SelectProps): ReactElement {
   const ownId = useId();
   const controlId = id ?? ownId;
+  const requiredId = required && requiredLabel && `${controlId}-required`;
   const labelId = fieldIds(controlId).label;
   const valueId = `${controlId}-value`;
   const [value, change] = useControlled(given, defaultSelected, onSelectedChange);
@@ -171,10 +172,9 @@ export function Select({
       labelPlacement={labelPlacement}
       controlId={controlId}
       required={required}
-      requiredLabel={requiredLabel}
       error={error}
       description={description}
-      describedBy={rest['aria-describedby']}
+      describedBy={[rest['aria-describedby'], requiredId].filter(Boolean).join(' ')}
     >
       {(field) => (
         <>
@@ -204,6 +204,11 @@ export function Select({
                 triggerProps.onKeyDown?.(event);
               },
             },
+          )}
+          {requiredId && (
+            <span hidden id={requiredId}>
+              {requiredLabel}
+            </span>
           )}
           {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
           {mounted &&

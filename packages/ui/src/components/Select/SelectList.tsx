@@ -96,8 +96,7 @@ export function SelectOptions({
   );
 }
 
-const optionOf = ({ key, ...entry }: SelectEntry): ReactElement =>
-  optionLine({ ...entry, id: key });
+const optionOf = (entry: SelectEntry): ReactElement => optionLine(entry.key, entry);
 
 const Surface = styled(Popover)`
   @layer concierge.components {

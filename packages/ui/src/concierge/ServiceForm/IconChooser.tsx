@@ -2,7 +2,6 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { FieldLabel } from '../../components/Field/fieldParts.tsx';
-import { RequiredText, requiredTextId } from '../../components/Field/RequiredText.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { fieldRoot } from '../../internal/fieldStyle.ts';
 import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
@@ -34,17 +33,17 @@ export function IconChooser({
   onOpen,
 }: IconChooserProps): ReactElement {
   const id = useId();
+  const requiredId = labels.required && `${id}-required`;
   return (
-    <Root
-      role="group"
-      aria-labelledby={id}
-      aria-describedby={labels.required && requiredTextId(id)}
-      data-part="IconChooser"
-    >
+    <Root role="group" aria-labelledby={id} aria-describedby={requiredId} data-part="IconChooser">
       <FieldLabel id={id} required>
         {labels.icon}
       </FieldLabel>
-      {labels.required && <RequiredText control={id}>{labels.required}</RequiredText>}
+      {requiredId && (
+        <span hidden id={requiredId}>
+          {labels.required}
+        </span>
+      )}
       {error ?? (
         <Choice>
           {src !== '' && <ServiceTile src={src} />}

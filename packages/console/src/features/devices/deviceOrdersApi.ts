@@ -1,3 +1,4 @@
+import { devicePanelPaths as paths } from '@concierge/contract/devicePanelPaths';
 import type {
   DeviceAnswer,
   DeviceCreateBody,
@@ -5,7 +6,6 @@ import type {
   DeviceUpdateBody,
   StayBody,
 } from '@concierge/contract/managedDevices';
-import { staffPaths as paths } from '@concierge/contract/paths';
 import { post } from '../../lib/http/http.ts';
 
 export const deviceOrdersApi = {

@@ -1,5 +1,5 @@
 import type { DeviceList } from '@concierge/contract/managedDevices';
-import { staffPaths as paths } from '@concierge/contract/paths';
+import { staffPaths as paths } from '@concierge/contract/staffPaths';
 import { get } from '../../lib/http/http.ts';
 
 export const devicesApi = {

@@ -1,8 +1,8 @@
 /**
  * The ui package as a product gets it: packed by plain npm, checked by publint and attw, its API compared with the
  * snapshot, installed in a fresh Vite app outside the workspace, type-checked, loaded by Node, built, rendered in
- * Chromium, and weighed. `--strangers` tries it under what other products have instead: Next.js, jsdom, the lowest
- * peers, other compilers, and the code of its documents; that takes minutes and is done before a release.
+ * Chromium, and weighed. Then the same under what other products have: Next.js, jsdom, the lowest peers, other
+ * compilers, and the code of its documents.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,16 @@ import { startBrowser } from './strangers/openPage.ts';
 import { checkServerPage } from './strangers/serverPage.ts';
 
 const PEERS = ['react', 'react-dom', 'styled-components'];
-const TOOLS = ['@types/node', '@types/react', '@types/react-dom', 'typescript', 'vite'];
+const TOOLS = ['@types/react', '@types/react-dom', 'typescript', 'vite'];
+/** What other products have beside that. */
+const STRANGERS = {
+  // The newest of Node's types that the oldest compiler can read.
+  '@types/node': '^22',
+  'typescript-oldest': `npm:typescript@${OLDEST_TYPESCRIPT}`,
+  jsdom: JSDOM,
+  next: NEXT,
+  'react-router': REACT_ROUTER,
+};
 /** What a product that uses a button alone must not pay for. */
 const NOT_IN_A_BUTTON =
   /ui\/dist\/(components\/(DataTable|Modal|Menu|Select|Toaster)|concierge|layout)\/|react-aria|react-stately|yup|react-hook-form|react-toastify/;
@@ -52,28 +61,13 @@ async function versions(names: readonly string[]): Promise<Record<string, string
   return Object.fromEntries(found) as Record<string, string>;
 }
 
-/** What `--strangers` needs besides. */
-const STRANGERS = {
-  // The newest of Node's types that the oldest compiler can read.
-  '@types/node': '^22',
-  'typescript-oldest': `npm:typescript@${OLDEST_TYPESCRIPT}`,
-  jsdom: JSDOM,
-  next: NEXT,
-  'react-router': REACT_ROUTER,
-};
-
-async function createApp(
-  app: string,
-  packed: PackedUi,
-  entries: readonly string[],
-  further: Record<string, string> = {},
-): Promise<void> {
+async function createApp(app: string, packed: PackedUi, entries: readonly string[]): Promise<void> {
   const manifest = {
     name: 'a-product',
     private: true,
     type: 'module',
     dependencies: { '@concierge/ui': `file:${packed.tarball}`, ...(await versions(PEERS)) },
-    devDependencies: { ...(await versions(TOOLS)), ...further },
+    devDependencies: { ...(await versions(TOOLS)), ...STRANGERS },
   };
   for (const [path, text] of Object.entries(consumerFiles(manifest, entries))) {
     await mkdir(dirname(join(app, path)), { recursive: true });
@@ -202,7 +196,6 @@ async function testPackage({ app, packed, entries }: Consumer): Promise<void> {
 
 async function testStrangers({ work, app, packed, entries }: Consumer): Promise<void> {
   const lowest = join(work, 'lowest');
-  await step('npm installs it in a fresh app', () => createApp(app, packed, entries, STRANGERS));
   await step('npm installs it beside the lowest peers', () => installLowest(lowest, packed));
   await step(`TypeScript ${OLDEST_TYPESCRIPT} and 7 accept it, bundler and node16`, () =>
     checkCompilers(app),
@@ -224,7 +217,8 @@ try {
   const packed = packUi(join(work, 'packed'));
   const entries = codeEntries(packed.folder).map(([entry]) => entry);
   const consumer = { work, app: join(work, 'app'), packed, entries };
-  await (process.argv.includes('--strangers') ? testStrangers(consumer) : testPackage(consumer));
+  await testPackage(consumer);
+  await testStrangers(consumer);
 } finally {
   await rm(work, { recursive: true, force: true });
 }

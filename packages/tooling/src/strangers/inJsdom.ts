@@ -41,6 +41,8 @@ find('[role="dialog"] h2', 'A question');
 await press(document.querySelector('[role="dialog"] button'));
 await press(find('button', 'More'));
 find('[role="menuitem"]', 'Say hello');
+// The missing of tokens is told when a style sheet has had two seconds to load.
+await new Promise((resolve) => setTimeout(resolve, 2500));
 if (complaints.length > 0) throw new Error(complaints.join('\\n'));
 process.exit(0);
 `;

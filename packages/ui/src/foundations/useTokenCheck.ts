@@ -4,8 +4,8 @@ import { developmentWarning } from '../internal/developmentWarning.ts';
 /** A style sheet that is linked may be on its way. */
 const LOADED_AFTER_MS = 2000;
 
-/** The tokens are in a cascade layer, which jsdom cannot read. */
-const readsLayers = () => 'CSSLayerBlockRule' in globalThis;
+/** Where nothing is laid out, as in jsdom, computed styles tell nothing. */
+const isLaidOut = () => document.documentElement.getBoundingClientRect().width > 0;
 
 const hasTokens = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--cc-color-text') !== '';
@@ -14,7 +14,7 @@ const hasTokens = () =>
 export function useTokenCheck(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (readsLayers() && !hasTokens()) {
+      if (isLaidOut() && !hasTokens()) {
         developmentWarning(
           'No design tokens were found: render <GlobalStyle />, or link @concierge/ui/tokens.css. Without them components have no colours and no sizes.',
         );

@@ -25,13 +25,13 @@ export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow
     {
       id: 'group',
       header: columns.group,
-      width: 'clamp(76px, 13cqi, 180px)',
+      width: 'clamp(76px, 12cqi, 180px)',
       cell: ({ group }) => orNone(group),
     },
     {
       id: 'state',
       header: columns.state,
-      width: 'clamp(124px, 30cqi - 100px, 240px)',
+      width: 'clamp(124px, 30cqi - 66px, 240px)',
       cell: ({ state, stateText }) => <DeviceStatus state={state}>{stateText}</DeviceStatus>,
     },
     {

@@ -14,6 +14,7 @@ import { memory } from './parts/memory.ts';
 import { modals } from './parts/modals.ts';
 import { moves } from './parts/moves.ts';
 import { outages } from './parts/outages.ts';
+import { selects } from './parts/selects.ts';
 import { slow } from './parts/slow.ts';
 import { sockets } from './parts/sockets.ts';
 import { dashboard } from './parts/dashboard.ts';
@@ -43,6 +44,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   moves,
   table,
   modals,
+  selects,
   theme,
   pages,
   dashboard,

@@ -171,6 +171,9 @@ export const removableTagLabels = (label: string): Pick<RemovableTagProps, 'remo
   removeLabel: `Odebrat ${label}`,
 });
 
+/** For `requiredLabel` of `Select` and `CheckboxGroup`. */
+export const requiredLabel: string = 'Povinné';
+
 export const roomGroupLabels: RoomGroupLabels = {
   floor: (floor) => `${floor}. patro`,
   others: 'Ostatní',

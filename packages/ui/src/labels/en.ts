@@ -171,6 +171,9 @@ export const removableTagLabels = (label: string): Pick<RemovableTagProps, 'remo
   removeLabel: `Remove ${label}`,
 });
 
+/** For `requiredLabel` of `Select` and `CheckboxGroup`. */
+export const requiredLabel: string = 'Required';
+
 export const roomGroupLabels: RoomGroupLabels = {
   floor: (floor) => `Floor ${floor}`,
   others: 'Other',

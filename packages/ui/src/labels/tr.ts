@@ -171,6 +171,9 @@ export const removableTagLabels = (label: string): Pick<RemovableTagProps, 'remo
   removeLabel: `${label} seçimini kaldır`,
 });
 
+/** For `requiredLabel` of `Select` and `CheckboxGroup`. */
+export const requiredLabel: string = 'Zorunlu';
+
 export const roomGroupLabels: RoomGroupLabels = {
   floor: (floor) => `${floor}. kat`,
   others: 'Diğer',

@@ -23,6 +23,7 @@ export function useServiceFormTexts(): ServiceFormLabels {
   const { t } = useTranslation(['settings', 'common', 'dashboard']);
   return useMemo(
     () => ({
+      required: t('common:required'),
       name: t('services.form.name'),
       color: t('services.form.color'),
       colorPicker: {

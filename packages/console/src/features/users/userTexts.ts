@@ -30,6 +30,7 @@ export function useUserFormTexts(): UserFormLabels {
   const { t } = useTranslation(['users', 'common']);
   return useMemo(
     () => ({
+      required: t('common:required'),
       username: t('form.username'),
       userType: t('form.userType'),
       userTypePlaceholder: t('form.chooseType'),

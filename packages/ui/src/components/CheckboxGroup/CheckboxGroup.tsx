@@ -7,7 +7,8 @@ import { fieldLabel } from '../../internal/fieldStyle.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { describedBy, FieldTexts, fieldIds } from '../Field/fieldParts.tsx';
+import { describedBy, FieldTexts, fieldIds, Required } from '../Field/fieldParts.tsx';
+import { RequiredText, requiredTextId } from '../Field/RequiredText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CheckboxOption {
@@ -39,6 +40,11 @@ export interface CheckboxGroupProps extends ElementProps<
   disabled?: boolean | undefined;
   /** Whether at least one is needed; shown beside the label. The form checks it. */
   required?: boolean | undefined;
+  /**
+   * Says so to screen readers, which the role of a group cannot, for example `requiredLabel` of
+   * `@concierge/ui/labels/en`.
+   */
+  requiredLabel?: string | undefined;
   /** What is wrong, below the options. */
   error?: string | undefined;
   /** What to choose, below the options. */
@@ -57,13 +63,16 @@ export function CheckboxGroup({
   onSelectedChange,
   orientation = 'vertical',
   required,
+  requiredLabel,
   error,
   description,
   name,
   ref,
   ...rest
 }: CheckboxGroupProps): ReactElement {
-  const ids = fieldIds(useId());
+  const id = useId();
+  const ids = fieldIds(id);
+  const requiredText = required ? requiredLabel : undefined;
   const root = useRef<HTMLFieldSetElement>(null);
   const change = (changed: string, checked: boolean) => {
     // Without a value of the caller's the boxes themselves know what is chosen, after a reset of the form too.
@@ -77,16 +86,12 @@ export function CheckboxGroup({
   const legend = (
     <>
       {label}
-      {required && (
-        <Required aria-hidden="true" data-part="Required">
-          *
-        </Required>
-      )}
+      {required && <Required />}
     </>
   );
   return (
     <Root
-      aria-describedby={describedBy(ids, description, error)}
+      aria-describedby={describedBy(ids, description, error, requiredText && requiredTextId(id))}
       {...rest}
       ref={mergeRefs(root, ref)}
       data-component="CheckboxGroup"
@@ -111,6 +116,7 @@ export function CheckboxGroup({
             </Checkbox>
           ))}
         </Options>
+        {requiredText && <RequiredText control={id}>{requiredText}</RequiredText>}
         <FieldTexts ids={ids} description={description} error={error} />
       </Body>
     </Root>
@@ -135,13 +141,6 @@ const Legend = styled.legend`
     &[data-hidden] {
       margin: 0;
     }
-  }
-`;
-
-const Required = styled.span`
-  @layer concierge.components {
-    margin-inline-start: 2px;
-    color: ${t.color.danger.text};
   }
 `;
 

@@ -1,13 +1,11 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { t } from '../../foundations/t.generated.ts';
+import { NoOptions, OptionList, optionLine } from '../Select/OptionList.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
-import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { popoverSurface } from '../../internal/popoverStyle.ts';
 import type { ComboboxOption } from './comboboxTypes.ts';
 
 interface ComboboxListProps {
@@ -20,24 +18,13 @@ interface ComboboxListProps {
 export function ComboboxList({ options, labelledBy, noMatches }: ComboboxListProps): ReactElement {
   return (
     <Surface data-part="Popover" offset={4} style={overlayLayer}>
-      <List
+      <OptionList
         aria-labelledby={labelledBy}
         items={options}
-        renderEmptyState={() => <None>{noMatches}</None>}
+        renderEmptyState={() => <NoOptions>{noMatches}</NoOptions>}
       >
-        {(option) => (
-          <Option
-            id={option.value}
-            textValue={option.label}
-            isDisabled={Boolean(option.disabled)}
-            data-part="Option"
-          >
-            {option.icon}
-            <OptionLabel>{option.label}</OptionLabel>
-            <Icon name="check" />
-          </Option>
-        )}
-      </List>
+        {(option) => optionLine({ ...option, id: option.value })}
+      </OptionList>
     </Surface>
   );
 }
@@ -47,38 +34,5 @@ const Surface = styled(Popover)`
     ${popoverSurface}
     inline-size: var(--trigger-width);
     max-inline-size: calc(100vw - 16px);
-  }
-`;
-
-const List = styled(ListBox)`
-  @layer concierge.components {
-    ${optionList}
-  }
-` as typeof ListBox;
-
-const Option = styled(ListBoxItem)`
-  @layer concierge.components {
-    ${optionItem}
-
-    & > svg:last-child {
-      visibility: hidden;
-      color: ${t.color.accentText};
-    }
-    &[data-selected] > svg:last-child {
-      visibility: visible;
-    }
-  }
-`;
-
-const OptionLabel = styled.span`
-  @layer concierge.components {
-    flex: 1;
-  }
-`;
-
-const None = styled.div`
-  @layer concierge.components {
-    padding: ${t.space[2]};
-    color: ${t.color.textMuted};
   }
 `;

@@ -4,6 +4,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { fieldRoot } from '../../internal/fieldStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { describedBy, FieldLabel, FieldTexts, fieldIds } from './fieldParts.tsx';
+import { RequiredText, requiredTextId } from './RequiredText.tsx';
 
 /** What ties a control to its field: spread it on the control. */
 export interface FieldControl {
@@ -27,6 +28,11 @@ export interface FieldProps extends ElementProps<'div', 'children'> {
   labelPlacement?: 'top' | 'start' | undefined;
   /** Whether something has to be entered; shown beside the label. */
   required?: boolean | undefined;
+  /**
+   * Says so to screen readers where the role of the control cannot, as that of a button, for example `requiredLabel` of
+   * `@concierge/ui/labels/en`.
+   */
+  requiredLabel?: string | undefined;
   /** What is wrong; marks the control as invalid. */
   error?: string | undefined;
   /** What to enter, under the control. */
@@ -48,6 +54,7 @@ export function Field({
   labelHidden,
   labelPlacement,
   required,
+  requiredLabel,
   error,
   description,
   controlId: given,
@@ -58,6 +65,7 @@ export function Field({
   const ownId = useId();
   const controlId = given ?? ownId;
   const ids = fieldIds(controlId);
+  const requiredText = required ? requiredLabel : undefined;
   return (
     <Root data-component="Field" {...rest} data-label-placement={labelPlacement}>
       <FieldLabel htmlFor={controlId} id={ids.label} required={required} hidden={labelHidden}>
@@ -65,10 +73,17 @@ export function Field({
       </FieldLabel>
       {children({
         id: controlId,
-        'aria-describedby': describedBy(ids, description, error, further),
+        'aria-describedby': describedBy(
+          ids,
+          description,
+          error,
+          requiredText && requiredTextId(controlId),
+          further,
+        ),
         'aria-invalid': error ? true : undefined,
         required,
       })}
+      {requiredText && <RequiredText control={controlId}>{requiredText}</RequiredText>}
       <FieldTexts ids={ids} description={description} error={error} />
     </Root>
   );

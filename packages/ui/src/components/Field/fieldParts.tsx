@@ -25,9 +25,9 @@ export function describedBy(
   ids: FieldIds,
   description: ReactNode,
   error: string | undefined,
-  further?: string,
+  ...further: readonly (string | undefined)[]
 ): string | undefined {
-  const present = [error && ids.error, description && ids.description, further];
+  const present = [error && ids.error, description && ids.description, ...further];
   return present.filter(Boolean).join(' ') || undefined;
 }
 
@@ -55,7 +55,7 @@ export function FieldLabel({
   return hidden ? <VisuallyHidden>{label}</VisuallyHidden> : label;
 }
 
-/** For the eye; the control says by itself that it is required. */
+/** For the eye; the control says by itself that it is required, or `RequiredText` does. */
 export function Required(): ReactElement {
   return (
     <Star aria-hidden="true" data-part="Required">

@@ -69,6 +69,11 @@ export interface SelectProps extends Omit<
   disabled?: boolean | undefined;
   /** Whether something has to be chosen; shown beside the label. */
   required?: boolean | undefined;
+  /**
+   * Says so to screen readers, which the role of a button cannot, for example `requiredLabel` of
+   * `@concierge/ui/labels/en`.
+   */
+  requiredLabel?: string | undefined;
   /** What is wrong; marks it as invalid. */
   error?: string | undefined;
   /** What to choose, under the control. */
@@ -109,6 +114,7 @@ export function Select({
   placeholder,
   disabled,
   required,
+  requiredLabel,
   error,
   description,
   clearLabel,
@@ -165,6 +171,7 @@ export function Select({
       labelPlacement={labelPlacement}
       controlId={controlId}
       required={required}
+      requiredLabel={requiredLabel}
       error={error}
       description={description}
       describedBy={rest['aria-describedby']}

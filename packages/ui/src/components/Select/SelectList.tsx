@@ -1,22 +1,16 @@
 'use client';
 
 import type { ComponentProps, ReactElement } from 'react';
-import {
-  Collection,
-  Header,
-  ListBox,
-  ListBoxItem,
-  ListBoxSection,
-} from 'react-aria-components/ListBox';
+import { Collection, Header, ListBoxSection, type ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
+import { OptionList, optionLine } from './OptionList.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
-import { optionItem, optionList, popoverSurface } from '../../internal/popoverStyle.ts';
+import { popoverSurface } from '../../internal/popoverStyle.ts';
 import { takesFocus, type OpenedBy } from '../../internal/useOpener.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { groupedEntries } from './groupedEntries.ts';
 import type { SelectEntry } from './selectModel.ts';
 
@@ -84,7 +78,7 @@ export function SelectOptions({
   };
   const [[, lines] = [undefined, []], ...groups] = groupedEntries(entries);
   return (
-    <List
+    <OptionList
       aria-labelledby={labelledBy}
       {...defined({ autoFocus, renderEmptyState })}
       selectionMode="single"
@@ -98,49 +92,18 @@ export function SelectOptions({
           <Collection items={items}>{optionOf}</Collection>
         </Group>
       ))}
-    </List>
+    </OptionList>
   );
 }
 
-const optionOf = (entry: SelectEntry): ReactElement => (
-  <Option id={entry.key} textValue={entry.label} isDisabled={Boolean(entry.disabled)}>
-    {entry.icon}
-    <OptionLabel>{entry.label}</OptionLabel>
-    <Icon name="check" />
-  </Option>
-);
+const optionOf = ({ key, ...entry }: SelectEntry): ReactElement =>
+  optionLine({ ...entry, id: key });
 
 const Surface = styled(Popover)`
   @layer concierge.components {
     ${popoverSurface}
     min-inline-size: var(--trigger-width);
     max-inline-size: min(400px, calc(100vw - 16px));
-  }
-`;
-
-const List = styled(ListBox)`
-  @layer concierge.components {
-    ${optionList}
-  }
-` as typeof ListBox;
-
-const Option = styled(ListBoxItem)`
-  @layer concierge.components {
-    ${optionItem}
-
-    & > svg:last-child {
-      visibility: hidden;
-      color: ${t.color.accentText};
-    }
-    &[data-selected] > svg:last-child {
-      visibility: visible;
-    }
-  }
-`;
-
-const OptionLabel = styled.span`
-  @layer concierge.components {
-    flex: 1;
   }
 `;
 

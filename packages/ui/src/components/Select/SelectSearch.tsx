@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
 import { matchesText } from '../../internal/foldText.ts';
+import { NoOptions } from './OptionList.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { SelectSearchLabels } from './Select.tsx';
 import { SelectOptions, SelectSurface, type SelectListProps } from './SelectList.tsx';
@@ -32,7 +33,10 @@ export function SelectSearch({ search, ...list }: SelectSearchProps): ReactEleme
             <Icon name="search" />
             <Query type="search" placeholder={search.label} data-part="Search" />
           </Field>
-          <SelectOptions {...list} renderEmptyState={() => <None>{search.noMatches}</None>} />
+          <SelectOptions
+            {...list}
+            renderEmptyState={() => <NoOptions>{search.noMatches}</NoOptions>}
+          />
         </Autocomplete>
       </Layout>
     </SelectSurface>
@@ -79,12 +83,5 @@ const Query = styled(Input)`
     &:focus {
       ${controlFocus}
     }
-  }
-`;
-
-const None = styled.div`
-  @layer concierge.components {
-    padding: ${t.space[2]};
-    color: ${t.color.textMuted};
   }
 `;

@@ -141,6 +141,7 @@ function Fields({
     <>
       <Select
         required
+        requiredLabel={labels.required}
         label={labels.colleague}
         placeholder={labels.colleaguePlaceholder}
         selected={draft.to}

@@ -30,6 +30,8 @@ export interface HandOver {
 }
 
 export interface HandOverLabels {
+  /** What a screen reader says of the choice of a colleague, which is required. */
+  required?: string | undefined;
   title: string;
   /** Accessible name of several requests. */
   items: string;

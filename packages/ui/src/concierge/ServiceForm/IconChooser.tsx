@@ -2,6 +2,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { FieldLabel } from '../../components/Field/fieldParts.tsx';
+import { RequiredText, requiredTextId } from '../../components/Field/RequiredText.tsx';
 import { t } from '../../foundations/t.generated.ts';
 import { fieldRoot } from '../../internal/fieldStyle.ts';
 import { ServiceTile } from '../ServiceTile/ServiceTile.tsx';
@@ -13,7 +14,13 @@ export interface IconChooserProps {
   name: string | undefined;
   loading: boolean;
   error: ReactNode;
-  labels: { icon: string; chooseIcon: string; changeIcon: string; loadingIcons: string };
+  labels: {
+    required?: string | undefined;
+    icon: string;
+    chooseIcon: string;
+    changeIcon: string;
+    loadingIcons: string;
+  };
   onOpen: () => void;
 }
 
@@ -28,10 +35,16 @@ export function IconChooser({
 }: IconChooserProps): ReactElement {
   const id = useId();
   return (
-    <Root role="group" aria-labelledby={id} data-part="IconChooser">
+    <Root
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={labels.required && requiredTextId(id)}
+      data-part="IconChooser"
+    >
       <FieldLabel id={id} required>
         {labels.icon}
       </FieldLabel>
+      {labels.required && <RequiredText control={id}>{labels.required}</RequiredText>}
       {error ?? (
         <Choice>
           {src !== '' && <ServiceTile src={src} />}

@@ -24,6 +24,8 @@ import {
 } from './serviceFormModel.ts';
 
 export interface ServiceFormLabels {
+  /** What a screen reader says of the icon, which is required. */
+  required?: string | undefined;
   name: string;
   color: string;
   /** Texts of the colour picker. */

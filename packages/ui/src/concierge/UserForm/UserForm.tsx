@@ -22,6 +22,8 @@ import {
 } from './userFormSchema.ts';
 
 export interface UserFormLabels {
+  /** What a screen reader says of the user type, which is required. */
+  required?: string | undefined;
   username: string;
   userType: string;
   userTypePlaceholder: string;
@@ -175,6 +177,7 @@ export function UserForm({
             label={labels.userType}
             placeholder={labels.userTypePlaceholder}
             required
+            requiredLabel={labels.required}
             disabled={!canEditIdentity}
             selected={value === null ? null : String(value)}
             onSelectedChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}

@@ -75,6 +75,7 @@ export const iconPickerLabels: IconPickerLabels = {
 };
 
 export const serviceFormLabels: ServiceFormLabels = {
+  required: 'Povinné',
   name: 'Název',
   color: 'Barva pozadí',
   colorPicker: {
@@ -124,6 +125,7 @@ export const sessionsModalLabels: SessionsModalLabels = {
 const USER_TYPES = { 1: 'Správce', 2: 'Operátor' };
 
 export const userFormLabels: UserFormLabels = {
+  required: 'Povinné',
   username: 'Uživatelské jméno',
   userType: 'Typ uživatele',
   userTypePlaceholder: 'Vyberte typ',

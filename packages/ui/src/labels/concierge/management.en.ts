@@ -67,6 +67,7 @@ export const iconPickerLabels: IconPickerLabels = {
 };
 
 export const serviceFormLabels: ServiceFormLabels = {
+  required: 'Required',
   name: 'Name',
   color: 'Background color',
   colorPicker: {
@@ -116,6 +117,7 @@ export const sessionsModalLabels: SessionsModalLabels = {
 const USER_TYPES = { 1: 'Administrator', 2: 'Operator' };
 
 export const userFormLabels: UserFormLabels = {
+  required: 'Required',
   username: 'Username',
   userType: 'User type',
   userTypePlaceholder: 'Select a type',

@@ -64,6 +64,7 @@ export const iconPickerLabels: IconPickerLabels = {
 };
 
 export const serviceFormLabels: ServiceFormLabels = {
+  required: 'Zorunlu',
   name: 'Ad',
   color: 'Arka plan rengi',
   colorPicker: {
@@ -113,6 +114,7 @@ export const sessionsModalLabels: SessionsModalLabels = {
 const USER_TYPES = { 1: 'Yönetici', 2: 'Operatör' };
 
 export const userFormLabels: UserFormLabels = {
+  required: 'Zorunlu',
   username: 'Kullanıcı adı',
   userType: 'Kullanıcı türü',
   userTypePlaceholder: 'Tür seçin',

@@ -12,6 +12,7 @@ import type { TakeOverNoticeLabels } from '../../concierge/TakeOverNotice/index.
 const counted = /* @__PURE__ */ counter('cs');
 
 export const handOverDialogLabels: HandOverLabels = {
+  required: 'Povinné',
   title: 'Předat požadavek',
   items: 'Požadavky k\u00a0předání',
   colleague: 'Komu',

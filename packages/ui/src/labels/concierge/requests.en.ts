@@ -12,6 +12,7 @@ import type { TakeOverNoticeLabels } from '../../concierge/TakeOverNotice/index.
 const counted = /* @__PURE__ */ counter('en');
 
 export const handOverDialogLabels: HandOverLabels = {
+  required: 'Required',
   title: 'Hand over',
   items: 'Requests to hand over',
   colleague: 'Colleague',

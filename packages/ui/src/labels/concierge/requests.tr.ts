@@ -12,6 +12,7 @@ import type { TakeOverNoticeLabels } from '../../concierge/TakeOverNotice/index.
 const counted = /* @__PURE__ */ counter('tr');
 
 export const handOverDialogLabels: HandOverLabels = {
+  required: 'Zorunlu',
   title: 'Talebi devret',
   items: 'Devredilecek talepler',
   colleague: 'Çalışma arkadaşı',

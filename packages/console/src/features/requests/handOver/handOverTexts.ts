@@ -7,6 +7,7 @@ export function useHandOverTexts(): HandOverLabels {
   const { t } = useTranslation(['timeline', 'common']);
   return useMemo(
     () => ({
+      required: t('common:required'),
       title: t('handOver.title'),
       items: t('handOver.items'),
       colleague: t('handOver.colleague'),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DeviceKeyAnswer, DeviceList } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
+import { readQrCode } from './support/qrCode.ts';
 import { findRequest, rowWith, rowsOf } from './support/requests.ts';
 import type { Staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
@@ -49,10 +50,12 @@ test.describe('devices', () => {
     await form.getByRole('button', { name: 'Add', exact: true }).click();
 
     const shown = page.getByRole('dialog', { name: 'Key of Spa desk' });
-    await expect(shown.getByRole('img', { name: 'QR code that sets up Spa desk' })).toBeVisible();
+    const code = shown.getByRole('img', { name: 'QR code that sets up Spa desk' });
+    await expect(code).toBeVisible();
     const key = await shown.getByRole('textbox', { name: 'Key', exact: true }).inputValue();
     const address = await shown.getByRole('textbox', { name: 'Address with the key' }).inputValue();
     expect(new URL(address).href).toBe(`${server.url}/tablet#key=${encodeURIComponent(key)}`);
+    expect(await readQrCode(code)).toBe(address);
     expect(await statusWith(server.url, key)).toBe(200);
     await shown.getByRole('button', { name: 'Done' }).click();
     await expect(shown).toBeHidden();

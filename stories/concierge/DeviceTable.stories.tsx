@@ -5,13 +5,16 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   deviceTableLabels,
   deviceTableLabelsCs,
+  deviceTableLabelsTr,
   devices,
   devicesCs,
+  devicesTr,
   manyDevices,
 } from '../fixtures/devices.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
 import { press } from '../fixtures/keyboard.ts';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
+import { expectHeadingsToStay, LoadingTable } from '../fixtures/loadingTable.tsx';
 
 const menuOf = (name: string) => screen.getByRole('button', { name: `Actions for ${name}` });
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -116,3 +119,34 @@ export const LongCzechText: Story = {
 };
 
 export const NarrowLongCzechText: Story = { ...LongCzechText, decorators: [inWidth(272)] };
+
+const LANGUAGES = [
+  { labels: deviceTableLabels, rows: devices },
+  { labels: deviceTableLabelsTr, rows: devicesTr },
+  { labels: deviceTableLabelsCs, rows: devicesCs },
+];
+
+/** In each language, with the widest content each has. */
+export const HeadingsStay: Story = {
+  tags: ['!dev', 'no-picture'],
+  render: (args) => (
+    <>
+      {LANGUAGES.flatMap(({ labels, rows }) =>
+        [1127, 967, 740].map((width) => (
+          <LoadingTable
+            key={`${labels.table} ${width}`}
+            width={width}
+            table={(loading) => (
+              <DeviceTable {...args} devices={rows} labels={labels} loading={loading} />
+            )}
+          />
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('O1 columns stay where they are when the rows load', async () => {
+      for (const place of canvas.getAllByRole('region')) await expectHeadingsToStay(place);
+    });
+  },
+};

@@ -1,38 +1,19 @@
 import type { DeviceRequest } from '@concierge/contract/devices';
-import type {
-  DeviceKeyAnswer,
-  DeviceList,
-  ManagedDevice,
-} from '@concierge/contract/managedDevices';
-import { type EventFrame, LiveClose, type LiveEventName } from '@concierge/contract/live';
-import type { Message, MessagePage, MessageSavedAnswer } from '@concierge/contract/messages';
+import type { DeviceKeyAnswer } from '@concierge/contract/managedDevices';
+import { LiveClose, type LiveEventName } from '@concierge/contract/live';
+import type { MessageSavedAnswer } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
 import { RequestState } from '@concierge/contract/requestStates';
-import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
 import type { Service } from '@concierge/contract/services';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Caller, succeeded } from './testing/caller.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
-import {
-  EVENT_IDS,
-  EVENT_ROW_COLUMNS,
-  EVENT_ROW_MARKS,
-  MAX_EVENT_BYTES,
-  unknownFieldsIn,
-} from './testing/eventFields.ts';
+import { EVENT_IDS, MAX_EVENT_BYTES, unknownFieldsIn } from './testing/eventFields.ts';
 import { LiveClient, refusal } from './testing/liveClient.ts';
+import { expectReadable, readableBy } from './testing/readableEvents.ts';
 import type { TestServer } from './testing/testServer.ts';
-
-/** Everything of the project that a user's own calls answer. */
-interface Readable {
-  requests: ServiceRequest[];
-  services: Service[];
-  users: User[];
-  messages: Message[];
-  devices: ManagedDevice[];
-}
 
 /** Nothing in a list changes with them. */
 const QUIET: ReadonlySet<LiveEventName> = new Set([
@@ -47,7 +28,7 @@ const NOTE = 'Only staff may read this.';
 const presence = { everyMs: 20, gatherMs: 0, sweepMs: 1_000_000 };
 
 const everyReader = (server: () => TestServer) => {
-  const { waiting, approved, done } = RequestState;
+  const { approved, done } = RequestState;
   const keys: string[] = [];
   let operator: Caller;
   let admin: Caller;
@@ -70,85 +51,6 @@ const everyReader = (server: () => TestServer) => {
   });
   afterAll(() => Promise.all(Object.values(sockets).map((socket) => socket.end())));
 
-  async function readableBy(reader: Caller): Promise<Readable> {
-    const { id } = server().project;
-    const all = '?limit=1000&offset=0';
-    const [requests, services, users, messages, devices] = [
-      succeeded(await reader.post<RequestPage>(`${paths.requestQuery(id)}${all}`, {})).body,
-      succeeded(await reader.get<Service[]>(paths.serviceQuery(id))).body,
-      succeeded(await reader.get<User[]>(paths.users(id))).body,
-      succeeded(await reader.post<MessagePage>(`${paths.messageQuery(id)}${all}`, {})).body,
-      succeeded(await reader.get<DeviceList>(paths.deviceList(id))).body,
-    ];
-    return {
-      requests: requests.data,
-      services,
-      users,
-      messages: messages.data,
-      devices: devices.data,
-    };
-  }
-
-  /** What a frame says, each part as the reader's own calls answered it before and after the change. */
-  function expectReadable(frame: EventFrame, before: Readable, after: Readable): void {
-    const { payload } = frame;
-    if ('update' in payload && payload.update) {
-      const { row, before: former, open } = payload.update;
-      const own = after.requests.find(({ id }) => id === row.id);
-      const old = before.requests.find(({ id }) => id === row.id);
-      expect(own).toMatchObject(row);
-      const always = Object.keys(row).filter((column) => !EVENT_ROW_MARKS.includes(column));
-      expect(always.toSorted()).toEqual(EVENT_ROW_COLUMNS.toSorted());
-      expect(payload).toMatchObject({ id: row.id, service_id: row.service_id });
-      if (old) expect(old).toMatchObject(former ?? {});
-      const changed = EVENT_ROW_COLUMNS.filter(
-        (column) => old && Reflect.get(old, column) !== Reflect.get(row, column),
-      );
-      expect(Object.keys(former ?? {})).toEqual(expect.arrayContaining(changed));
-      const countOf = (state: RequestState) =>
-        after.requests.filter(
-          ({ service_id, state_id }) => service_id === row.service_id && state_id === state,
-        ).length;
-      expect(open).toEqual({ waiting: countOf(waiting), approved: countOf(approved) });
-      if (frame.show) {
-        const { service_name, device_name, note, full_path } = row;
-        expect([frame.title, frame.body]).toEqual([service_name, device_name]);
-        expect([frame.note ?? null, frame.icon]).toEqual([note, full_path]);
-      }
-    }
-    if ('changed_by' in payload) {
-      expect(after.users.map(({ username }) => username)).toContain(payload.changed_by);
-    }
-    if (frame.event === 'device.changed') {
-      const own = after.devices.find(({ id }) => id === frame.payload.device_id);
-      expect(frame.payload.device).toEqual(own);
-    }
-    if (frame.event === 'devices.changed') {
-      const online = after.devices.filter((device) => device.online).map(({ id }) => id);
-      expect(frame.payload).toMatchObject({ online, offline: [] });
-    }
-    if ('service' in payload) {
-      const own = after.services.find(({ id }) => id === payload.service_id);
-      expect(payload.service).toEqual(own ?? null);
-    }
-    if ('user_id' in payload) {
-      const own = after.users.find(({ id }) => id === payload.user_id);
-      expect(payload.username).toBe(own?.username ?? null);
-    }
-    if ('message_id' in payload) {
-      const own = after.messages.find(({ message_id }) => message_id === payload.message_id);
-      expect(own).toBeDefined();
-      if ('viewed_at' in payload) {
-        expect(own?.selected_devices).toContainEqual(
-          expect.objectContaining({
-            serial_id: payload.device_serial_id,
-            viewed_at: payload.viewed_at,
-          }),
-        );
-      }
-    }
-  }
-
   /** Makes a change and checks what each socket is sent of it. */
   async function expectSent<Result>(
     names: readonly LiveEventName[],
@@ -158,10 +60,11 @@ const everyReader = (server: () => TestServer) => {
       { reader: operator, socket: sockets.operator },
       { reader: admin, socket: sockets.admin },
     ];
+    const { project } = server();
     const counts = readers.map(({ socket }) => socket.events.length);
-    const before = await Promise.all(readers.map(({ reader }) => readableBy(reader)));
+    const before = await Promise.all(readers.map(({ reader }) => readableBy(reader, project.id)));
     const result = await change();
-    const after = await Promise.all(readers.map(({ reader }) => readableBy(reader)));
+    const after = await Promise.all(readers.map(({ reader }) => readableBy(reader, project.id)));
     for (const [index, { socket }] of readers.entries()) {
       const count = counts[index] ?? 0;
       await socket.received(count + names.length);

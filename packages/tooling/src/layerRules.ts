@@ -194,7 +194,7 @@ const LAYERS: readonly Layer[] = [
 
 /** Contract modules without schemas. The others would ship their validator to the browser. */
 const BROWSER_CONTRACT =
-  /^packages\/contract\/src\/(auditKinds|bootData|browserOf|constants|deviceLive|heldRows|live|messageStates|namespaces|paths|requestOrder|requestRules|requestStates|requestView|runtimeConfig|userTypes)$/;
+  /^packages\/contract\/src\/(auditKinds|bootData|browserOf|constants|devicePanelPaths|deviceLive|heldRows|live|messageStates|namespaces|paths|requestOrder|requestRules|requestStates|requestView|runtimeConfig|staffPaths|userTypes|wayOnPaths)$/;
 
 const isTest = (file: string) => /\.(test|bench)\.tsx?$/.test(file) || file.includes('/testing/');
 

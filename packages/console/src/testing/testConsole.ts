@@ -8,6 +8,7 @@ import { rootSaga } from '../app/rootSaga.ts';
 import { createConsoleStore } from '../app/store.ts';
 import '../features/audit/auditArea.ts';
 import { signInRequested } from '../features/auth/authSlice.ts';
+import '../features/devices/deviceOrdersArea.ts';
 import '../features/devices/devicesArea.ts';
 import '../features/messages/messagesArea.ts';
 import '../features/requests/handOver/handOverArea.ts';

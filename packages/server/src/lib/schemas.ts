@@ -52,6 +52,9 @@ export const SHARED_SCHEMAS = [
 
 export const ProjectParams = Type.Object({ projectId: Id });
 
+/** Of a call about one thing of the project, which the summary of the call names. */
+export const ProjectItemParams = Type.Object({ projectId: Id, id: Id });
+
 const FAILURES: Readonly<Record<number, string>> = {
   400: 'The call does not fit the schema.',
   401: 'Not signed in, or the key is unknown.',

@@ -79,7 +79,7 @@ async function nextDeviceId({ db }: OpenDatabase): Promise<number> {
 }
 
 describe('copying a database', () => {
-  it('K5 covers every table, each after those it references', async () => {
+  it('K5 X5 covers every table, each after those it references', async () => {
     const { db } = await open(inFolder('tables'));
     const { rows } = await sql<{ name: string }>`select name from sqlite_master
       where type = 'table' and name not like 'sqlite%' and name not like '%migration%'`.execute(db);

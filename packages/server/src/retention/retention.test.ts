@@ -1,26 +1,13 @@
 import { MessageState, MessageType } from '@concierge/contract/messageStates';
 import { RequestState } from '@concierge/contract/requestStates';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import type { TestProject } from '../testing/testProject.ts';
 import { applyRetention } from './applyRetention.ts';
-import { cutoffOf } from './cutoff.ts';
 import type { Retention } from './expired.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const { waiting, approved, canceled, done } = RequestState;
-
-describe('the day before which rows have expired', () => {
-  it.each([
-    ['2026-11-23T05:00:00Z', 12, '2025-11-23'],
-    ['2026-03-31T23:59:59Z', 1, '2026-02-28'],
-    ['2024-03-31T00:00:00Z', 1, '2024-02-29'],
-    ['2026-01-15T00:00:00Z', 1, '2025-12-15'],
-    ['2026-01-31T00:00:00Z', 36, '2023-01-31'],
-  ])('%s less %i months is %s', (now, months, day) => {
-    expect(cutoffOf(new Date(now), months)).toBe(day);
-  });
-});
 
 describeOnEachDatabase('retention', (server) => {
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();

@@ -7,7 +7,7 @@ import {
   type AuditActorKind,
   type AuditSubjectKind,
 } from '@concierge/contract/auditKinds';
-import { staffPaths as paths } from '@concierge/contract/paths';
+import { staffPaths as paths } from '@concierge/contract/staffPaths';
 
 /** What of the audit trail is on screen; also the parameters' names in the address bar. */
 export interface AuditCall {

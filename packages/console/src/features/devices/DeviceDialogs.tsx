@@ -7,6 +7,7 @@ import { textOfProblem } from '../../lib/notify.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { type AddressModal, idOf } from '../../lib/modal/useAddressModal.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
+import './deviceOrdersArea.ts';
 import { DeviceDialog } from './DeviceDialog.tsx';
 import { KeyDialog } from './KeyDialog.tsx';
 import { StayDialog } from './StayDialog.tsx';

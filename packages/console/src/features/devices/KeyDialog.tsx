@@ -1,12 +1,18 @@
-import { Button, Modal, QrCode, SecretField, t as token } from '@concierge/ui';
-import type { ReactElement } from 'react';
+import {
+  Button,
+  Modal,
+  QrCode,
+  SecretField,
+  type SecretFieldLabels,
+  t as token,
+} from '@concierge/ui';
+import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { keyForgotten, type NewKey } from './devicesSlice.ts';
 import { tabletAddress } from './tabletAddress.ts';
-import { useSecretTexts } from './deviceTexts.ts';
 
 /** The key of a device, this once: as a code that opens the tablet, as an address and as text (O1). */
 export function KeyDialog({ newKey }: { newKey: NewKey | null }): ReactElement | null {
@@ -49,6 +55,15 @@ export function KeyDialog({ newKey }: { newKey: NewKey | null }): ReactElement |
         />
       </Content>
     </Modal>
+  );
+}
+
+/** Of a field that shows a secret. */
+function useSecretTexts(): SecretFieldLabels {
+  const { t } = useTranslation('devices');
+  return useMemo(
+    () => ({ copy: t('key.copy'), copied: t('key.copied'), copyFailed: t('key.copyFailed') }),
+    [t],
   );
 }
 

@@ -1,4 +1,3 @@
-import type { SecretFieldLabels } from '@concierge/ui';
 import type { DeviceTableLabels } from '@concierge/ui/concierge';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,15 +31,6 @@ export function useDeviceTableTexts(): DeviceTableLabels {
       },
       loading: t('table.loading'),
     }),
-    [t],
-  );
-}
-
-/** Of a field that shows a secret. */
-export function useSecretTexts(): SecretFieldLabels {
-  const { t } = useTranslation('devices');
-  return useMemo(
-    () => ({ copy: t('key.copy'), copied: t('key.copied'), copyFailed: t('key.copyFailed') }),
     [t],
   );
 }

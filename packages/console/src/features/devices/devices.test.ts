@@ -37,6 +37,16 @@ it('O1 a new device comes in natural order, its key once', async () => {
   expect(JSON.stringify(context.tab.state())).not.toContain(key);
 });
 
+it('O1 no toast lies over the dialog of a new key; what has no dialog raises one', async () => {
+  await show();
+  const [{ id }] = context.server.project.devices;
+  await order({ deed: 'create', body: { name: 'Quiet', serial_id: 'quiet' } });
+  await order({ deed: 'rotate', id });
+  expect(context.tab.notices).toEqual([]);
+  await order({ deed: 'update', id, body: { name: 'Said', group_name: null } });
+  expect(context.tab.notices).toMatchObject([{ tone: 'success', body: 'Device updated' }]);
+});
+
 it('O1 a serial number that is taken keeps the form, with the reason', async () => {
   await show();
   const { serialId } = context.server.project.devices[0];

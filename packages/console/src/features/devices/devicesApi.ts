@@ -1,24 +1,8 @@
-import type {
-  DeviceAnswer,
-  DeviceCreateBody,
-  DeviceKeyAnswer,
-  DeviceList,
-  DeviceUpdateBody,
-  StayBody,
-} from '@concierge/contract/managedDevices';
-import { staffPaths as paths } from '@concierge/contract/paths';
-import { get, post } from '../../lib/http/http.ts';
+import type { DeviceList } from '@concierge/contract/managedDevices';
+import { staffPaths as paths } from '@concierge/contract/staffPaths';
+import { get } from '../../lib/http/http.ts';
 
 export const devicesApi = {
   /** Every device of the project, revoked ones included. */
   list: (projectId: number) => get<DeviceList>(paths.deviceList(projectId)),
-  create: (projectId: number, body: DeviceCreateBody) =>
-    post<DeviceKeyAnswer>(paths.deviceCreate(projectId), body),
-  update: (projectId: number, id: number, body: DeviceUpdateBody) =>
-    post<DeviceAnswer>(paths.deviceUpdate(projectId, id), body),
-  rotate: (projectId: number, id: number) =>
-    post<DeviceKeyAnswer>(paths.deviceRotate(projectId, id)),
-  revoke: (projectId: number, id: number) => post<DeviceAnswer>(paths.deviceRevoke(projectId, id)),
-  beginStay: (projectId: number, id: number, body: StayBody) =>
-    post<DeviceAnswer>(paths.deviceStay(projectId, id), body),
 };

@@ -34,7 +34,8 @@ export interface DevicesState extends Loading {
 
 const initialState: DevicesState = {
   shown: false,
-  ...idle,
+  // Before its first load it is empty, not without devices.
+  ...loading,
   devices: [],
   groups: [],
   form: idleForm,

@@ -13,7 +13,7 @@ import {
 } from 'typed-redux-saga';
 import { LIVE_TOAST_MS } from '@concierge/contract/constants';
 import type { EventFrame, LiveNotice, LivePayloads } from '@concierge/contract/live';
-import { staffPaths as paths } from '@concierge/contract/paths';
+import { staffPaths as paths } from '@concierge/contract/staffPaths';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';

@@ -1,4 +1,4 @@
-import { staffPaths as paths } from '@concierge/contract/paths';
+import { staffPaths as paths } from '@concierge/contract/staffPaths';
 import type {
   Device,
   MessageCreateBody,

@@ -1,11 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DashboardData, ServiceRequest } from '@concierge/contract/requests';
-import type {
-  DashboardService,
-  Icon,
-  Service,
-  ServiceCreateBody,
-} from '@concierge/contract/services';
+import type { Icon, Service, ServiceCreateBody } from '@concierge/contract/services';
 import { asItWas, idle, loadReducers, loading, type Loading } from '../../lib/list/listState.ts';
 import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
 import type { Problem } from '../../lib/http/problem.ts';
@@ -15,18 +10,12 @@ import {
   resynced,
   serviceChanged,
   type RequestEvent,
-  type ServiceEvent,
 } from '../live/liveSlice.ts';
+import { dashboardAfter, type Told } from './toldDashboard.ts';
 
 /** What the service form hands over; without an id it is a new service. */
 export interface ServiceDraft extends ServiceCreateBody {
   id?: number;
-}
-
-/** What the events of a service have said last, for answers that do not include them. */
-interface Told {
-  request?: RequestEvent;
-  service?: ServiceEvent;
 }
 
 /** Events that are kept for the dashboard's summary, before it is asked for again. */
@@ -92,43 +81,6 @@ const dashboard = loadReducers<ServicesState, DashboardData>((dashboardData, how
   },
 }));
 const form = formReducers('form');
-
-/** The services of the dashboard after one of them has changed, in the order of their names. */
-function servicesAfter(
-  { services, admin_of = [] }: DashboardData,
-  { service_id, service, lang }: ServiceEvent,
-): DashboardService[] {
-  const others = services.filter((other) => other.service_id !== service_id);
-  if (!service) return others;
-  const { id: _id, ...fields } = service;
-  const { compare } = new Intl.Collator(lang, { numeric: true });
-  const place = others.filter((other) => compare(other.service_name, service.service_name) <= 0);
-  const is_service_admin = admin_of.includes(service_id);
-  return others.toSpliced(place.length, 0, {
-    service_id,
-    ...fields,
-    request_count: 0,
-    is_service_admin,
-  });
-}
-
-/** The dashboard in step with what was told of a service, unless it includes that already. */
-function dashboardAfter(data: DashboardData, [id, { request, service }]: [string, Told]) {
-  const { seq = Infinity } = data;
-  const after = { ...data };
-  if (request && request.seq > seq) {
-    const { waiting, approved } = request.open;
-    after.grouped = { ...data.grouped, [id]: waiting + approved };
-    after.waiting = { ...data.waiting, [id]: waiting };
-  }
-  if (service && service.seq > seq) {
-    after.services = servicesAfter(data, service);
-    const known = data.services.find(({ service_id }) => service_id === service.service_id);
-    if (known && !service.service)
-      after.deleted_services = [...(data.deleted_services ?? []), known];
-  }
-  return after;
-}
 
 /** Keeps the event, or begins again without a summary: that of a console which is open for days is not told. */
 function keepRecent(state: ServicesState, request: RequestEvent): void {

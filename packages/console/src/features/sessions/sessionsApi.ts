@@ -1,4 +1,4 @@
-import { staffPaths as paths } from '@concierge/contract/paths';
+import { staffPaths as paths } from '@concierge/contract/staffPaths';
 import type { Session } from '@concierge/contract/sessions';
 import { get, post } from '../../lib/http/http.ts';
 

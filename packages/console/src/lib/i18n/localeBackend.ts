@@ -1,5 +1,5 @@
 import type { BackendModule, ReadCallback } from 'i18next';
-import { staffPaths as paths } from '@concierge/contract/paths';
+import { staffPaths as paths } from '@concierge/contract/staffPaths';
 import { toProblem } from '../http/problem.ts';
 import { runtimeConfig } from '../runtimeConfig.ts';
 

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import {
   DeviceAnswer,
   DeviceCreateBody,
@@ -9,11 +8,10 @@ import {
   StayBody,
 } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
-import { Id } from '@concierge/contract/refs';
 import { actorOf, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
-import { EmptyBody, ProjectParams, problems } from '../../lib/schemas.ts';
+import { EmptyBody, ProjectItemParams, ProjectParams, problems } from '../../lib/schemas.ts';
 import {
   changeStay,
   createDevice,
@@ -25,7 +23,6 @@ import {
 import { searchDevices } from './searchDevices.ts';
 
 const tags = ['Devices'];
-const params = Type.Object({ projectId: Id, id: Id });
 
 /** Devices as staff see them and admins manage them (O1, O11). */
 export function managedDeviceRoutes(app: Api, context: AppContext): void {
@@ -70,7 +67,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         summary: 'Rename a device and put it into a group, or none',
-        params,
+        params: ProjectItemParams,
         body: DeviceUpdateBody,
         response: { 200: DeviceAnswer },
       },
@@ -88,7 +85,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         summary: 'Give a device a new key; the old one ends, and a revoked device is let in again',
-        params,
+        params: ProjectItemParams,
         body: EmptyBody,
         response: { 200: DeviceKeyAnswer },
       },
@@ -107,7 +104,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         summary: 'End a device’s key; its requests and messages stay',
-        params,
+        params: ProjectItemParams,
         body: EmptyBody,
         response: { 200: DeviceAnswer },
       },
@@ -125,7 +122,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         summary: 'Begin a new stay: the device shows nothing of before any more',
-        params,
+        params: ProjectItemParams,
         body: StayBody,
         response: { 201: DeviceAnswer, ...problems(409) },
       },
@@ -144,7 +141,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         summary: 'Change language and wishes of the present stay',
-        params,
+        params: ProjectItemParams,
         body: StayBody,
         response: { 200: DeviceAnswer },
       },

@@ -1,219 +1,27 @@
-import { beforeAll, expect, it } from 'vitest';
-import type { HandOverAnswer } from '@concierge/contract/handOver';
-import { paths } from '@concierge/contract/paths';
+import { expect, it } from 'vitest';
 import { RequestState } from '@concierge/contract/requestStates';
-import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
-import type { User } from '@concierge/contract/users';
-import { UserType } from '@concierge/contract/userTypes';
-import { type Caller, succeeded } from '../../testing/caller.ts';
+import { succeeded } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 import { LiveClient } from '../../testing/liveClient.ts';
-import { PASSWORD, type Username } from '../../testing/testProject.ts';
+import { wayOn } from '../../testing/wayOn.ts';
 
-const { waiting, approved, canceled, done } = RequestState;
+const { canceled, done } = RequestState;
 
-interface Refusal {
-  errorCode: string;
-  field?: string;
-  current?: ServiceRequest;
-  changedBy?: string;
-}
-type Answer = HandOverAnswer & Refusal;
-
-const byNumber = (one: number, other: number) => one - other;
-
-describeOnEachDatabase('a way on for every request', (server) => {
-  let people: Record<Username, Caller>;
-  let added = 0;
-  beforeAll(async () => {
-    people = {
-      admin: await server().signIn('admin'),
-      helena: await server().signIn('helena'),
-      operator: await server().signIn('operator'),
-      colleague: await server().signIn('colleague'),
-    };
-  });
-
-  const projectId = () => server().project.id;
-  const users = () => server().project.users;
-  const put = (who: Caller, id: number, state_id: RequestState) =>
-    who.post(paths.requestUpdate(projectId(), id), { state_id });
-  const takeOver = (who: Caller, id: number, expected_approved_by: number) =>
-    who.post<Answer>(paths.requestTakeOver(projectId(), id), { expected_approved_by });
-  const handOver = (who: Caller, id: number, to_user_id: number, note?: string) =>
-    who.post<Answer>(paths.requestHandOver(projectId(), id), {
-      to_user_id,
-      ...(note === undefined ? {} : { note }),
-    });
-  const giveBack = (who: Caller, id: number) =>
-    who.post<Answer>(paths.requestGiveBack(projectId(), id), {});
-  const stored = (id: number) =>
-    server()
-      .db.selectFrom('service_request')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-  const handOvers = (id: number) =>
-    server()
-      .db.selectFrom('request_hand_over')
-      .select(['how', 'from_user_id', 'to_user_id', 'by_user_id'])
-      .where('request_id', '=', id)
-      .orderBy('id')
-      .execute();
-  const rowFor = async (who: Caller, id: number) => {
-    const { body } = succeeded(
-      await who.post<RequestPage>(paths.requestQuery(projectId()), { 'id =': id }),
-    );
-    return body.data[0];
-  };
-
-  async function approvedBy(who: Caller): Promise<number> {
-    const { id } = await server().request();
-    succeeded(await put(who, id, approved));
-    return id;
-  }
-
-  /** A new operator, signed in. */
-  async function newUser(): Promise<{ id: number; username: string; caller: Caller }> {
-    added += 1;
-    const username = `night ${added}`;
-    const { body } = succeeded(
-      await people.admin.post<User>(paths.userCreate(projectId()), {
-        username,
-        user_type: UserType.operator,
-        password: PASSWORD,
-      }),
-    );
-    return { id: body.id, username, caller: await server().signIn(username) };
-  }
-  const remove = async (id: number) =>
-    succeeded(await people.admin.post(paths.userDelete(projectId()), { id }));
-
-  it('M8 what a deleted user approved is taken over and finished by anyone of the project', async () => {
-    const gone = await newUser();
-    const id = await approvedBy(gone.caller);
-    const before = await stored(id);
-    expect(await rowFor(people.operator, id)).toMatchObject({ can_take_over: false });
-    await remove(gone.id);
-    expect(await rowFor(people.operator, id)).toMatchObject({
-      approver_gone: true,
-      approved_by_name: gone.username,
-      allowed_states: [],
-      can_take_over: true,
-    });
-    expect((await put(people.operator, id, done)).status).toBe(409);
-
-    const { status, body } = await takeOver(people.operator, id, gone.id);
-    expect([status, body.request]).toEqual([
-      200,
-      expect.objectContaining({
-        state_id: approved,
-        approved_by: users().operator,
-        approved_by_name: 'operator',
-        approved_at: before.approved_at,
-        allowed_states: [canceled, done],
-        can_take_over: false,
-        can_hand_over: true,
-        can_give_back: false,
-      }),
-    ]);
-    expect(body.request).not.toHaveProperty('approver_gone');
-    // D7 holds literally for the new approver.
-    expect((await put(people.colleague, id, done)).status).toBe(409);
-    expect((await put(people.operator, id, done)).status).toBe(200);
-  });
-
-  it('M8 an admin takes over from anyone, an operator from nobody who is there', async () => {
-    const id = await approvedBy(people.operator);
-    const refused = await takeOver(people.colleague, id, users().operator);
-    expect([refused.status, refused.body]).toEqual([403, { errorCode: 'take_over_refused' }]);
-    expect(await stored(id)).toMatchObject({ approved_by: users().operator });
-    expect(await handOvers(id)).toEqual([]);
-    expect((await takeOver(people.admin, id, users().operator)).status).toBe(200);
-    // Nobody takes over from themselves.
-    const own = await takeOver(people.admin, id, users().admin);
-    expect([own.status, own.body.errorCode]).toEqual([403, 'take_over_refused']);
-    expect(await handOvers(id)).toEqual([
-      {
-        how: 'taken_over',
-        from_user_id: users().operator,
-        to_user_id: users().admin,
-        by_user_id: users().admin,
-      },
-    ]);
-  });
-
-  it.each([waiting, canceled, done])(
-    'M8 M9 a request in state %i has no other approver: 409 with the row',
-    async (state) => {
-      const { id } = await server().request();
-      if (state !== waiting) succeeded(await put(people.operator, id, approved));
-      if (state !== waiting) succeeded(await put(people.operator, id, state));
-      const answers = [
-        await takeOver(people.admin, id, users().operator),
-        await handOver(people.operator, id, users().colleague),
-        await giveBack(people.operator, id),
-      ];
-      for (const { status, body } of answers) {
-        expect([status, body.errorCode]).toEqual([409, 'request_state_conflict']);
-        expect(body.current).toMatchObject({ id, state_id: state });
-        expect(body.changedBy).toBe(state === waiting ? undefined : 'operator');
-      }
-    },
-  );
-
-  it('M8 of two who take over in the same instant one wins, the other is told who', async () => {
-    const names = ['admin', 'helena', 'operator', 'colleague'] as const;
-    for (let round = 0; round < 10; round += 1) {
-      const gone = await newUser();
-      const id = await approvedBy(gone.caller);
-      await remove(gone.id);
-      const answers = await Promise.all(names.map((name) => takeOver(people[name], id, gone.id)));
-      const statuses = answers.map(({ status }) => status);
-      expect(statuses.toSorted(byNumber)).toEqual([200, 409, 409, 409]);
-      const winner = names[statuses.indexOf(200)];
-      for (const { status, body } of answers) {
-        if (status === 200) continue;
-        expect([body.errorCode, body.changedBy]).toEqual(['request_state_conflict', winner]);
-        expect(body.current).toMatchObject({ id, state_id: approved, approved_by_name: winner });
-      }
-      expect(await handOvers(id)).toHaveLength(1);
-    }
-  });
-
-  it('M8 a take-over and the approver’s last step in the same instant: one of them counts', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const id = await approvedBy(people.operator);
-      const [taken, finished] = await Promise.all([
-        takeOver(people.admin, id, users().operator),
-        put(people.operator, id, done),
-      ]);
-      expect([taken.status, finished.status].toSorted(byNumber)).toEqual([200, 409]);
-      const row = await stored(id);
-      const expected =
-        taken.status === 200
-          ? { state_id: approved, approved_by: users().admin }
-          : { state_id: done, approved_by: users().operator };
-      expect(row).toMatchObject(expected);
-    }
-  });
-
-  it('M8 nobody takes over what they have canceled before', async () => {
-    const gone = await newUser();
-    const id = await approvedBy(gone.caller);
-    await remove(gone.id);
-    const canceled_log = `[{"user_id":${users().operator},"at":"2026-03-02T09:30:00.000Z"}]`;
-    await server()
-      .db.updateTable('service_request')
-      .set({ canceled_log })
-      .where('id', '=', id)
-      .execute();
-    expect((await takeOver(people.operator, id, gone.id)).status).toBe(403);
-    expect((await takeOver(people.admin, id, gone.id)).status).toBe(200);
-    // Nor are they given what they could not go on with.
-    const given = await handOver(people.admin, id, users().operator);
-    expect([given.status, given.body.errorCode]).toEqual([403, 'hand_over_refused']);
-  });
+describeOnEachDatabase('handing over', (server) => {
+  const {
+    people,
+    projectId,
+    users,
+    put,
+    handOver,
+    giveBack,
+    stored,
+    handOvers,
+    rowFor,
+    approvedBy,
+    newUser,
+    remove,
+  } = wayOn(server);
 
   it('M9 the approver hands over with a note; the colleague is told at once and gives it back', async () => {
     const id = await approvedBy(people.operator);

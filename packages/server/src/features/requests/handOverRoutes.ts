@@ -1,15 +1,12 @@
-import { Type } from 'typebox';
 import { HandOverAnswer, HandOverBody, TakeOverBody } from '@concierge/contract/handOver';
 import { paths } from '@concierge/contract/paths';
-import { Id } from '@concierge/contract/refs';
 import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
-import { EmptyBody, problems } from '../../lib/schemas.ts';
+import { EmptyBody, ProjectItemParams, problems } from '../../lib/schemas.ts';
 import { giveBack, handOver, takeOver } from './handOverRequest.ts';
 
 const tags = ['Requests'];
-const params = Type.Object({ projectId: Id, id: Id });
 const response = { 200: HandOverAnswer, ...problems(409) };
 const description =
   'A 409 carries the row as it now is (`current`) and who holds or finished it (`changedBy`).';
@@ -24,7 +21,7 @@ export function handOverRoutes(app: Api, context: AppContext): void {
         tags,
         summary: 'Become the approver of a request whose approver was deleted; admins of any',
         description,
-        params,
+        params: ProjectItemParams,
         body: TakeOverBody,
         response,
       },
@@ -40,7 +37,7 @@ export function handOverRoutes(app: Api, context: AppContext): void {
         tags,
         summary: 'Make a colleague the approver of a request of one’s own',
         description,
-        params,
+        params: ProjectItemParams,
         body: HandOverBody,
         response,
       },
@@ -56,7 +53,7 @@ export function handOverRoutes(app: Api, context: AppContext): void {
         tags,
         summary: 'Give a request back to who handed it over',
         description,
-        params,
+        params: ProjectItemParams,
         body: EmptyBody,
         response,
       },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { paths } from '@concierge/contract/paths';
-import { Id, refTo } from '@concierge/contract/refs';
+import { refTo } from '@concierge/contract/refs';
 import {
   RequestFilter,
   RequestHistoryEntry,
@@ -13,13 +13,12 @@ import { actorOf, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
-import { ProjectParams, problems } from '../../lib/schemas.ts';
+import { ProjectItemParams, ProjectParams, problems } from '../../lib/schemas.ts';
 import { changeRequestState } from './changeRequestState.ts';
 import { listRequests } from './requestLists.ts';
 import { findRequest, listHistory } from './requestQueries.ts';
 
 const tags = ['Requests'];
-const RequestParams = Type.Object({ projectId: Id, id: Id });
 
 export function requestRoutes(app: Api, context: AppContext): void {
   const { db, database } = context;
@@ -55,7 +54,7 @@ export function requestRoutes(app: Api, context: AppContext): void {
         summary: 'Put a request into another state, with an optional note to its device',
         description:
           'A 409 carries the row as it now is (`current`) and who made it so (`changedBy`).',
-        params: RequestParams,
+        params: ProjectItemParams,
         body: RequestUpdateBody,
         response: { 200: RequestUpdateAnswer, ...problems(409) },
       },
@@ -74,7 +73,7 @@ export function requestRoutes(app: Api, context: AppContext): void {
         tags,
         summary: 'Every state a request has had',
         description: 'For audits and integrations; the console does not show it.',
-        params: RequestParams,
+        params: ProjectItemParams,
         response: { 200: Type.Array(refTo(RequestHistoryEntry)) },
       },
     },

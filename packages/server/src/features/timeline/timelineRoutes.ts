@@ -11,12 +11,11 @@ import { currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import { CreatingHeaders, claimOf } from '../../idempotency.ts';
 import type { Api } from '../../lib/api.ts';
-import { EmptyBody, problems } from '../../lib/schemas.ts';
+import { EmptyBody, ProjectItemParams, problems } from '../../lib/schemas.ts';
 import { addStaffNote, withdrawNote } from './changeStaffNotes.ts';
 import { readTimeline } from './timeline.ts';
 
 const tags = ['Requests'];
-const RequestParams = Type.Object({ projectId: Id, id: Id });
 
 /** What happened to a request, and the notes that only staff read. */
 export function timelineRoutes(app: Api, context: AppContext): void {
@@ -27,7 +26,7 @@ export function timelineRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         summary: 'What happened to a request, oldest first',
-        params: RequestParams,
+        params: ProjectItemParams,
         querystring: TimelineQuerystring,
         response: { 200: TimelinePage },
       },
@@ -43,7 +42,7 @@ export function timelineRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         summary: 'Add a note that only staff read',
-        params: RequestParams,
+        params: ProjectItemParams,
         headers: CreatingHeaders,
         body: StaffNoteBody,
         response: { 201: StaffNoteAnswer, ...problems(409) },
@@ -67,7 +66,7 @@ export function timelineRoutes(app: Api, context: AppContext): void {
       schema: {
         tags,
         summary: 'Withdraw a note of one’s own within five minutes',
-        params: Type.Object({ ...RequestParams.properties, noteId: Id }),
+        params: Type.Object({ ...ProjectItemParams.properties, noteId: Id }),
         body: EmptyBody,
         response: { 200: StaffNoteAnswer },
       },

@@ -34,13 +34,14 @@ export function DeviceTable({
   );
 }
 
-/** Headings wrap, so that a state is not squeezed to single letters beside them. */
+/** Columns keep their widths whatever is in them, so that nothing moves when the rows load; headings wrap. */
 const Root = styled(DataTable)`
   @layer concierge.components {
-    @media (max-width: 1000px) {
-      &&& th {
-        white-space: normal;
-      }
+    && [data-part='Table'] {
+      table-layout: fixed;
+    }
+    &&& th {
+      white-space: normal;
     }
   }
 ` as typeof DataTable;

@@ -25,37 +25,34 @@ export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow
     {
       id: 'group',
       header: columns.group,
-      width: '14%',
-      minWidth: '72px',
-      cell: ({ group }) => orNone(group && <Text>{group}</Text>),
+      width: 'clamp(76px, 12cqi, 180px)',
+      cell: ({ group }) => orNone(group),
     },
     {
       id: 'state',
       header: columns.state,
-      width: '18%',
-      minWidth: '136px',
+      width: 'clamp(124px, 30cqi - 66px, 240px)',
       cell: ({ state, stateText }) => <DeviceStatus state={state}>{stateText}</DeviceStatus>,
     },
     {
       id: 'told',
       header: columns.told,
-      width: '12%',
-      minWidth: '92px',
+      width: 'clamp(92px, 12cqi, 150px)',
       muted: true,
-      cell: ({ told }) => orNone(told.length > 0 && <Text>{told.join(' · ')}</Text>),
+      cell: ({ told }) => orNone(told.join(' · ')),
     },
     {
       id: 'lastRequest',
       header: columns.lastRequest,
-      width: '132px',
-      minWidth: '108px',
+      // Where it is narrow the time goes below the date.
+      width: 'clamp(100px, 16.5cqi, 148px)',
       muted: true,
-      cell: ({ lastRequest }) => orNone(lastRequest && <Time>{lastRequest}</Time>),
+      cell: ({ lastRequest }) => orNone(lastRequest),
     },
     {
       id: 'openRequests',
       header: columns.openRequests,
-      width: '84px',
+      width: '88px',
       cell: (device) => <OpenRequests device={device} label={options.labels.openRequestsOf} />,
     },
     {
@@ -72,7 +69,7 @@ export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow
 function nameCell({ name, serialId, marks = [] }: DeviceRow): ReactElement {
   return (
     <Names>
-      <Name>{name}</Name>
+      <span>{name}</span>
       <Serial>{serialId}</Serial>
       {marks.map((mark) => (
         <Tag key={mark}>{mark}</Tag>
@@ -174,18 +171,10 @@ const Names = styled.span`
   }
 `;
 
-const Name = styled.span`
-  @layer concierge.components {
-    font-weight: ${t.weight.medium};
-    overflow-wrap: anywhere;
-  }
-`;
-
 const Serial = styled.span`
   @layer concierge.components {
     color: ${t.color.textMuted};
     font: ${t.weight.regular} ${t.text.xs} ${t.font.mono};
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -195,21 +184,5 @@ const Open = styled(Link)`
     display: inline-block;
     margin: -2px -8px;
     padding: 2px 8px;
-  }
-`;
-
-const Text = styled.span`
-  @layer concierge.components {
-    overflow-wrap: break-word;
-  }
-`;
-
-/** Where there is no room beside the other columns the time goes below the date. */
-const Time = styled.span`
-  @layer concierge.components {
-    @media (min-width: 1001px) {
-      white-space: nowrap;
-    }
-    font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,0 +1,4 @@
+import { addArea } from '../../lib/areas.ts';
+import { deviceOrdersSaga } from './deviceOrdersSaga.ts';
+
+addArea({ name: 'deviceOrders', saga: deviceOrdersSaga });

@@ -1,0 +1,49 @@
+import type { DashboardData } from '@concierge/contract/requests';
+import type { DashboardService } from '@concierge/contract/services';
+import type { RequestEvent, ServiceEvent } from '../live/liveSlice.ts';
+
+/** What the events of a service have said last, for answers that do not include them. */
+export interface Told {
+  request?: RequestEvent;
+  service?: ServiceEvent;
+}
+
+/** The services of the dashboard after one of them has changed, in the order of their names. */
+function servicesAfter(
+  { services, admin_of = [] }: DashboardData,
+  { service_id, service, lang }: ServiceEvent,
+): DashboardService[] {
+  const others = services.filter((other) => other.service_id !== service_id);
+  if (!service) return others;
+  const { id: _id, ...fields } = service;
+  const { compare } = new Intl.Collator(lang, { numeric: true });
+  const place = others.filter((other) => compare(other.service_name, service.service_name) <= 0);
+  const is_service_admin = admin_of.includes(service_id);
+  return others.toSpliced(place.length, 0, {
+    service_id,
+    ...fields,
+    request_count: 0,
+    is_service_admin,
+  });
+}
+
+/** The dashboard in step with what was told of a service, unless it includes that already. */
+export function dashboardAfter(
+  data: DashboardData,
+  [id, { request, service }]: [string, Told],
+): DashboardData {
+  const { seq = Infinity } = data;
+  const after = { ...data };
+  if (request && request.seq > seq) {
+    const { waiting, approved } = request.open;
+    after.grouped = { ...data.grouped, [id]: waiting + approved };
+    after.waiting = { ...data.waiting, [id]: waiting };
+  }
+  if (service && service.seq > seq) {
+    after.services = servicesAfter(data, service);
+    const known = data.services.find(({ service_id }) => service_id === service.service_id);
+    if (known && !service.service)
+      after.deleted_services = [...(data.deleted_services ?? []), known];
+  }
+  return after;
+}

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { t } from '../../foundations/t.generated.ts';
 import { TableBase } from './DataTable.tsx';
 import { DataTableFoot, footCard } from './DataTableFoot.tsx';
+import { compactRows, pinnedCard, pinnedColumn } from './dataTableLook.ts';
 import type { DataTableProps } from './dataTableTypes.ts';
 
 /**
@@ -11,12 +12,15 @@ import type { DataTableProps } from './dataTableTypes.ts';
  * card with labelled values. Loading, empty and failed states replace the rows below the same headings, so
  * that nothing jumps (D3, D4).
  */
-export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
+export function DataTable<Row>({ density, ...props }: DataTableProps<Row>): ReactElement {
   const { columns } = props;
+  const pinned = columns[0]?.pinned;
+  const look = `${pinned ? pinnedColumn : ''}${density === 'compact' ? compactRows : ''}`;
+  const cards = pinned ? `${labelledCards}${pinnedCard}` : labelledCards;
   const foot = columns.some((column) => column.footer !== undefined) && (
     <DataTableFoot columns={columns} />
   );
-  return <TableBase {...props} cardLayout={labelledCards} foot={foot} />;
+  return <TableBase {...props} cardLayout={cards} look={look} foot={foot} />;
 }
 
 /**
@@ -47,7 +51,7 @@ const labelledCards = `
     padding: 0;
     border: 0;
   }
-  & > thead > tr > th:not([aria-sort]) {
+  & > thead > tr > th:not([aria-sort], :has(input)) {
     position: absolute;
     inline-size: 1px !important;
     block-size: 1px;
@@ -88,5 +92,16 @@ const labelledCards = `
     &::before { display: none; }
   }
   & > tbody > tr > [data-unlabelled]:last-child:nth-child(-n + 3) { grid-column: 2; }
+  & > tbody > tr:has(> [data-unlabelled] > [data-component='Checkbox']) {
+    position: relative;
+    padding-inline-start: calc(${t.size.target} + ${t.space[2]});
+  }
+  & > tbody > tr > [data-unlabelled]:has(> [data-component='Checkbox']) {
+    position: absolute;
+    inset-block-start: calc(18px - ${t.size.target} / 2);
+    inset-inline-start: 0;
+    grid-column: auto;
+    &::before { display: none; }
+  }
   ${footCard}
 `;

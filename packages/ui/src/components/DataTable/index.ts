@@ -1,4 +1,11 @@
 export { DataTable } from './DataTableWithLabels.tsx';
+export { RowAction, type RowActionProps } from './RowAction.tsx';
+export { RowLink, type RowLinkProps } from './RowLink.tsx';
+export {
+  useSelectionColumn,
+  type SelectionColumnLabels,
+  type SelectionColumnOptions,
+} from './useSelectionColumn.tsx';
 export type {
   DataTableColumn,
   DataTableLabels,

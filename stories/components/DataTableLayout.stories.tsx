@@ -2,14 +2,14 @@ import {
   Button,
   CheckboxGroup,
   DataTable,
+  pinnedColumn,
   Popover,
   RowLink,
-  Stack,
   type DataTableProps,
 } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
 import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
 import { ACTIONS, DETAILS, DEVICE } from '../fixtures/tableColumns.tsx';
@@ -18,13 +18,12 @@ import { phone } from '../fixtures/viewports.ts';
 const COLUMNS = [DEVICE, ...DETAILS, ACTIONS];
 
 const PINNED = [
-  {
+  pinnedColumn({
     ...DEVICE,
-    pinned: true,
     minWidth: '140px',
     footer: 'Together',
     cell: (row: SampleRow) => <RowLink href={`/requests/${row.id}`}>{row.device}</RowLink>,
-  },
+  }),
   ...DETAILS.map((column) => ({ ...column, minWidth: '260px', footer: '–' })),
   ACTIONS,
 ];
@@ -120,40 +119,6 @@ export const PinnedOnAPhone: Story = {
   ...phone,
   decorators: [inCard],
   args: { columns: PINNED, rows: sampleRows(2) },
-};
-
-const rowHeight = (table: HTMLElement) =>
-  within(table).getAllByRole('row')[1]?.getBoundingClientRect().height;
-
-/** Comfortable, compact, and compact where it is touched, which changes nothing there. */
-export const Density: Story = {
-  tags: ['all-themes'],
-  decorators: [inCard],
-  render: (args) => (
-    <Stack gap={6}>
-      <DataTable {...args} label="Comfortable" />
-      <DataTable {...args} label="Compact" density="compact" />
-      <div data-density="touch">
-        <DataTable {...args} label="Touched" density="compact" />
-      </div>
-    </Stack>
-  ),
-  play: async ({ canvas, step }) => {
-    const height = (label: string) => rowHeight(canvas.getByRole('table', { name: label }));
-    await step('Q1 rows are lower where they are compact', async () => {
-      await expect(height('Comfortable')).toBe(40);
-      await expect(height('Compact')).toBe(32);
-    });
-    await step('Q1 where they are touched they stay as high as a finger needs', async () => {
-      await expect(height('Touched')).toBe(56);
-    });
-  },
-};
-
-export const CompactOnAPhone: Story = {
-  ...phone,
-  decorators: [inCard],
-  args: { density: 'compact', rows: sampleRows(2) },
 };
 
 const HIDEABLE = DETAILS.map(({ id, header }) => ({ value: id, label: header }));

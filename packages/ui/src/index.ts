@@ -38,7 +38,13 @@ export {
   type ComboboxProps,
 } from './components/Combobox/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
-export { DataTable, RowAction, RowLink, useSelectionColumn } from './components/DataTable/index.ts';
+export {
+  DataTable,
+  pinnedColumn,
+  RowAction,
+  RowLink,
+  useSelectionColumn,
+} from './components/DataTable/index.ts';
 export type {
   DataTableColumn,
   DataTableLabels,

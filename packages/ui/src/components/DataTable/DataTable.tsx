@@ -20,9 +20,7 @@ import { useTableFit } from './useTableFit.ts';
 // The roles of table elements are explicit: displayed as cards or grids they lose their semantics in
 // browsers. They are constants, since the linter finds them redundant.
 
-interface TableBaseProps<Row> extends Omit<DataTableProps<Row>, 'density'> {
-  /** Further styles of the table, whose cards may undo them. */
-  look?: string | undefined;
+interface TableBaseProps<Row> extends DataTableProps<Row> {
   /** Styles of the table where its rows are cards; `& > tbody > tr` is a card. */
   cardLayout: string;
   /** A `tfoot` below the rows. */
@@ -42,7 +40,6 @@ export function TableBase<Row>({
   loadingLabel,
   skeletonRows = 5,
   cardLayout,
-  look,
   empty,
   error,
   pending = false,
@@ -81,7 +78,6 @@ export function TableBase<Row>({
           $many={many}
           $cards={cards}
           $widths={widths}
-          $look={look}
           $cardLayout={cardLayout}
           aria-label={label}
           aria-busy={loading || pending}
@@ -162,7 +158,6 @@ const Scroller = styled.div`
 interface TableLook {
   $many: boolean;
   $widths: string;
-  $look: string | undefined;
   $cards: string;
   $cardLayout: string;
 }
@@ -177,7 +172,6 @@ const Table = styled.table<TableLook>`
     ${rowStyle}
     ${({ $widths }) => $widths}
     ${({ $many }) => $many && manyRows}
-    ${({ $look }) => $look}
     ${({ $cards }) => $cards} {
       ${({ $cardLayout }) => $cardLayout}
     }

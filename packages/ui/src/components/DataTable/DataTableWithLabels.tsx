@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { t } from '../../foundations/t.generated.ts';
 import { TableBase } from './DataTable.tsx';
 import { DataTableFoot, footCard } from './DataTableFoot.tsx';
-import { compactRows, pinnedCard, pinnedColumn } from './dataTableLook.ts';
 import type { DataTableProps } from './dataTableTypes.ts';
 
 /**
@@ -12,15 +11,12 @@ import type { DataTableProps } from './dataTableTypes.ts';
  * card with labelled values. Loading, empty and failed states replace the rows below the same headings, so
  * that nothing jumps (D3, D4).
  */
-export function DataTable<Row>({ density, ...props }: DataTableProps<Row>): ReactElement {
+export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const { columns } = props;
-  const pinned = columns[0]?.pinned;
-  const look = `${pinned ? pinnedColumn : ''}${density === 'compact' ? compactRows : ''}`;
-  const cards = pinned ? `${labelledCards}${pinnedCard}` : labelledCards;
   const foot = columns.some((column) => column.footer !== undefined) && (
     <DataTableFoot columns={columns} />
   );
-  return <TableBase {...props} cardLayout={cards} look={look} foot={foot} />;
+  return <TableBase {...props} cardLayout={labelledCards} foot={foot} />;
 }
 
 /**
@@ -51,7 +47,7 @@ const labelledCards = `
     padding: 0;
     border: 0;
   }
-  & > thead > tr > th:not([aria-sort], :has(input)) {
+  & > thead > tr > th:not([aria-sort]) {
     position: absolute;
     inline-size: 1px !important;
     block-size: 1px;
@@ -75,7 +71,6 @@ const labelledCards = `
     block-size: auto;
     min-block-size: 28px;
     border: 0;
-    overflow-wrap: anywhere;
   }
   & > tbody > tr > *::before {
     content: attr(data-label) / '';
@@ -92,16 +87,5 @@ const labelledCards = `
     &::before { display: none; }
   }
   & > tbody > tr > [data-unlabelled]:last-child:nth-child(-n + 3) { grid-column: 2; }
-  & > tbody > tr:has(> [data-unlabelled] > [data-component='Checkbox']) {
-    position: relative;
-    padding-inline-start: calc(${t.size.target} + ${t.space[2]});
-  }
-  & > tbody > tr > [data-unlabelled]:has(> [data-component='Checkbox']) {
-    position: absolute;
-    inset-block-start: calc(18px - ${t.size.target} / 2);
-    inset-inline-start: 0;
-    grid-column: auto;
-    &::before { display: none; }
-  }
   ${footCard}
 `;

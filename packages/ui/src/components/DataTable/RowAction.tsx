@@ -15,7 +15,7 @@ export interface RowActionProps extends ElementProps<'button', 'type' | 'onClick
 
 /**
  * Makes a row of a `DataTable` a button: put it into the `cell` of the `primary` column, one per row. A press
- * anywhere on the row is one on it; buttons and links in other cells stay above it. In a `pinned` column
+ * anywhere on the row is one on it; buttons and links in other cells stay above it. In a pinned column
  * the target is its cell, which is always in view. To lead somewhere use `RowLink`.
  */
 export function RowAction({ onPress, ...rest }: RowActionProps): ReactElement {

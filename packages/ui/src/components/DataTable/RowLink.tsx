@@ -17,7 +17,7 @@ export interface RowLinkProps extends ElementProps<'a'> {
 
 /**
  * Makes a row of a `DataTable` a link: put it into the `cell` of the `primary` column, one per row. A press anywhere
- * on the row follows it; buttons and links in other cells stay above it. In a `pinned` column the target
+ * on the row follows it; buttons and links in other cells stay above it. In a pinned column the target
  * is its cell, which is always in view.
  */
 export function RowLink(props: RowLinkProps): ReactElement {

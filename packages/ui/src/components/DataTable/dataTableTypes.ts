@@ -33,8 +33,6 @@ export interface DataTableColumn<Row> {
   footer?: ReactNode;
   /** Keeps the heading for screen readers only, for example over buttons. */
   hideLabel?: boolean | undefined;
-  /** Stays in view while a wide table scrolls sideways. For the first column only; cards have none. */
-  pinned?: boolean | undefined;
 }
 
 export interface DataTableSort {
@@ -92,9 +90,4 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
    * table may cut it off; `Card` does not. Default `false`.
    */
   stickyHead?: boolean | undefined;
-  /**
-   * `compact` for many rows to be compared with a mouse. Where `data-density="touch"` is around the table it changes
-   * nothing. Default `comfortable`.
-   */
-  density?: 'comfortable' | 'compact' | undefined;
 }

@@ -1,4 +1,5 @@
 export { DataTable } from './DataTableWithLabels.tsx';
+export { pinnedColumn } from './pinnedColumn.tsx';
 export { RowAction, type RowActionProps } from './RowAction.tsx';
 export { RowLink, type RowLinkProps } from './RowLink.tsx';
 export {

@@ -56,7 +56,6 @@ export function useSelectionColumn<Row, Key extends string | number>({
     () => ({
       id: 'selection',
       header: labels.column,
-      hideLabel: true,
       width: `calc(${t.size.target} + 2 * ${t.space[3]})`,
       headerCell: <SelectAll store={store} label={labels.all} />,
       cell: (row) => <SelectRow store={store} of={rowKey(row)} label={labels.row(rowName(row))} />,
@@ -69,13 +68,13 @@ function SelectAll<Key>(props: { store: SelectionStore<Key>; label: string }): R
   const { store, label } = props;
   const share = useSyncExternalStore(store.subscribe, store.share, store.share);
   return (
-    <Checkbox
+    <TickAll
       checked={share === 'all'}
       indeterminate={share === 'some'}
       onCheckedChange={store.selectAll}
     >
       <VisuallyHidden>{label}</VisuallyHidden>
-    </Checkbox>
+    </TickAll>
   );
 }
 
@@ -95,10 +94,41 @@ function SelectRow<Key>({ store, of, label }: SelectRowProps<Key>): ReactElement
   );
 }
 
+/** In the head of cards, too, which hides headings that are no sorters. */
+const TickAll = styled(Checkbox)`
+  @layer concierge.components {
+    @container (width <= 640px) {
+      th[data-part='Heading']:has([data-component='Checkbox']&) {
+        position: relative;
+        inline-size: auto !important;
+        block-size: 36px;
+        overflow: visible;
+        clip-path: none;
+      }
+    }
+  }
+`;
+
+/** On a card before the values, which has no column for it. */
 const Tick = styled(Checkbox)`
   @layer concierge.components {
     tbody > tr:has(& :checked) {
       background: ${t.color.surfaceSelected};
+    }
+    @container (width <= 640px) {
+      tbody > tr:has(> td > &) {
+        position: relative;
+        padding-inline-start: calc(${t.size.target} + ${t.space[2]});
+      }
+      tbody > tr > td:has(> [data-component='Checkbox']&) {
+        position: absolute;
+        inset-block-start: calc(18px - ${t.size.target} / 2);
+        inset-inline-start: 0;
+        grid-column: auto;
+      }
+      tbody > tr > td:has(> [data-component='Checkbox']&)::before {
+        display: none;
+      }
     }
   }
 `;

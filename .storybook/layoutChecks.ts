@@ -40,6 +40,13 @@ function isClipped(element: Element): boolean {
 const isInline = (element: Element) =>
   element.localName === 'a' && getComputedStyle(element).display === 'inline';
 
+/** What an absolute child is placed in. Not `offsetParent`, which is any cell of a table. */
+function positionedParent(element: Element): Element | null {
+  let at = element.parentElement;
+  while (at && getComputedStyle(at).position === 'static') at = at.parentElement;
+  return at;
+}
+
 /** The clickable area of a control: its label, or the positioned parent that its `::after` covers. */
 function targetRect(element: Element): DOMRect {
   const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];
@@ -47,9 +54,8 @@ function targetRect(element: Element): DOMRect {
     return label.getBoundingClientRect();
   }
   const { content, position } = getComputedStyle(element, '::after');
-  const parent = (element as HTMLElement).offsetParent;
-  const covered = content !== 'none' && position === 'absolute' && parent ? parent : element;
-  return covered.getBoundingClientRect();
+  const covers = content !== 'none' && position === 'absolute';
+  return ((covers && positionedParent(element)) || element).getBoundingClientRect();
 }
 
 /** Every target below the minimum size. */
@@ -92,9 +98,12 @@ const CONTROLS =
   'button, [role="button"], input:not([type="hidden"]), select, textarea, [role="tab"], [role="switch"]';
 const NO_LINE = new Set(['none', 'hidden']);
 
+/** Its own, or that of what it stretches over. */
 function hasOutline(element: Element): boolean {
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  return !NO_LINE.has(outlineStyle) && Number.parseFloat(outlineWidth) > 0;
+  return [getComputedStyle(element), getComputedStyle(element, '::after')].some(
+    ({ content, outlineStyle, outlineWidth }) =>
+      content !== 'none' && !NO_LINE.has(outlineStyle) && Number.parseFloat(outlineWidth) > 0,
+  );
 }
 
 function hasBorder(element: Element): boolean {

@@ -38,12 +38,22 @@ export {
   type ComboboxProps,
 } from './components/Combobox/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
-export { DataTable } from './components/DataTable/index.ts';
+export {
+  DataTable,
+  pinnedColumn,
+  RowAction,
+  RowLink,
+  useSelectionColumn,
+} from './components/DataTable/index.ts';
 export type {
   DataTableColumn,
   DataTableLabels,
   DataTableProps,
   DataTableSort,
+  RowActionProps,
+  RowLinkProps,
+  SelectionColumnLabels,
+  SelectionColumnOptions,
 } from './components/DataTable/index.ts';
 export { DateField, type DateFieldProps } from './components/DateField/index.ts';
 export {

@@ -2,7 +2,7 @@
 import type { ColorFieldLabels } from '../components/ColorField/index.ts';
 import type { ComboboxLabels } from '../components/Combobox/index.ts';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
-import type { DataTableLabels } from '../components/DataTable/index.ts';
+import type { DataTableLabels, SelectionColumnLabels } from '../components/DataTable/index.ts';
 import type { DatePickerLabels } from '../components/DatePicker/index.ts';
 import type { NumberFieldLabels } from '../components/NumberField/index.ts';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
@@ -187,6 +187,13 @@ export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Kopírovat',
   copied: 'Zkopírováno',
   copyFailed: 'Prohlížeč text nezkopíroval. Je označený: stiskněte Ctrl+C.',
+};
+
+/** For `useSelectionColumn`. */
+export const selectionColumnLabels: SelectionColumnLabels = {
+  column: 'Výběr',
+  all: 'Vybrat vše',
+  row: (name) => `Vybrat: ${name}`,
 };
 
 export const selectSearchLabels: SelectSearchLabels = {

@@ -2,7 +2,7 @@
 import type { ColorFieldLabels } from '../components/ColorField/index.ts';
 import type { ComboboxLabels } from '../components/Combobox/index.ts';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
-import type { DataTableLabels } from '../components/DataTable/index.ts';
+import type { DataTableLabels, SelectionColumnLabels } from '../components/DataTable/index.ts';
 import type { DatePickerLabels } from '../components/DatePicker/index.ts';
 import type { NumberFieldLabels } from '../components/NumberField/index.ts';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
@@ -187,6 +187,13 @@ export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'The browser did not copy it. It is selected: press Ctrl+C.',
+};
+
+/** For `useSelectionColumn`. */
+export const selectionColumnLabels: SelectionColumnLabels = {
+  column: 'Selection',
+  all: 'Select all',
+  row: (name) => `Select ${name}`,
 };
 
 export const selectSearchLabels: SelectSearchLabels = {

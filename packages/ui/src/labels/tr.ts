@@ -2,7 +2,7 @@
 import type { ColorFieldLabels } from '../components/ColorField/index.ts';
 import type { ComboboxLabels } from '../components/Combobox/index.ts';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
-import type { DataTableLabels } from '../components/DataTable/index.ts';
+import type { DataTableLabels, SelectionColumnLabels } from '../components/DataTable/index.ts';
 import type { DatePickerLabels } from '../components/DatePicker/index.ts';
 import type { NumberFieldLabels } from '../components/NumberField/index.ts';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
@@ -187,6 +187,13 @@ export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   copyFailed: 'Tarayıcı kopyalamadı. Metin seçili: Ctrl+C tuşlarına basın.',
+};
+
+/** For `useSelectionColumn`. */
+export const selectionColumnLabels: SelectionColumnLabels = {
+  column: 'Seçim',
+  all: 'Tümünü seç',
+  row: (name) => `${name} seç`,
 };
 
 export const selectSearchLabels: SelectSearchLabels = {

@@ -29,13 +29,13 @@ export function DataTableFoot<Row>({
 
 const Foot = styled.tfoot`
   @layer concierge.components {
+    background: ${t.color.surfaceSunken};
+
     & > tr > td {
       padding: ${t.space[1]} ${t.space[3]};
       block-size: 40px;
       border-block-start: 1px solid ${t.color.borderStrong};
-      background: ${t.color.surfaceSunken};
       font-weight: ${t.weight.medium};
-      text-align: start;
       overflow-wrap: anywhere;
     }
   }
@@ -47,7 +47,6 @@ export const footCard: string = `
     display: grid;
     padding: ${t.space[2]} 0;
     border-block-start: 1px solid ${t.color.borderStrong};
-    background: ${t.color.surfaceSunken};
   }
   & > tfoot > tr > td {
     display: flex;
@@ -56,8 +55,6 @@ export const footCard: string = `
     block-size: auto;
     min-block-size: 28px;
     border: 0;
-    background: none;
-    text-align: start;
   }
   & > tfoot > tr > td:empty { display: none; }
   & > tfoot > tr > td::before {

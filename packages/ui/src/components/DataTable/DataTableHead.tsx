@@ -45,7 +45,7 @@ export function DataTableHead<Row>({
                   <VisuallyHidden>{sortingText(sorting, labels)}</VisuallyHidden>
                 </Sorter>
               ) : (
-                <Text>{column.header}</Text>
+                <Text>{column.headerCell ?? column.header}</Text>
               )}
             </th>
           );

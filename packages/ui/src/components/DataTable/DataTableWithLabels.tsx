@@ -71,7 +71,6 @@ const labelledCards = `
     block-size: auto;
     min-block-size: 28px;
     border: 0;
-    overflow-wrap: anywhere;
   }
   & > tbody > tr > *::before {
     content: attr(data-label) / '';

@@ -7,6 +7,8 @@ export interface DataTableColumn<Row> {
   header: string;
   /** Explains the heading, for example the timezone of its times: a tooltip, and the heading's description. */
   headerHint?: string | undefined;
+  /** Stands in the head in place of `header`, for example a check box; sorters stay as they are. */
+  headerCell?: ReactNode;
   /** Renders the value. Runs only when its row or the columns change. */
   cell: (row: Row) => ReactNode;
   sortable?: boolean | undefined;
@@ -47,7 +49,10 @@ export interface DataTableLabels {
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root around the table. */
 export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
-  /** Keep the identity while nothing changes: rows re-render only when it does. */
+  /**
+   * Keep the identity while nothing changes: rows re-render only when it does. A hidden column is one that is left
+   * out: focus and scroll stay.
+   */
   columns: ReadonlyArray<DataTableColumn<Row>>;
   /** Keep the identity of rows that did not change. */
   rows: ReadonlyArray<Row>;

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 
 /** What a camera reads from the picture of this element. @throws where it finds no code */
 export async function readQrCode(code: Locator): Promise<string> {

@@ -136,6 +136,7 @@ export const HeadingsStay: Story = {
           <LoadingTable
             key={`${labels.table} ${width}`}
             width={width}
+            name={labels.table}
             table={(loading) => (
               <DeviceTable {...args} devices={rows} labels={labels} loading={loading} />
             )}

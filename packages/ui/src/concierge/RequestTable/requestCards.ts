@@ -82,7 +82,7 @@ export function requestCards(columns: readonly RequestColumn[]): string {
   }
   & > tbody > tr:has([data-part='Marks']):has([data-part='Value'] > [data-part='None']) {
     & [data-part='Marks'] { inset-inline-end: 108px; white-space: normal; }
-    & [data-component='ApproveButton'] { margin-block-start: -17px; }
+    & [data-component='ApproveButton'] { margin-block-start: -13px; }
   }
   & > tbody [data-part='Age'] { font: ${SMALL}; }
   & > tbody [data-component='ApproveButton'] { position: static; opacity: 1; margin-inline-start: auto; }

@@ -121,6 +121,23 @@ export const PinnedOnAPhone: Story = {
   args: { columns: PINNED, rows: sampleRows(2) },
 };
 
+/** More rows on a screen, for many that are compared with a mouse. */
+export const Compact: Story = {
+  args: { columns: [DEVICE, ...DETAILS] },
+  decorators: [inCard],
+  render: (args) => (
+    <div data-density="compact">
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Q5 a row is 32 px high, with its line', async () => {
+      const [, row] = canvas.getAllByRole('row');
+      await expect(row?.getBoundingClientRect().height).toBe(32);
+    });
+  },
+};
+
 const HIDEABLE = DETAILS.map(({ id, header }) => ({ value: id, label: header }));
 
 function WithColumns({ columns, ...props }: DataTableProps<SampleRow>) {

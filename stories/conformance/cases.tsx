@@ -1,4 +1,4 @@
-import { CrashPage, ForbiddenPage, NotFoundPage } from '@concierge/ui';
+import { CrashPage, ForbiddenPage, NotFoundPage, RowAction, RowLink } from '@concierge/ui';
 import {
   DeletedServicesCard,
   ServiceCardGrid,
@@ -39,6 +39,12 @@ const withoutStories: Meta[] = [
   },
   { title: 'ForbiddenPage', component: ForbiddenPage, args: page },
   { title: 'NotFoundPage', component: NotFoundPage, args: page },
+  {
+    title: 'RowAction',
+    component: RowAction,
+    args: { children: 'Room 204', onPress: () => undefined },
+  },
+  { title: 'RowLink', component: RowLink, args: { children: 'Room 204', href: '/rooms/204' } },
   {
     title: 'ServiceCardGrid',
     component: ServiceCardGrid,

@@ -44,8 +44,8 @@ const SHAPES: Record<string, unknown> = {
 };
 
 describe('tokens.dtcg.json', () => {
-  it('holds the base and every theme', () => {
-    expect(Object.keys(dtcg)).toEqual(['base', 'touch', 'light', 'dark', 'contrast']);
+  it('holds the base, every density and every theme', () => {
+    expect(Object.keys(dtcg)).toEqual(['base', 'compact', 'touch', 'light', 'dark', 'contrast']);
     expect(all.length).toBeGreaterThan(100);
   });
 

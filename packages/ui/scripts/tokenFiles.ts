@@ -16,6 +16,9 @@ const PACKAGE = new URL('../', import.meta.url);
 const THEMES = ['light', 'dark', 'contrast'] as const;
 type Theme = (typeof THEMES)[number];
 
+const DENSITIES = ['compact', 'touch'] as const;
+type Density = (typeof DENSITIES)[number];
+
 /** One value of the build, e.g. path `['color', 'text']`, name `--cc-color-text`. */
 interface Entry {
   path: string[];
@@ -113,7 +116,7 @@ const OWN_ELEMENTS = [
  */
 function cssText(
   base: readonly Entry[],
-  touch: readonly Entry[],
+  densities: Record<Density, Entry[]>,
   themes: Record<Theme, Entry[]>,
 ): string {
   const block = (theme: Theme, scheme: string) =>
@@ -130,7 +133,9 @@ function cssText(
     `[data-theme='contrast'] {\n${block('contrast', 'light')}\n}`,
     `@media (prefers-reduced-motion: reduce) { :root {\n${still}\n} }`,
     `:root[data-motion='reduce'] {\n${still}\n}`,
-    `[data-density='touch'] {\n${declarations(touch)}\n}`,
+    ...DENSITIES.map(
+      (density) => `[data-density='${density}'] {\n${declarations(densities[density])}\n}`,
+    ),
     '}',
     ...OWN_ELEMENTS,
   ].join('\n');
@@ -162,23 +167,26 @@ const HEADER = `// ${NOTE}\n`;
 /** Every generated file by absolute path; the build writes them and a test compares them. */
 export async function tokenFiles(): Promise<Map<string, string>> {
   const { entries: base, dtcg } = await resolve('base');
-  const { entries: touch, dtcg: touchDtcg } = await resolve('touch');
+  const [compact, touch] = await Promise.all(DENSITIES.map(resolve));
   const [light, dark, contrast] = await Promise.all(THEMES.map(resolve));
   if (!light || !dark || !contrast) throw new Error('A theme is missing');
+  if (!compact || !touch) throw new Error('A density is missing');
   const themes = { light: light.entries, dark: dark.entries, contrast: contrast.entries };
   const dtcgFile = {
     base: dtcg,
-    touch: touchDtcg,
+    compact: compact.dtcg,
+    touch: touch.dtcg,
     light: light.dtcg,
     dark: dark.dtcg,
     contrast: contrast.dtcg,
   };
-  const css = cssText(base, touch, themes);
+  const css = cssText(base, { compact: compact.entries, touch: touch.entries }, themes);
   const names = toTree([...base, ...themes.light], ({ name }) => `var(${name})`);
   const values = (entries: readonly Entry[]) => toTree(entries, ({ value }) => value);
   const resolved = {
     base: values(base),
-    touch: values(touch),
+    compact: values(compact.entries),
+    touch: values(touch.entries),
     ...Object.fromEntries(THEMES.map((theme) => [theme, values(themes[theme])])),
   };
   const at = (path: string) => fileURLToPath(new URL(path, PACKAGE));

@@ -459,6 +459,11 @@ export const themeCss = `@layer concierge.tokens, concierge.base, concierge.comp
   --cc-motion-backdrop: 0ms;
   --cc-motion-slide: 0ms;
 }
+[data-density='compact'] {
+  --cc-size-control-sm: 24px;
+  --cc-size-row: 28px;
+  --cc-size-table-row: 32px;
+}
 [data-density='touch'] {
   --cc-size-control-sm: 48px;
   --cc-size-control-md: 48px;

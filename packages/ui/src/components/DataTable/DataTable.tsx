@@ -180,7 +180,7 @@ const Table = styled.table<TableLook>`
 
 const Padding = styled.div<{ $rows: number }>`
   @layer concierge.components {
-    block-size: ${({ $rows }) => $rows * 40}px;
+    block-size: calc(${({ $rows }) => $rows} * ${t.size.tableRow});
     border-block-start: 1px solid ${t.color.border};
   }
 `;

@@ -25,8 +25,6 @@ const Pinned = styled.div`
         inset-inline-start: 0;
         z-index: 2;
         border-inline-end: 1px solid ${t.color.border};
-      }
-      table:has(&) > * > tr > :first-child {
         background: inherit;
       }
     }

@@ -1,11 +1,11 @@
 import { EmptyState } from '@concierge/ui';
 import { DeviceTable, type DeviceTableProps } from '@concierge/ui/concierge';
+import { deviceTableLabels as deviceTableLabelsTr } from '@concierge/ui/labels/tr';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
   deviceTableLabels,
   deviceTableLabelsCs,
-  deviceTableLabelsTr,
   devices,
   devicesCs,
   devicesTr,

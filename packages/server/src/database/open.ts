@@ -11,7 +11,7 @@ import { SqliteFileDialect } from './sqlite.ts';
 import { SqliteReaderDialect } from './sqliteReader.ts';
 
 /** Connections to PostgreSQL that a process may have. */
-const CONNECTIONS = 10;
+export const CONNECTIONS = 10;
 const READER_CONNECTIONS = 4;
 
 export type Dialect = 'sqlite' | 'postgres';

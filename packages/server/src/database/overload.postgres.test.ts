@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../testing/caller.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
-import { openDatabase } from './open.ts';
+import { CONNECTIONS, openDatabase } from './open.ts';
 
 /** More than may wait for a connection. */
 const CALLS = 1_200;
@@ -40,7 +40,8 @@ describe('a server with more calls than PostgreSQL can take', () => {
     const answers = await Promise.all(calls);
     const refused = answers.filter(({ status }) => status !== 201);
     expect((await early.promise).status).toBe(503);
-    expect(answers.length - refused.length).toBeGreaterThan(100);
+    // How many depends on the machine: a call waits five seconds for its turn. Those that held a connection have it.
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(CONNECTIONS);
     for (const { status, body: problem, headers } of refused) {
       expect([status, problem]).toEqual([503, { errorCode: 'database_unavailable' }]);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);

@@ -38,7 +38,6 @@ const meta = {
   args: { columns: LINKS, rows: sampleRows(4), rowKey: (row) => row.id, label: 'Requests' },
   beforeEach: () => {
     open.mockClear();
-    delete document.documentElement.dataset.navigatedTo;
   },
   render: (args) => <Framed {...args} />,
 } satisfies Meta<typeof DataTable<SampleRow>>;

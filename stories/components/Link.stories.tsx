@@ -7,9 +7,6 @@ const meta = {
   tags: ['!autodocs'],
   component: Link,
   args: { href: '/requests/waiting', children: 'Waiting requests', onClick: fn() },
-  beforeEach: () => {
-    delete document.documentElement.dataset.navigatedTo;
-  },
 } satisfies Meta<typeof Link>;
 
 export default meta;

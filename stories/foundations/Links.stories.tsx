@@ -24,9 +24,6 @@ import { sidebarLabels } from '../fixtures/words.ts';
 const meta = {
   title: 'Foundations/Links and routers',
   tags: ['!autodocs'],
-  beforeEach: () => {
-    delete document.documentElement.dataset.navigatedTo;
-  },
 } satisfies Meta;
 
 export default meta;

@@ -29,19 +29,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const heading = (name: string) => screen.findByRole('heading', { name });
+
 /**
  * An address that leads nowhere.
  *
  * @also 404, broken link, page is gone
  */
-export const NotFound: Story = { args: { address: '/request/waiting' } };
+export const NotFound: Story = {
+  args: { address: '/request/waiting' },
+  play: async () => {
+    await expect(await heading(i18n.t('shell:notFound.title'))).toBeVisible();
+  },
+};
 
 /**
  * An operator who was sent a link for administrators.
  *
  * @also no access, not allowed, 403, permission
  */
-export const Forbidden: Story = { args: { address: '/users', viewer: hotel.operator } };
+export const Forbidden: Story = {
+  args: { address: '/users', viewer: hotel.operator },
+  play: async () => {
+    await expect(await heading(i18n.t('shell:forbidden.title'))).toBeVisible();
+  },
+};
 
 /**
  * The screen stumbles over an answer it cannot understand; the rest of the console stays.
@@ -54,9 +66,7 @@ export const Crash: Story = {
     answers: [answer(usersRequested, () => usersFulfilled([null as unknown as User]))],
   },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { name: i18n.t('shell:crash.title') }),
-    ).toBeVisible();
+    await expect(await heading(i18n.t('shell:crash.title'))).toBeVisible();
   },
 };
 

@@ -83,6 +83,9 @@ const withFoundations: Decorator = (Story, context) => {
 
 const preview: Preview = {
   decorators: [withFoundations],
+  beforeEach: () => {
+    delete document.documentElement.dataset.navigatedTo;
+  },
   argTypesEnhancers: [writtenTypes],
   parameters: {
     // The decorator above pads, since this setting has no effect in the tests.

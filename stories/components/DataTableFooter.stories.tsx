@@ -62,6 +62,15 @@ export const Footer: Story = {
   },
 };
 
+/** Screen readers hear of the rows with the head and the footer, also of those that are not laid out yet. */
+export const OfMany: Story = {
+  tags: ['!dev', 'no-picture'],
+  args: { rows: sampleRows(120) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '122');
+  },
+};
+
 /** The headings stay in view while the page scrolls. */
 export const StickyHead: Story = {
   tags: ['!dev', 'no-picture'],

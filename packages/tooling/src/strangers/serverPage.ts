@@ -31,12 +31,16 @@ export function render(nonce: string): { html: string; styles: string } {
 }
 `;
 const BROWSER = `import '@concierge/ui/tokens.css';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Page } from './page.js';
 
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => document.body.setAttribute('data-hydrated', ''), []);
+  return children;
+}
 const root = document.getElementById('root');
-if (root) hydrateRoot(root, <StrictMode><Page /></StrictMode>);
+if (root) hydrateRoot(root, <StrictMode><Hydrated><Page /></Hydrated></StrictMode>);
 `;
 
 const FILES = ['assets/browser.js', 'assets/browser.css'] as const;
@@ -131,6 +135,8 @@ async function looksRightWithoutScripts(browser: Browser, url: string): Promise<
   await context.close();
 }
 
+const hydrated = (page: Page) => page.locator('body[data-hydrated]').waitFor();
+
 const open = (page: Page) => page.getByRole('button', { name: 'Open', exact: true });
 
 async function opensOffline(page: Page): Promise<void> {
@@ -155,7 +161,7 @@ async function bundled(app: string, browser: Browser, rendered: Rendered): Promi
   try {
     await looksRightWithoutScripts(browser, url);
     const watched = await openPage(browser, url);
-    await watched.page.waitForLoadState('networkidle');
+    await hydrated(watched.page);
     expectSilence(watched, 'The page of a server under a strict policy');
     await watched.context.setOffline(true);
     await opensOffline(watched.page);
@@ -171,7 +177,7 @@ async function lazy(app: string, browser: Browser, rendered: Rendered): Promise<
   const { server, url } = await serve(join(app, 'dist-lazy'), rendered);
   try {
     const { page, context } = await openPage(browser, url);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     await context.setOffline(true);
     const failed = page.waitForEvent('pageerror');
     await open(page).click();

@@ -84,8 +84,8 @@ export function TableBase<Row>({
           data-part="Table"
           {...(many && {
             'data-many': true,
-            // Rows are accessible only once they are laid out; this is the number of all.
-            'aria-rowcount': shown + 1,
+            // Rows are accessible only once they are laid out; this is the number of all, with head and footer.
+            'aria-rowcount': shown + (foot ? 2 : 1),
           })}
         >
           <DataTableHead

@@ -73,7 +73,7 @@ function SelectAll<Key>(props: { store: SelectionStore<Key>; label: string }): R
       indeterminate={share === 'some'}
       onCheckedChange={store.selectAll}
     >
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <AllLabel>{label}</AllLabel>
     </TickAll>
   );
 }
@@ -105,6 +105,19 @@ const TickAll = styled(Checkbox)`
         overflow: visible;
         clip-path: none;
       }
+    }
+  }
+`;
+
+/** In view above cards: in a head without headings a box alone says too little. */
+const AllLabel = styled(VisuallyHidden)`
+  @layer concierge.components {
+    @container (width <= 640px) {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      overflow: visible;
+      clip-path: none;
     }
   }
 `;

@@ -35,7 +35,7 @@ async function open(subject: ServiceRequest) {
 
 it('M11 is loaded when it is opened, and forgotten when it is left', async () => {
   const request = await newRequest();
-  expect(context.sent.filter(({ call }) => call.includes('/timeline'))).toEqual([]);
+  expect(context.sent.filter(({ call }) => call.endsWith('/timeline'))).toEqual([]);
   await open(request);
   expect(timeline().entries).toMatchObject([{ kind: 'created', text: 'two towels' }]);
   context.tab.dispatch(timelineLeft());

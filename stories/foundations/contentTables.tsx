@@ -50,9 +50,7 @@ function Table({ label, head, rows }: { label: string; head: string[]; rows: Rea
           <tr key={at}>
             <th scope="row">{first}</th>
             {rest.map((cell, column) => (
-              // Columns stay in their places.
-              // oxlint-disable-next-line react/no-array-index-key
-              <td key={column}>{cell}</td>
+              <td key={head[column + 1]}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -6,8 +6,7 @@ export function Prose({ children }: { children: string }): ReactElement {
   return (
     <>
       {children.split('`').map((part, at) => (
-        // The parts of a sentence stay in their places.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a sentence stay in their places
         <Fragment key={at}>{at % 2 === 1 ? <Code>{part}</Code> : part}</Fragment>
       ))}
     </>

@@ -14,8 +14,7 @@ export interface UiProviderProps {
 
 /** Gives every component below it the language and the router. Render it once, around the app. */
 export function UiProvider({ locale, navigate, children }: UiProviderProps): ReactElement {
-  // Constant in a build: production has nothing of it.
-  // oxlint-disable-next-line react/rules-of-hooks
+  // oxlint-disable-next-line react/rules-of-hooks -- constant in a build: production has nothing of it
   if (process.env.NODE_ENV !== 'production') useTokenCheck();
   const surroundings = useMemo(() => ({ locale, navigate }), [locale, navigate]);
   return <UiContext value={surroundings}>{children}</UiContext>;

@@ -50,8 +50,7 @@ export function TableBase<Row>({
   ref,
   ...rest
 }: TableBaseProps<Row>): ReactElement {
-  // Constant in a build: production has nothing of it.
-  // oxlint-disable-next-line react/rules-of-hooks
+  // oxlint-disable-next-line react/rules-of-hooks -- constant in a build: production has nothing of it
   if (process.env.NODE_ENV !== 'production') useStableColumns(columns, label);
   const { scroller, cards, overflows } = useTableFit();
   const placeholder = loading ? undefined : (error ?? (rows.length === 0 ? empty : undefined));

@@ -91,6 +91,18 @@ export const LongTurkishText: Story = {
   globals: { locale: 'tr' },
 };
 
+/** Between phone and desk every column is in view. */
+export const Tablet: Story = {
+  args: { labels: auditTableLabelsTr, entries: [longTurkishEntry, ...auditEntries] },
+  globals: { locale: 'tr' },
+  decorators: [inWidth(728)],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(728);
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
 /** Rows become cards. */
 export const Narrow: Story = { decorators: [inWidth(272)] };
 

@@ -7,14 +7,15 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { t } from '../../foundations/t.generated.ts';
 import type { AuditRow, AuditTableLabels } from './auditTableTypes.ts';
 
-/** The columns of the audit table. */
+/** The columns of the audit table. All are in view from 728 px on, and have room for whole names on a desk. */
 export function auditColumns({ columns, none }: AuditTableLabels): DataTableColumn<AuditRow>[] {
   const orNone = (value: ReactNode) => value || <None label={none} />;
   return [
     {
       id: 'at',
       header: columns.at,
-      width: '140px',
+      // Where it is narrow the time goes below the date.
+      width: 'clamp(108px, 25cqi - 74px, 152px)',
       muted: true,
       cell: ({ at }) => <Time>{at}</Time>,
     },
@@ -22,7 +23,7 @@ export function auditColumns({ columns, none }: AuditTableLabels): DataTableColu
       id: 'actor',
       header: columns.actor,
       width: '15%',
-      minWidth: '150px',
+      minWidth: 'clamp(100px, 27cqi - 72px, 150px)',
       cell: ({ actor, actorIcon }) => (
         <IconWords>
           {actorIcon && <Icon name={actorIcon} />}
@@ -34,7 +35,7 @@ export function auditColumns({ columns, none }: AuditTableLabels): DataTableColu
       id: 'action',
       header: columns.action,
       width: '17%',
-      minWidth: '150px',
+      minWidth: 'clamp(110px, 15cqi + 14px, 150px)',
       primary: true,
       cell: actionCell,
     },
@@ -42,20 +43,19 @@ export function auditColumns({ columns, none }: AuditTableLabels): DataTableColu
       id: 'subject',
       header: columns.subject,
       width: '14%',
-      minWidth: '140px',
+      minWidth: 'clamp(96px, 20cqi - 32px, 140px)',
       cell: ({ subject }) => orNone(subject && <Text>{subject}</Text>),
     },
     {
       id: 'changes',
       header: columns.changes,
-      minWidth: '200px',
+      minWidth: 'clamp(130px, 38cqi - 146px, 200px)',
       cell: ({ changes }) => orNone(changes.length > 0 && <Changes changes={changes} />),
     },
     {
       id: 'address',
       header: columns.address,
-      width: '150px',
-      minWidth: '130px',
+      width: 'clamp(104px, 26cqi - 86px, 150px)',
       muted: true,
       cell: ({ address }) => orNone(address && <Address>{address}</Address>),
     },
@@ -98,7 +98,6 @@ function None({ label }: { label: string }): ReactElement {
 
 const Time = styled.span`
   @layer concierge.components {
-    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -150,6 +149,6 @@ const List = styled.ul`
     margin: 0;
     padding: 0;
     list-style: none;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
 `;

@@ -1,23 +1,9 @@
-import {
-  Alert,
-  Button,
-  Card,
-  Menu,
-  Modal,
-  ScopedBaseStyle,
-  Select,
-  t,
-  TextField,
-  Toaster,
-  dismissToast,
-  toast,
-  Tooltip,
-} from '@concierge/ui';
+import { Alert, Button, Card, ScopedBaseStyle, Select, TextField } from '@concierge/ui';
 import tokensCss from '@concierge/ui/tokens.css?inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { styled, StyleSheetManager } from 'styled-components';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 
@@ -238,108 +224,5 @@ export const Scoped: Story = {
     await step('Q2 what is outside stays', async () => {
       await expect(styleOf(root, 'p').marginBlockStart).not.toBe('0px');
     });
-  },
-};
-
-const HOST_BARS = `
-.host-bar { position: fixed; inset: 0 0 auto; block-size: 40px; background: ${PLUM}; color: white; padding: 8px 16px; }
-.host-bar.page { z-index: calc(${t.layer.modal} - 1); }
-.host-saver { position: fixed; inset: 0; z-index: calc(${t.layer.toast} + 1); display: grid; place-items: center; background: ${PLUM}; color: white; font: 600 24px/1.3 sans-serif; }
-`;
-
-function Stacked() {
-  const [open, setOpen] = useState(true);
-  const [room, setRoom] = useState<string | null>(null);
-  const [saver, setSaver] = useState(false);
-  return (
-    <>
-      <style>{HOST_BARS}</style>
-      <div className="host-bar page">A bar of the host</div>
-      <Toaster label="Notifications" closeLabel="Close" />
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Modal open={open} onOpenChange={setOpen} title="Over the page" closeLabel="Close">
-        <Stack>
-          <Select label="Room" selected={room} onSelectedChange={setRoom} options={OPTIONS} />
-          <Menu
-            align="end"
-            label="More"
-            trigger={<Button>More</Button>}
-            items={[{ id: 'saver', label: 'Screen saver', onSelect: () => setSaver(true) }]}
-          />
-          <Tooltip content="A hint">
-            <Button>With a hint</Button>
-          </Tooltip>
-          <Button onClick={() => toast({ tone: 'info', body: 'A toast' })}>Notify</Button>
-        </Stack>
-      </Modal>
-      {saver && (
-        <button
-          type="button"
-          className="host-saver"
-          data-react-aria-top-layer="true"
-          onClick={() => setSaver(false)}
-        >
-          Wake up
-        </button>
-      )}
-    </>
-  );
-}
-
-/** What is seen in the middle of an element. */
-function isOnTop(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-  return seen !== null && (element.contains(seen) || seen.contains(element));
-}
-
-const layerOf = (name: string): number =>
-  Number(getComputedStyle(document.documentElement).getPropertyValue(`--cc-layer-${name}`));
-
-const zIndexOf = (element: Element | null): number =>
-  Number(element ? getComputedStyle(element).zIndex : Number.NaN);
-
-/** A host's own layers between ours: each has the number of its token. */
-export const HostLayers: Story = {
-  tags: ['!dev'],
-  parameters: { layout: 'fullscreen' },
-  render: () => <Stacked />,
-  play: async ({ step }) => {
-    const dialog = await screen.findByRole('dialog');
-    await step('Q2 a bar of the host is under the modal', async () => {
-      await expect(zIndexOf(dialog.closest('[data-part="Backdrop"]'))).toBe(layerOf('modal'));
-      await expect(layerOf('overlay')).toBeGreaterThan(layerOf('modal'));
-    });
-    await step('Q2 the list of a select is over the modal, by its token', async () => {
-      await userEvent.click(screen.getByRole('button', { name: /Room/ }));
-      const list = await screen.findByRole('listbox');
-      await expect(zIndexOf(list.closest('[data-part="Popover"]'))).toBe(layerOf('overlay'));
-      await waitFor(() => expect(isOnTop(list)).toBe(true));
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    });
-    await step('Q2 a hint has the same layer', async () => {
-      screen.getByRole('button', { name: 'With a hint' }).focus();
-      const hint = await screen.findByRole('tooltip');
-      await expect(zIndexOf(hint)).toBe(layerOf('overlay'));
-      await userEvent.keyboard('{Escape}');
-    });
-    await step(
-      'Q2 a toast is over them, and a layer of the host above the toasts over all',
-      async () => {
-        await userEvent.click(screen.getByRole('button', { name: 'Notify' }));
-        await waitFor(() => expect(isOnTop(screen.getByText('A toast'))).toBe(true));
-        await userEvent.click(screen.getByRole('button', { name: 'More' }));
-        const menu = await screen.findByRole('menu');
-        await expect(zIndexOf(menu.closest('[data-part="Surface"]'))).toBe(layerOf('overlay'));
-        await userEvent.click(screen.getByRole('menuitem', { name: 'Screen saver' }));
-        const saver = await screen.findByRole('button', { name: 'Wake up' });
-        await waitFor(() => expect(isOnTop(saver)).toBe(true));
-        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-        saver.click();
-        dismissToast();
-        await waitFor(() => expect(screen.queryByText('A toast')).toBeNull());
-      },
-    );
   },
 };

@@ -1,0 +1,96 @@
+import { Select } from '@concierge/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectClosed } from '../fixtures/keyboard.ts';
+import { controlled } from '../fixtures/stateful.tsx';
+
+const Controlled = controlled(Select, 'selected', 'onSelectedChange');
+
+const ROOMS = Array.from({ length: 40 }, (_, at) => ({
+  value: String(at),
+  label: at === 6 ? 'Ručníky a župany' : `Room ${at + 1}`,
+}));
+
+const meta = {
+  title: 'Components/Select Search',
+  tags: ['!autodocs'],
+  component: Select,
+  args: {
+    label: 'Device',
+    selected: null,
+    placeholder: 'Choose a device',
+    options: ROOMS,
+    search: { label: 'Search', noMatches: 'Nothing found' },
+    onSelectedChange: fn(),
+    style: { maxInlineSize: 280 },
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** More than ten options have a field that narrows them; the focus stays in it. */
+export const Searchable: Story = {
+  tags: ['all-themes'],
+  args: { selected: '30', clearLabel: 'All devices' },
+  play: async ({ canvas, args, step }) => {
+    await step('U13 what is typed narrows the options, whatever case and accents', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      const field = await screen.findByRole('searchbox', { name: 'Search' });
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.keyboard('RUCNIKY');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await userEvent.clear(field);
+      await userEvent.keyboard('room 3');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(11));
+    });
+    await step('U13 arrows and Enter choose while the focus is in the field', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('29');
+      await expect(screen.queryByRole('listbox')).toBeNull();
+    });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('room 1');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(11));
+  },
+};
+
+export const SearchWithoutMatch: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('submarine');
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
+  },
+};
+
+/** Escape closes, and nothing is chosen. */
+export const SearchEscape: Story = {
+  tags: ['!dev', 'no-picture'],
+  args: { selected: '1' },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('room{Escape}');
+    await expectClosed('listbox', () => canvas.getByRole('button'));
+    await expect(args.onSelectedChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Ten options need no field. */
+export const TooFewToSearch: Story = {
+  tags: ['!dev', 'no-picture'],
+  args: { options: ROOMS.slice(0, 10) },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await expect(screen.queryByRole('searchbox')).toBeNull();
+  },
+};

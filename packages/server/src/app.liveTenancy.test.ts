@@ -64,10 +64,13 @@ const everyReader = (server: () => TestServer) => {
     const counts = readers.map(({ socket }) => socket.events.length);
     const before = await Promise.all(readers.map(({ reader }) => readableBy(reader, project.id)));
     const result = await change();
+    await Promise.all(
+      readers.map(({ socket }, index) => socket.received((counts[index] ?? 0) + names.length)),
+    );
+    // Presence is gathered: a device may be online only when the event says so.
     const after = await Promise.all(readers.map(({ reader }) => readableBy(reader, project.id)));
     for (const [index, { socket }] of readers.entries()) {
       const count = counts[index] ?? 0;
-      await socket.received(count + names.length);
       const frames = socket.events.slice(count);
       expect(frames.map(({ event }) => event)).toEqual(names);
       for (const frame of frames) {

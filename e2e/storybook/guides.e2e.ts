@@ -32,14 +32,17 @@ const isPattern = ({ type, title }: Entry) => type === 'docs' && title.startsWit
 
 /** What a page owes its reader, whatever it is about. */
 async function pageProblems(page: Page | Frame, ids: ReadonlySet<string>): Promise<string[]> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const linked = await linkedIds(page);
+  const dead = await deadAnchors(page);
+  const violations = await violationsOn(page);
+  // After axe: the props and the last stories come a moment after the rest.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   return [
     ...(height < HIGHEST ? [] : [`is ${height} px high`]),
     ...(linked.length > 0 ? [] : ['leads nowhere']),
     ...linked.filter((id) => !ids.has(id)).map((id) => `leads to ${id}, which is gone`),
-    ...(await deadAnchors(page)).map((href) => `leads to ${href}, which is gone`),
-    ...(await violationsOn(page)),
+    ...dead.map((href) => `leads to ${href}, which is gone`),
+    ...violations,
   ];
 }
 

@@ -51,6 +51,7 @@ it('prints the output of one step after that of the other', async () => {
 it('sums up with the totals of the test runners and the tests that failed', async () => {
   const output = [
     '\u001B[31m FAIL \u001B[39m a.test.ts > adds',
+    '\u001B[41m FAIL \u001B[49m \u001B[42m ui \u001B[49m b.test.ts > takes away',
     '\u001B[2m Test Files \u001B[22m 1 failed (2)',
     '  1) [rows] › e2e/a.e2e.ts:3:1 › adds',
     '  31 passed (1.2m)',
@@ -65,6 +66,7 @@ it('sums up with the totals of the test runners and the tests that failed', asyn
     [
       '✗ unit    75.0 s  failed',
       '    FAIL  a.test.ts > adds',
+      '    FAIL   ui  b.test.ts > takes away',
       '    Test Files  1 failed (2)',
       '    1) [rows] › e2e/a.e2e.ts:3:1 › adds',
       '    31 passed (1.2m)',

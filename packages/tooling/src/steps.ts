@@ -102,8 +102,8 @@ export async function runSteps(
 
 /** How Vitest and Playwright sum up. */
 const TOTALS = /^ +(Test Files|Tests|Errors) +\S|^ +\d+ (passed|failed|flaky|skipped|did not run)/;
-/** How they name a test that failed. */
-const FAILURE = /^ *(FAIL  ?\S|\d+\) \[)/;
+/** How they name a test that failed; Vitest sets the project apart with spaces where it prints colours. */
+const FAILURE = /^ *(FAIL +\S|\d+\) \[)/;
 const MARKS = { passed: '✓', failed: '✗', skipped: '–' };
 
 /** A line for every step, and below it the totals its test runner printed and the tests that failed. */

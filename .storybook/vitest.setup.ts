@@ -4,7 +4,7 @@ import {
   type Theme,
   THEMES,
 } from '@concierge/tooling/visualNames';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import '../stories/fixtures/motion.ts';
 import { startClock, stopClock } from '../stories/setup/clock.ts';
@@ -55,6 +55,10 @@ beforeAll(async () => {
   };
 });
 
+// A page that was scrolled stays so for the next story if nothing is laid out between them, and
+// that one's picture would be cut off by as much.
+beforeEach(() => window.scrollTo(0, 0));
+
 interface StoryMeta {
   storyId?: string;
   /** Both are read by storyReport.ts after the last story. */
@@ -93,6 +97,15 @@ async function repaint(): Promise<void> {
 const ENTERING = '[data-entering], [data-exiting], [data-rac][style*="mask-image"]';
 const overlaysSettled = () =>
   expect.poll(() => document.querySelectorAll(ENTERING).length, { timeout: 5000 }).toBe(0);
+
+/**
+ * Waits for what comes after a play function by itself, in stories without a picture as well: axe
+ * would find a modal that does not know yet that it scrolls.
+ */
+async function settled(): Promise<void> {
+  await overlaysSettled();
+  await nextFrames(2);
+}
 
 /** Screenshots finish every running animation. The timer of a toast would close it, so it is paused. */
 function pauseToasts(): void {
@@ -189,7 +202,7 @@ afterEach(async ({ task, story }) => {
   const meta = task.meta as StoryMeta;
   const { storyId } = meta;
   if (task.result?.state === 'fail' || !storyId || !story) return;
-  await overlaysSettled();
+  await settled();
   if (inject('visual')) meta.pictures = [];
   if (inject('axe')) meta.undecided = [];
   await checkThemes(meta, { id: storyId, name: story.storyName, tags: story.tags });

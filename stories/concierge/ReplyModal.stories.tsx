@@ -210,6 +210,7 @@ export const Failed: Story = {
   args: { error: 'The request was not changed. Your input is still here, so you can try again.' },
   play: async () => {
     await pick('Approved');
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard('On our way');
   },
 };

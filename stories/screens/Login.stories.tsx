@@ -4,7 +4,7 @@ import { notify } from '@concierge/console/lib/notify';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import { dismissToast } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork, notSignedIn } from './HotelScreen.tsx';
 import { dark, screenStory } from './screenStory.ts';
@@ -40,6 +40,12 @@ async function signIn(): Promise<void> {
   await userEvent.keyboard('vltava{Tab}anna.novakova{Tab}not-mine{Enter}');
 }
 
+/** The button waits until the transition that sends the form has ended, after the answer. */
+async function expectAnswered(): Promise<void> {
+  const submit = await submitButton();
+  await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
+}
+
 /**
  * The sign-in is on its way.
  *
@@ -67,6 +73,7 @@ export const WrongCredentials: Story = {
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         i18n.t('auth:invalidCredentials'),
       );
+      await expectAnswered();
     });
   },
 };
@@ -90,6 +97,7 @@ export const ServerDown: Story = {
   play: async () => {
     await signIn();
     await expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('errors:network'));
+    await expectAnswered();
     await expect(await submitButton()).toBeEnabled();
   },
 };

@@ -90,6 +90,9 @@ export const New: Story = {
     await press(canvas.getByRole('button', { name: i18n.t('messages:new') }));
     const name = i18n.t('messages:form.newTitle');
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+    // The form takes the focus after it is visible.
+    const field = new RegExp(`^${i18n.t('messages:form.title')}`);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: field })).toHaveFocus());
   },
 };
 

@@ -62,6 +62,9 @@ export const Add: Story = {
     await press(canvas.getByRole('button', { name: i18n.t('settings:services.add') }));
     const name = i18n.t('settings:services.form.addTitle');
     await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+    // The form takes the focus after it is visible.
+    const field = new RegExp(`^${i18n.t('settings:services.form.name')}`);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: field })).toHaveFocus());
   },
 };
 export const AddIconsFailed: Story = {

@@ -156,9 +156,9 @@ export const SessionEnded: Story = {
     await step('A5 the work stays behind the sign-in, which cannot be left', async () => {
       const dialog = await screen.findByRole('dialog', { name: i18n.t('auth:again.title') });
       await waitFor(() => expect(dialog).toBeVisible());
+      await waitFor(() => expect(screen.getByLabelText(i18n.t('auth:password'))).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(dialog).toBeVisible());
-      await waitFor(() => expect(screen.getByLabelText(i18n.t('auth:password'))).toHaveFocus());
       await expect(canvasElement.querySelector('table')).toBeVisible();
     });
   },
@@ -188,7 +188,8 @@ export const Profile: Story = {
     await step('B6 edit profile opens the user form in a modal', async () => {
       const menu = new RegExp(i18n.t('shell:user.menu'));
       await press(canvas.getByRole('button', { name: menu }));
-      await screen.findByRole('menu');
+      const edit = { name: i18n.t('shell:user.editProfile') };
+      await waitFor(() => expect(screen.getByRole('menuitem', edit)).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       const name = i18n.t('users:form.profileTitle');
       await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());

@@ -62,6 +62,8 @@ export const Alone: Story = {
       await press(await canvas.findByRole('button', { name: i18n.t('users:alone.action') }));
       const name = i18n.t('users:form.addTitle');
       await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+      const field = new RegExp(`^${i18n.t('users:form.username')}`);
+      await waitFor(() => expect(screen.getByRole('textbox', { name: field })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

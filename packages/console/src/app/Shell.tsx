@@ -48,8 +48,8 @@ const SignInAgain = lazyDialog(
   async () => (await import('../features/auth/SignInAgain.tsx')).SignInAgain,
 );
 
-const OfflineBar = lazyExtra(async () => (await import('./OfflineBar.tsx')).OfflineBar);
-const PhoneBar = lazyExtra(async () => (await import('./PhoneBar.tsx')).PhoneBar);
+export const OfflineBar = lazyExtra(async () => (await import('./OfflineBar.tsx')).OfflineBar);
+export const PhoneBar = lazyExtra(async () => (await import('./PhoneBar.tsx')).PhoneBar);
 
 const ACTIONS = {
   POP: NavigationType.Pop,

@@ -6,9 +6,10 @@ import { addConsole } from '../app/addConsole.ts';
 import { App } from '../app/App.tsx';
 import type { LazyConsole } from '../app/lazyConsole.ts';
 import { preloadScreen } from '../app/screenParts.ts';
-import { Shell, sidebarPreference } from '../app/Shell.tsx';
+import { OfflineBar, PhoneBar, Shell, sidebarPreference } from '../app/Shell.tsx';
 import { createConsoleStore } from '../app/store.ts';
 import { i18n, startI18n } from '../lib/i18n/i18n.ts';
+import { PhoneFilterBar } from '../lib/shell/FilterBar.tsx';
 import { createMemoryHistory } from './memoryHistory.ts';
 
 /** The warning when an action needs the sagas, which this store does not run. */
@@ -90,5 +91,7 @@ export async function loadScreen(address: string, language: Language): Promise<v
   await i18n.changeLanguage(language);
   const [pathname = ''] = address.split('?');
   await preloadScreen(pathname);
+  // Left out until they are loaded, so nothing on the page would say that they are still to come.
+  await Promise.all([OfflineBar, PhoneBar, PhoneFilterBar].map(({ preload }) => preload()));
   sidebarPreference.set('expanded');
 }

@@ -20,7 +20,9 @@ export interface FilterBarProps {
   children: ReactNode;
 }
 
-const PhoneFilterBar = lazyExtra(async () => (await import('./PhoneFilterBar.tsx')).PhoneFilterBar);
+export const PhoneFilterBar = lazyExtra(
+  async () => (await import('./PhoneFilterBar.tsx')).PhoneFilterBar,
+);
 
 /**
  * The filters above a list, with a way to clear them once one is set (D2, E2). On a phone one line of buttons,

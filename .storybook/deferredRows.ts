@@ -17,7 +17,7 @@ const headAndFootRows = () =>
 async function checkBeforeLayout(): Promise<void> {
   const groups = [...document.querySelectorAll<HTMLElement>('[data-many] > tbody')];
   for (const group of groups) group.style.setProperty('animation', 'none', 'important');
-  await vi.waitFor(() => expect(skipped().length, 'rows skipped on the screen').not.toBe(0));
+  await vi.waitFor(() => expect(skipped().length, 'rows skipped on the screen').not.toBe(0), WAIT);
   // Find in page skips only what `checkVisibility` calls hidden when it is not asked for more. The search
   // itself finds nothing in the pinned build, not even a word in view.
   const searched = rows().filter((row) => row.checkVisibility() && row.textContent !== '');

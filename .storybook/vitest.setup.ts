@@ -96,7 +96,7 @@ async function repaint(): Promise<void> {
  */
 const ENTERING = '[data-entering], [data-exiting], [data-rac][style*="mask-image"]';
 const overlaysSettled = () =>
-  expect.poll(() => document.querySelectorAll(ENTERING).length, { timeout: 5000 }).toBe(0);
+  expect.poll(() => document.querySelectorAll(ENTERING).length).toBe(0);
 
 /**
  * Waits for what comes after a play function by itself, in stories without a picture as well: axe

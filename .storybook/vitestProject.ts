@@ -28,6 +28,8 @@ export interface StorybookProjectOptions {
 /** Where the pictures of stories live, and that not one pixel may differ. */
 const exactly = {
   comparatorName: 'pixelmatch',
+  // For two equal pictures in a row, of a busy machine.
+  timeout: 30_000,
   comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
   resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
     join(BASELINE, `${arg}${ext}`),
@@ -49,6 +51,7 @@ export function storybookProject({
       // Generous, since other steps of the test command run beside the stories.
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 30_000 } },
       // Two pages at a time: while one waits for a frame the other uses the processor.
       maxWorkers: 2,
       // A page is reused from file to file; opening one takes as long as ten stories.

@@ -95,8 +95,7 @@ async function repaint(): Promise<void> {
  * keyboard.
  */
 const ENTERING = '[data-entering], [data-exiting], [data-rac][style*="mask-image"]';
-const overlaysSettled = () =>
-  expect.poll(() => document.querySelectorAll(ENTERING).length).toBe(0);
+const overlaysSettled = () => expect.poll(() => document.querySelectorAll(ENTERING).length).toBe(0);
 
 /**
  * Waits for what comes after a play function by itself, in stories without a picture as well: axe

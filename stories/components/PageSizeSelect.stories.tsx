@@ -43,7 +43,7 @@ export const UnusualSize: Story = { args: { selected: 15 } };
 
 export const Keyboard: Story = {
   tags: ['!dev'],
-  play: async ({ args, step }) => {
+  play: async ({ canvas, args, step }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('option', { name: '10' })).toHaveFocus());
@@ -53,5 +53,6 @@ export const Keyboard: Story = {
     });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelectedChange).toHaveBeenCalledWith(25);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };

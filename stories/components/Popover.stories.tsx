@@ -34,6 +34,7 @@ export const Keyboard: Story = {
   tags: ['!dev'],
   play: async (context) => {
     await openByKeyboard('dialog', 'Filter');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filter' })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Device' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -33,6 +33,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits until keys reach the open list: react-aria may move the focus after it is shown. */
+async function openedAt(name: string): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
+}
+
 export const Default: Story = {};
 
 export const Playground: Story = { args: { selected: '2', clearLabel: 'All devices' } };
@@ -57,7 +63,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await openedAt('Room 101');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onSelectedChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
@@ -67,12 +73,13 @@ export const Keyboard: Story = {
 
 export const TypeAhead: Story = {
   tags: ['!dev'],
-  play: async ({ args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await openedAt('Room 101');
     await userEvent.keyboard('l{Enter}');
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith('4');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
 
@@ -132,9 +139,10 @@ export const Uncontrolled: Story = {
     await step('Q3 opening and closing is reported', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
-      await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+      await openedAt('Wellness reception');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+      await waitFor(() => expect(button).toHaveFocus());
     });
   },
 };
@@ -168,10 +176,14 @@ export const Groups: Story = {
       { value: 'lobby', label: 'Lobby', group: 'Other' },
     ],
   },
-  play: async ({ args, step }) => {
+  play: async ({ canvas, args, step }) => {
+    const open = async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    };
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await open();
     await step('U43 each group has its heading', async () => {
       const names = screen.getAllByRole('group').map((group) => group.firstChild?.textContent);
       await expect(names).toEqual(['Floor 1', 'Floor 12', 'Other']);
@@ -183,8 +195,8 @@ export const Groups: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSelectedChange).toHaveBeenLastCalledWith('1202');
     });
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await open();
   },
 };
 
@@ -194,7 +206,7 @@ export const Escape: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await openedAt('Room 101');
     await userEvent.keyboard('{Escape}');
     await expectClosed('listbox', () => canvas.getByRole('button'));
     await expect(args.onSelectedChange).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { ShortcutSheet, type ShortcutSheetProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import {
   shortcutGroups,
@@ -70,6 +70,8 @@ export const Closing: Story = {
   tags: ['!dev', 'no-picture'],
   play: async () => {
     await openByKeyboard('dialog');
+    // After a press of Enter on a native button the focus comes a frame later.
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expectClosed('dialog', () => screen.getByRole('button', { name: 'Open' }));
   },

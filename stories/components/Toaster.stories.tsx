@@ -53,8 +53,11 @@ type Story = StoryObj<typeof meta>;
 async function show(options: ToastOptions): Promise<HTMLElement> {
   toast({ timeout: 100_000, ...options });
   const role = options.tone === 'danger' || options.tone === 'warning' ? 'alert' : 'status';
-  await waitFor(() => expect(screen.getAllByRole(role).at(0)).toBeVisible());
-  return screen.getAllByRole(role)[0] as HTMLElement;
+  return waitFor(async () => {
+    const [newest] = screen.getAllByRole(role);
+    await expect(newest).toBeVisible();
+    return newest as HTMLElement;
+  });
 }
 
 export const Default: Story = {};
@@ -69,14 +72,16 @@ export const AllTones: Story = {
     await show({ tone: 'success', body: TEXTS.success });
     await show({ tone: 'warning', body: TEXTS.warning });
     await show({ tone: 'danger', title: 'Not saved', body: TEXTS.danger });
-    const parts = [...document.querySelectorAll('[data-part="Toast"]')];
-    await expect(parts.map((part) => part.getAttribute('data-tone'))).toEqual([
-      'danger',
-      'warning',
-      'success',
-      'info',
-    ]);
-    const box = (parts[0] as Element).getBoundingClientRect();
+    const parts = () => [...document.querySelectorAll('[data-part="Toast"]')];
+    await waitFor(() =>
+      expect(parts().map((part) => part.getAttribute('data-tone'))).toEqual([
+        'danger',
+        'warning',
+        'success',
+        'info',
+      ]),
+    );
+    const box = (parts()[0] as Element).getBoundingClientRect();
     await expect(window.innerWidth - box.right).toBeLessThan(80);
   },
 };

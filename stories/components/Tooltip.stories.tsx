@@ -89,7 +89,7 @@ export const OneAtATime: Story = {
     await screen.findByRole('tooltip', { name: 'Sends it to 12 devices' });
     await userEvent.hover(canvas.getByRole('button', { name: 'Delete' }));
     await screen.findByRole('tooltip', { name: 'Throws the draft away' });
-    await expect(screen.getAllByRole('tooltip')).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('tooltip')).toHaveLength(1));
   },
 };
 

@@ -64,24 +64,28 @@ async function check(one: ConformanceCase): Promise<Outcome> {
   };
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  root.render(
-    <StrictMode>
-      <UiProvider locale="en">{one.render(probe, (name) => called.push(name))}</UiProvider>
-    </StrictMode>,
-  );
-  await waitFor(() =>
-    expect(host.childElementCount || document.querySelector('.probe')).toBeTruthy(),
-  );
-  const calls = called.map((name) => `${name} was called on mount`);
-  await openRoot(one);
-  await waitFor(() => expect(document.querySelector('.probe, #probe')).not.toBeNull());
-  const problems = problemsIn(one, refs);
-  root.unmount();
-  host.remove();
+  const problems: string[] = [];
+  try {
+    root.render(
+      <StrictMode>
+        <UiProvider locale="en">{one.render(probe, (name) => called.push(name))}</UiProvider>
+      </StrictMode>,
+    );
+    await waitFor(() =>
+      expect(host.childElementCount || document.querySelector('.probe')).toBeTruthy(),
+    );
+    problems.push(...called.map((name) => `${name} was called on mount`));
+    await openRoot(one);
+    await waitFor(() => expect(document.querySelector('.probe, #probe')).not.toBeNull());
+    problems.push(...problemsIn(one, refs));
+  } finally {
+    root.unmount();
+    host.remove();
+  }
   await waitFor(() => expect(document.querySelector('#probe')).toBeNull());
   const output = complaints.flatMap((spy) => spy.mock.calls.map((call) => `console: ${call[0]}`));
   for (const spy of complaints) spy.mockRestore();
-  return { component: one.name, problems: [...problems, ...calls, ...output] };
+  return { component: one.name, problems: [...problems, ...output] };
 }
 
 const meta = {

@@ -156,7 +156,8 @@ export const EveryPlace: Story = {
       await waitFor(() => expect(address()).toBe('/tab-rooms'));
     });
     await step('Q5 an entry of a menu, which closes it', async () => {
-      canvas.getByRole('button', { name: 'More' }).focus();
+      const more = canvas.getByRole('button', { name: 'More' });
+      more.focus();
       await userEvent.keyboard('{Enter}');
       const entry = await screen.findByRole('menuitem', { name: 'Entry' });
       await expect(entry).toHaveAttribute('href', '/entry');
@@ -164,6 +165,7 @@ export const EveryPlace: Story = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(address()).toBe('/entry'));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(more).toHaveFocus());
     });
     await step('Q5 our own navigation had no part in it', async () => {
       await expect(document.documentElement.dataset.navigatedTo).toBeUndefined();

@@ -98,6 +98,10 @@ export const HostLayers: Story = {
       const list = await screen.findByRole('listbox');
       await expect(zIndexOf(list.closest('[data-part="Popover"]'))).toBe(layerOf('overlay'));
       await waitFor(() => expect(isOnTop(list)).toBe(true));
+      await waitFor(() => {
+        const shown = screen.getByRole('listbox');
+        return expect(shown.contains(document.activeElement)).toBe(true);
+      });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     });
@@ -115,13 +119,14 @@ export const HostLayers: Story = {
         await userEvent.click(screen.getByRole('button', { name: 'More' }));
         const menu = await screen.findByRole('menu');
         await expect(zIndexOf(menu.closest('[data-part="Surface"]'))).toBe(layerOf('overlay'));
-        await userEvent.click(screen.getByRole('menuitem', { name: 'Screen saver' }));
+        await userEvent.click(await screen.findByRole('menuitem', { name: 'Screen saver' }));
         const saver = await screen.findByRole('button', { name: 'Wake up' });
         await waitFor(() => expect(isOnTop(saver)).toBe(true));
         await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
         saver.click();
         dismissToast();
         await waitFor(() => expect(screen.queryByText('A toast')).toBeNull());
+        await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
       },
     );
   },

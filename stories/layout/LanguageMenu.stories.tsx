@@ -38,9 +38,13 @@ export const Other: Story = { args: { selected: 'de' } };
 export const Chooses: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button', { name: 'Language: EN' });
     await step('B7 offers English, Turkish, Czech, the current one marked', async () => {
-      await press(canvas.getByRole('button', { name: 'Language: EN' }));
-      const entries = await screen.findAllByRole('menuitemradio');
+      await press(button);
+      await waitFor(() =>
+        expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus(),
+      );
+      const entries = screen.getAllByRole('menuitemradio');
       await expect(entries.map((entry) => entry.textContent)).toEqual([
         'English',
         'Türkçe',
@@ -54,6 +58,7 @@ export const Chooses: Story = {
     await step('B7 choosing reports the code', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(args.onSelectedChange).toHaveBeenCalledWith('cs');
+      await expectClosed('menu', () => button);
     });
   },
 };

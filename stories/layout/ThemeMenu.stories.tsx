@@ -39,13 +39,24 @@ export const Matrix: Story = {
   ),
 };
 export const Light: Story = { args: { selected: 'light' } };
+
+/** The menu is closed, and the button that has the focus again says its name. */
+async function expectHint(button: HTMLElement): Promise<void> {
+  await expectClosed('menu', () => button);
+  await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+}
+
 export const Chooses: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args }) => {
-    await press(canvas.getByRole('button', { name: 'Theme: System' }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    const button = canvas.getByRole('button', { name: 'Theme: System' });
+    await press(button);
+    const current = () => screen.getByRole('menuitemradio', { name: 'System' });
+    await waitFor(() => expect(current()).toHaveFocus());
+    await expect(current()).toBeChecked();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onSelectedChange).toHaveBeenCalledWith('dark');
+    await expectHint(button);
   },
 };
 
@@ -63,7 +74,7 @@ export const EscapeReturnsFocus: Story = {
       expect(screen.getByRole('menuitemradio', { name: 'High contrast' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Escape}');
-    await expectClosed('menu', () => button);
+    await expectHint(button);
     await expect(args.onSelectedChange).not.toHaveBeenCalled();
   },
 };

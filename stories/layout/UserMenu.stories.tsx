@@ -56,9 +56,12 @@ export const Opens: Story = {
     });
     await step('B6 logout', async () => {
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('menu');
+      await waitFor(() =>
+        expect(screen.getByRole('menuitem', { name: 'Edit profile' })).toHaveFocus(),
+      );
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onLogout).toHaveBeenCalledOnce();
+      await expectClosed('menu', () => button);
     });
   },
 };

@@ -242,7 +242,8 @@ export const HookForm: Story = {
     await step('Q3 the first wrong field has the focus, each wrong one says why', async () => {
       await book();
       await waitFor(() => expect(guest).toHaveFocus());
-      await expect(guest).toHaveAccessibleDescription('Say who it is for.');
+      // react-hook-form moves the focus before it renders the errors.
+      await waitFor(() => expect(guest).toHaveAccessibleDescription('Say who it is for.'));
       await expect(guest).toBeInvalid();
       const terms = canvas.getByRole('checkbox');
       await expect(terms).toBeInvalid();
@@ -348,7 +349,9 @@ export const DatesInHookForm: Story = {
       await step(`Q3 ${name}, empty, has the focus`, async () => {
         await book();
         await waitFor(() => expect(partsOf(name)[0]).toHaveFocus());
-        await expect(canvas.getByRole('group', { name })).toHaveAccessibleDescription(/Say when/);
+        await waitFor(() =>
+          expect(canvas.getByRole('group', { name })).toHaveAccessibleDescription(/Say when/),
+        );
         await userEvent.keyboard(digits);
       });
     }

@@ -56,9 +56,13 @@ const ICONS: Record<ToastTone, IconName> = {
 /** A toast that comes before its `Toaster` waits for it. */
 const MOUNTED_AFTER_MS = 2000;
 
+const hasToaster = () => Boolean(globalThis.document?.querySelector('[data-component="Toaster"]'));
+
+/** Not where the toast has shown and its `Toaster` has left the page since. */
 function warnWithoutToaster(): void {
+  if (hasToaster()) return;
   setTimeout(() => {
-    if (globalThis.document?.querySelector('[data-component="Toaster"]')) return;
+    if (hasToaster()) return;
     developmentWarning('toast() has nowhere to show: render <Toaster /> once, near the root.');
   }, MOUNTED_AFTER_MS);
 }

@@ -147,6 +147,8 @@ export const Narrowest: Story = {
   },
   play: async (context) => {
     await open(context);
+    // Visible only in its place.
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     const panel = screen.getByRole('dialog').getBoundingClientRect();
     await expect(panel.left).toBeGreaterThanOrEqual(0);
     await expect(panel.right).toBeLessThanOrEqual(320);

@@ -29,14 +29,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: () => openByKeyboard('alertdialog') };
+/** The focus moves on to the cancel button once the dialog holds it. */
+async function openQuestion(): Promise<void> {
+  await openByKeyboard('alertdialog');
+  await waitFor(() => expect(screen.getByText('Cancel')).toHaveFocus());
+}
+
+export const Default: Story = { play: openQuestion };
 
 export const Playground: Story = { args: { open: true, tone: 'danger' } };
 
 export const Danger: Story = {
   tags: ['all-themes'],
   args: { tone: 'danger' },
-  play: () => openByKeyboard('alertdialog'),
+  play: openQuestion,
 };
 
 /** The action runs: it cannot be left, and a second press does nothing. */
@@ -56,12 +62,12 @@ export const Pending: Story = {
 export const Keyboard: Story = {
   tags: ['!dev', 'no-picture'],
   play: async (context) => {
-    await openByKeyboard('alertdialog');
+    await openQuestion();
     const dialog = screen.getByRole('alertdialog', {
       name: say('users:delete.title'),
     });
     await expect(dialog).toHaveAccessibleDescription(/jana\.novakova/);
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Cancel'));
+    await expect(document.activeElement).toHaveTextContent('Cancel');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(context.args.onConfirm).toHaveBeenCalledTimes(1);
@@ -70,7 +76,7 @@ export const Keyboard: Story = {
 
 export const Canceled: Story = {
   play: async (context) => {
-    await openByKeyboard('alertdialog');
+    await openQuestion();
     await userEvent.keyboard('{Enter}');
     await expectClosed('alertdialog', () => context.canvas.getByRole('button'));
     await expect(context.args.onConfirm).not.toHaveBeenCalled();
@@ -84,7 +90,7 @@ export const LongText: Story = {
       'Bu mesaj 128 cihaza hemen gönderilecek. Gönderilen bir mesaj artık değiştirilemez ve geri alınamaz.',
     confirmLabel: 'Ano, zveřejnit na 128 zařízeních',
   },
-  play: () => openByKeyboard('alertdialog'),
+  play: openQuestion,
 };
 
 /** In the narrowest window it is a sheet, its buttons stay in view. */
@@ -92,7 +98,7 @@ export const Narrowest: Story = {
   ...LongText,
   ...narrowest,
   play: async () => {
-    await openByKeyboard('alertdialog');
+    await openQuestion();
     const confirm = screen.getByRole('button', { name: 'Ano, zveřejnit na 128 zařízeních' });
     await waitFor(() => expect(confirm.getBoundingClientRect().right).toBeLessThanOrEqual(320));
     await expect(confirm.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);

@@ -55,7 +55,8 @@ async function scrolledToEnd(canvasElement: HTMLElement, direction: 1 | -1): Pro
   await waitFor(() => expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth + 100));
   scroller.scrollLeft = direction * scroller.scrollWidth;
   await waitFor(() => expect(Math.abs(scroller.scrollLeft)).toBeGreaterThan(100));
-  await expect(edge(cell)).toBe(edge(scroller));
+  // Many rows are laid out with the first frame.
+  await waitFor(() => expect(edge(cell)).toBe(edge(scroller)));
 }
 
 /** The first column stays in view, on the ground of its row; the second row has just come. */

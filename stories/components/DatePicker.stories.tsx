@@ -2,7 +2,7 @@ import { DatePicker, Stack } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
-import { expectClosed } from '../fixtures/keyboard.ts';
+import { expectClosed, expectFocusIn } from '../fixtures/keyboard.ts';
 
 const labels = { open: 'Open the calendar', previous: 'Month before', next: 'Month after' };
 
@@ -67,7 +67,9 @@ export const Czech: Story = {
   args: { label: 'Příjezd', locale: 'cs' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open the calendar/ }));
-    await waitFor(() => expect(screen.getByRole('grid', { name: /březen 2026/ })).toBeVisible());
+    const month = () => screen.getByRole('grid', { name: /březen 2026/ });
+    await waitFor(() => expect(month()).toBeVisible());
+    await expectFocusIn(month);
   },
 };
 

@@ -2,7 +2,7 @@ import { Button, Flag, IconButton, Menu, type MenuProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
+import { expectClosed, expectFocusIn, openByKeyboard } from '../fixtures/keyboard.ts';
 import { narrowest } from '../fixtures/viewports.ts';
 
 // No matrix: one menu at a time is open. Each kind of entries is a story.
@@ -84,10 +84,11 @@ export const EscapeReturnsFocus: Story = {
 
 /** An entry with an address goes through the router. */
 export const Links: Story = {
-  play: async () => {
+  play: async (context) => {
     await openByKeyboard('menu');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(document.documentElement.dataset.navigatedTo).toBe('/settings'));
+    await expectClosed('menu', () => context.canvas.getByRole('button'));
   },
 };
 
@@ -107,6 +108,7 @@ export const Choice: Story = {
     await expect(screen.getByRole('menuitemradio', { name: 'Čeština' })).toBeChecked();
     await userEvent.keyboard('{Home}{Enter}');
     await expect(context.args.onAction).toHaveBeenCalledWith('en');
+    await expectClosed('menu', () => context.canvas.getByRole('button'));
   },
 };
 
@@ -223,6 +225,7 @@ export const Controlled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open it' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    await expectFocusIn(() => screen.getByRole('menu'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);

@@ -132,10 +132,10 @@ export const FocusStaysInside: Story = {
 
 export const ClosedByButton: Story = {
   tags: ['!dev'],
-  play: async () => {
+  play: async (context) => {
     await openByKeyboard('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectClosed('dialog', () => context.canvas.getByRole('button', { name: 'Open' }));
   },
 };
 

@@ -117,9 +117,12 @@ function pauseToasts(): void {
 /** Room for the shadow of the lowest element. */
 const MARGIN = 24;
 
-/** The height of the page with what is below the fold, but without the blank space below the last element. */
+/**
+ * The height of the page with what is below the fold, but without the blank space below the last element. What
+ * react-aria has announced is clipped to nothing, but stays on the page for seven seconds, into the next stories.
+ */
 function contentHeight(): number {
-  const bottoms = [...document.body.querySelectorAll('*')]
+  const bottoms = [...document.body.querySelectorAll(':not([data-live-announcer] *)')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect().bottom);
   const { scrollHeight } = document.documentElement;

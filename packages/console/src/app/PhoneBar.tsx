@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   messages: 'mail',
 };
 
-interface PhoneBarProps {
+export interface PhoneBarProps {
   /** Address of the current screen, without query. */
   pathname: string;
   /** Opens the menu. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, selectField } from './support/choose.ts';
+import { escapeFrom } from './support/focus.ts';
 import { findMessage, publish, writeDraft } from './support/messages.ts';
 import { changeState, findRequest, openReply, rowsOf, rowWith } from './support/requests.ts';
 import { toasts } from './support/toasts.ts';
@@ -144,7 +145,7 @@ test.describe('what the address bar keeps', () => {
       await expect(details).toContainText('Text of Long since sent');
       await expect(rowWith(page, 'Long since sent')).toHaveCount(0);
     }
-    await page.keyboard.press('Escape');
+    await escapeFrom(details);
     await expect(details).toBeHidden();
     await expect(page).toHaveURL(/\/messages\?limit=5&orderBy=title&direction=DESC$/);
     await expect(header(page, /^Title/)).toHaveAttribute('aria-sort', 'descending');

@@ -168,9 +168,10 @@ test.describe('dashboard', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
+    let broken = true;
     await page.route('**/dashboard?limit=*', async (route) => {
       await held;
-      await route.fulfill({ status: 503, json: {} });
+      await (broken ? route.fulfill({ status: 503, json: {} }) : route.continue());
     });
     await page.goto('/dashboard');
     const failure = page
@@ -181,7 +182,7 @@ test.describe('dashboard', () => {
     answer();
     await expect(failure).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(0);
-    await page.unroute('**/dashboard?limit=*');
+    broken = false;
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(cardsOf(page)).toHaveCount(12);
     await expect(failure).toHaveCount(0);

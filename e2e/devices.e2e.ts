@@ -88,8 +88,11 @@ test.describe('devices', () => {
     const { page, staff } = await openDesk('admin');
     const { data } = await devicesOf(staff);
     await openDevices(page);
-    const names = await rowsOf(page).getByRole('rowheader').allInnerTexts();
-    expect(names.map((text) => text.split('\n')[0])).toEqual(data.map(({ name }) => name));
+    const names = async () => {
+      const texts = await rowsOf(page).getByRole('rowheader').allInnerTexts();
+      return texts.map((text) => text.split('\n')[0]);
+    };
+    await expect.poll(names).toEqual(data.map(({ name }) => name));
     await page.getByRole('searchbox', { name: 'Find a device' }).fill('ROOM 10');
     await expect(rowsOf(page)).toHaveCount(data.filter(({ name }) => /room 10/i.test(name)).length);
     await expect(page).toHaveURL(/search=ROOM/);

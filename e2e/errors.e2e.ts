@@ -53,12 +53,13 @@ test.describe('errors', () => {
     await expect(toast).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     // An invisible animation keeps the time; the clock of a busy machine does not.
-    const durations = await toast.evaluate((element) =>
-      element
-        .getAnimations({ subtree: true })
-        .map(({ effect }) => effect?.getComputedTiming().duration),
-    );
-    expect(durations).toContain(5_000);
+    const durations = () =>
+      toast.evaluate((element) =>
+        element
+          .getAnimations({ subtree: true })
+          .map(({ effect }) => effect?.getComputedTiming().duration),
+      );
+    await expect.poll(durations).toContain(5_000);
     await expect(toast).toHaveCount(0);
   });
 
@@ -67,14 +68,17 @@ test.describe('errors', () => {
   }) => {
     const { page } = await openDesk('admin');
     await page.goto('/requests/waiting');
-    await page.route('**/service/request/*/update', (route) => route.abort());
+    let down = true;
+    await page.route('**/service/request/*/update', (route) =>
+      down ? route.abort() : route.continue(),
+    );
     const dialog = await tryToApprove(page, 'Something to approve');
     await expect(toasts(page).filter({ hasText: /server cannot be reached/ })).toHaveCount(1);
     // Why it failed is said once; the modal says what that means for the work.
     await expect(page.getByText(/server cannot be reached/)).toHaveCount(1);
     await expect(dialog).toContainText('The request was not changed.');
     await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Typed with care');
-    await page.unroute('**/service/request/*/update');
+    down = false;
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page.getByText('Request updated successfully')).toBeVisible();
   });
@@ -90,9 +94,10 @@ test.describe('errors', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
+    let broken = true;
     await page.route('**/service/request/query*', async (route) => {
       await held;
-      await route.fulfill({ status: 500, json: {} });
+      await (broken ? route.fulfill({ status: 500, json: {} }) : route.continue());
     });
     // Another order of the same list: a list that is left lets go of its rows anyway.
     await page
@@ -107,7 +112,7 @@ test.describe('errors', () => {
     await expect(page.getByText('The requests could not be loaded').first()).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await state()).toMatchObject({ requests: { list: { isLoading: false, rows: [] } } });
-    await page.unroute('**/service/request/query*');
+    broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rowsOf(page).first()).toContainText(/\d\d\.\d\d\.\d{4}/);
   });

@@ -66,11 +66,14 @@ test.describe('what people expect', () => {
 
   test('a console that could not be loaded says so, and what to do', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
-    await page.route('**/assets/console-*.js', (route) => route.abort());
+    let missing = true;
+    await page.route('**/assets/console-*.js', (route) =>
+      missing ? route.abort() : route.continue(),
+    );
     await page.goto('/users');
     await expect(page.getByRole('alert')).toContainText('Concierge could not start');
     await expect(page.getByRole('alert')).toContainText('Reload the page.');
-    await page.unroute('**/assets/console-*.js');
+    missing = false;
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   });
@@ -104,16 +107,17 @@ test.describe('what people expect', () => {
       const held = new Promise<void>((resolve) => {
         answer = resolve;
       });
+      let broken = true;
       await page.route(call, async (route) => {
         if (route.request().resourceType() === 'document') return route.continue();
         await held;
-        return route.fulfill({ status: 503, json: {} });
+        return broken ? route.fulfill({ status: 503, json: {} }) : route.continue();
       });
       await page.goto(screen);
       await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
       answer();
       await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
-      await page.unroute(call);
+      broken = false;
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(rowsOf(page).first()).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(0);

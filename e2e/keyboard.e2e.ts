@@ -82,6 +82,7 @@ test.describe('keyboard', () => {
     const type = page.getByRole('button', { name: /Type$/ });
     await tabTo(page, type, 'Shift+Tab');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('option').first()).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/type=2/);

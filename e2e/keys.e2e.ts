@@ -7,6 +7,7 @@ import {
   rowWith,
   statusOf,
 } from './support/requests.ts';
+import { escapeFrom } from './support/focus.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -117,8 +118,7 @@ test.describe('keys', () => {
 
     await page.keyboard.press('c');
     await expect(page).toHaveURL(/reply=\d+&to=3/);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await escapeFrom(page.getByRole('dialog'));
     await expect(statusOf(rowsOf(page).first())).toBeFocused();
 
     await page.keyboard.press('m');

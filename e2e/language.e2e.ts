@@ -14,7 +14,7 @@ test.describe('languages', () => {
     }) => {
       await page.goto('/login');
       await expect(htmlLang(page)).toHaveAttribute('lang', 'tr');
-      expect(await page.evaluate(() => Object.values(localStorage))).toContain('tr');
+      await expect.poll(() => page.evaluate(() => Object.values(localStorage))).toContain('tr');
 
       await page.evaluate(() => localStorage.clear());
       await context.addCookies([{ name: 'i18next', value: 'en', url: server.url }]);

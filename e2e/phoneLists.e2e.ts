@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { selectField } from './support/choose.ts';
+import { escapeFrom } from './support/focus.ts';
 import { openNewMessage } from './support/messages.ts';
 import { rowsOf } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -29,16 +30,16 @@ test.describe('lists on a phone', () => {
       await expect(rowsOf(page).first()).toBeVisible();
       const buttons = bar(page).getByRole('button');
       await expect(buttons).toHaveText(['Filter', 'Order: Newest first']);
-      expect((await bar(page).boundingBox())?.height).toBe(44);
+      await expect.poll(async () => (await bar(page).boundingBox())?.height).toBe(44);
       for (const button of await buttons.all()) {
-        expect(await sizeOf(button)).toBeGreaterThanOrEqual(44);
+        await expect.poll(() => sizeOf(button)).toBeGreaterThanOrEqual(44);
       }
       // The headings have no buttons beside that.
       await expect(page.getByRole('columnheader').getByRole('button')).toHaveCount(0);
 
       await buttons.first().click();
       const filters = page.getByRole('dialog', { name: /^Filter/ });
-      expect(await sizeOf(selectField(page, filter))).toBeGreaterThanOrEqual(44);
+      await expect.poll(() => sizeOf(selectField(page, filter))).toBeGreaterThanOrEqual(44);
       await selectField(page, filter).click();
       const option = page.getByRole('option').nth(1);
       await expect.poll(() => sizeOf(option)).toBeGreaterThanOrEqual(44);
@@ -52,7 +53,7 @@ test.describe('lists on a phone', () => {
       await filters.getByRole('button', { name: 'Clear filters' }).click();
       await expect(page).not.toHaveURL(/(device_id|approved_by|canceled_by|service_id|state)=/);
       await expect(selectField(page, filter)).toBeVisible();
-      await page.keyboard.press('Escape');
+      await escapeFrom(filters);
       await expect(filters).toBeHidden();
 
       await buttons.last().click();
@@ -92,6 +93,7 @@ test.describe('floors', () => {
     await selectField(page, 'Device').click();
     const floor = page.getByRole('group', { name: 'Floor 2' });
     await expect(floor.getByRole('option').first()).toHaveText('Room 201');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
     await page.keyboard.type('30');
     await expect(floor).toBeHidden();
     await expect(page.getByRole('group')).toHaveCount(1);

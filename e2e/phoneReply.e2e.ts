@@ -18,12 +18,13 @@ for (const [name, viewport] of [
     const tiles = reply.locator('[data-part="State"]');
     for (const tile of await tiles.all()) {
       await expect(tile).toBeInViewport({ ratio: 1 });
-      expect((await tile.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect.poll(async () => (await tile.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     // At the thumb: in the lower half upright, at the side of a phone on its side.
-    const box = await tiles.last().boundingBox();
-    if (name === 'upright') expect(box?.y).toBeGreaterThan(viewport.height / 2);
-    else expect(box?.x).toBeGreaterThan(viewport.width / 2);
+    const box = () => tiles.last().boundingBox();
+    if (name === 'upright') {
+      await expect.poll(async () => (await box())?.y).toBeGreaterThan(viewport.height / 2);
+    } else await expect.poll(async () => (await box())?.x).toBeGreaterThan(viewport.width / 2);
 
     await choices.filter({ hasText: 'Approved' }).click();
     const confirm = page.getByRole('button', { name: 'Approve', exact: true });

@@ -10,7 +10,9 @@ import {
   openNewMessage,
   writeMessage,
 } from './support/messages.ts';
+import { escapeFrom } from './support/focus.ts';
 import { rowsOf } from './support/requests.ts';
+import { settled } from './support/screens.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -66,20 +68,21 @@ test.describe('the message list', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto('/messages?limit=50');
         await expect(rowsOf(page)).toHaveCount(50);
+        await settled(page);
         const table = page.getByRole('table');
-        const edge = await table.evaluate(
-          (one) => one.parentElement?.getBoundingClientRect().right,
-        );
-        const cells = await table.evaluate((one) =>
-          [...one.querySelectorAll('th, td')].map((cell) => ({
-            text: cell.textContent,
-            right: cell.getBoundingClientRect().right,
-            cut: cell.scrollWidth > cell.clientWidth,
-          })),
-        );
-        expect(cells).toHaveLength(51 * 9);
-        const cut = cells.filter((cell) => cell.cut || cell.right > (edge ?? 0));
-        expect(cut, `${width} px`).toEqual([]);
+        await expect(table.locator('th, td')).toHaveCount(51 * 9);
+        const cut = () =>
+          table.evaluate((one) => {
+            const edge = one.parentElement?.getBoundingClientRect().right ?? 0;
+            return [...one.querySelectorAll('th, td')]
+              .map((cell) => ({
+                text: cell.textContent,
+                right: cell.getBoundingClientRect().right,
+                cut: cell.scrollWidth > cell.clientWidth,
+              }))
+              .filter((cell) => cell.cut || cell.right > edge);
+          });
+        await expect.poll(cut, { message: `${width} px` }).toEqual([]);
       }
     });
   }
@@ -92,7 +95,7 @@ test.describe('the message list', () => {
     await row.getByRole('rowheader').click();
     const dialog = page.getByRole('dialog', { name: /details$/ });
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await escapeFrom(dialog);
     await expect(dialog).toBeHidden();
     await page.goto('/messages?state=1');
     await rowsOf(page).first().getByRole('rowheader').click();

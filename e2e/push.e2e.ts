@@ -53,6 +53,7 @@ test.describe('push', () => {
     await expect(prompt(page)).toBeHidden();
     await page.reload();
     await expect(live(page)).toBeVisible();
+    await permissionRead(page);
     await expect(prompt(page)).toHaveCount(0);
     expect(await promptCount(page)).toBe(0);
   });

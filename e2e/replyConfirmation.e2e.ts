@@ -6,6 +6,7 @@ import {
   rowWith,
   setRequestState,
 } from './support/requests.ts';
+import { settled } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('U36 a link opens the confirmation with the focus on its button, and one press confirms', async ({
@@ -136,6 +137,7 @@ test('U24 nothing moves while a confirmation is sent, or is sent again', async (
     await close.boundingBox(),
     await reply.getByRole('textbox', { name: /Note/ }).boundingBox(),
   ];
+  await settled(page);
   for (const { resolve } of answers) {
     const before = await layout();
     await confirmButton(reply).click();

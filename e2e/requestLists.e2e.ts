@@ -59,8 +59,14 @@ test.describe('request lists', () => {
     await expect(page).toHaveURL(new RegExp(`device_id=${sample.device_id}`));
     await page.getByRole('button', { name: /^All services/ }).click();
     await page.getByRole('option', { name: sample.service_name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`service_id=${sample.service_id}`));
     await page.getByRole('button', { name: /^Anyone/ }).click();
-    const call = page.waitForRequest((request) => request.url().includes('/request/query'));
+    // The call of the filter before may leave only now.
+    const call = page.waitForRequest(
+      (request) =>
+        request.url().includes('/request/query') &&
+        (request.postData()?.includes('approved_by') ?? false),
+    );
     await page.getByRole('option', { name: sample.approved_by_name ?? '', exact: true }).click();
 
     const filter = {

@@ -8,6 +8,8 @@ import {
   rowsOf,
   setRequestState,
 } from './support/requests.ts';
+import { escapeFrom } from './support/focus.ts';
+import { settled } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const MINUTE = 60_000;
@@ -51,6 +53,7 @@ test.describe('rows of requests', () => {
     });
     const pages = page.getByRole('navigation', { name: /page/i });
     const top = async () => (await pages.boundingBox())?.y;
+    await settled(page);
     const before = await top();
     await pages.getByRole('button', { name: 'Page 2', exact: true }).click();
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -74,13 +77,12 @@ test.describe('rows of requests', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     const asked = new URL(page.url()).searchParams;
     expect([asked.get('reply'), asked.get('to')]).toEqual([String(id), '2']);
-    await page.keyboard.press('Escape');
+    await escapeFrom(page.getByRole('dialog'));
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(/\/requests\/waiting\?limit=25$/);
 
     await page.goto(`/requests/waiting?reply=${id}&to=2`);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await escapeFrom(page.getByRole('dialog'));
     await expect(page).toHaveURL(/\/requests\/waiting$/);
   });
 
@@ -112,11 +114,13 @@ test.describe('rows of requests', () => {
     const { page } = await openDesk('admin', PHONE);
     await page.goto('/requests/waiting');
     await expect(rowsOf(page)).toHaveCount(10);
-    const boxes = await Promise.all((await rowsOf(page).all()).map((row) => row.boundingBox()));
-    expect(boxes.filter((box) => !box || box.height > 90)).toEqual([]);
-    const bar = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
+    const boxes = async () =>
+      Promise.all((await rowsOf(page).all()).map((row) => row.boundingBox()));
+    const tooHigh = async () => (await boxes()).filter((box) => !box || box.height > 90);
+    await expect.poll(tooHigh).toEqual([]);
     const inView = async () => {
-      const shown = await Promise.all((await rowsOf(page).all()).map((row) => row.boundingBox()));
+      const bar = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
+      const shown = await boxes();
       return shown.filter((box) => box && bar && box.y >= 56 && box.y + box.height <= bar.y).length;
     };
     await expect.poll(inView).toBeGreaterThanOrEqual(7);
@@ -138,8 +142,7 @@ test.describe('rows of requests', () => {
       .filter({ hasText: request.device_name })
       .first();
     await view.getByRole('cell').last().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await escapeFrom(page.getByRole('dialog'));
     await expect(view.getByRole('button', { name: /^View the request of / })).toBeFocused();
   });
 

@@ -4,13 +4,16 @@ import { expect, test } from './support/test.ts';
 
 const newRequests = (page: Page) => page.getByRole('button', { name: /\d new requests?$/ });
 
-/** Points at it; what watches the pointer is loaded then. */
-async function pointAt(page: Page, row: Locator): Promise<void> {
+/** Comes to a row with this; what watches pointer and focus is loaded then. */
+async function comeToRow(page: Page, come: () => Promise<void>): Promise<void> {
   const script = page.waitForResponse(/rowsInHand/);
-  await row.hover();
-  await (await script).finished();
+  await come();
+  // A module runs once: when it has for this element, it has for the page.
+  await page.addScriptTag({ url: (await script).url(), type: 'module' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
+
+const pointAt = (page: Page, row: Locator) => comeToRow(page, () => row.hover());
 
 test.describe('rows under the hand', () => {
   test('U33 new requests wait while the pointer is over the rows', async ({ openDesk, room }) => {
@@ -44,7 +47,7 @@ test.describe('rows under the hand', () => {
     const { page } = await openDesk('admin');
     await openWaiting(page);
     const row = rowWith(page, 'In hand');
-    await page.keyboard.press('j');
+    await comeToRow(page, () => page.keyboard.press('j'));
     await expect(statusOf(row)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -95,7 +95,8 @@ test.describe('settings', () => {
 
     await chooser.click();
     await expect(picker).toBeVisible();
-    expect((await picker.boundingBox())?.width).toBeCloseTo(800, -1);
+    // It comes a little smaller than it is.
+    await expect.poll(async () => (await picker.boundingBox())?.width).toBeCloseTo(800, -1);
     const icons = await staff.get<Icon[]>(() => paths.icons());
     const groups = [...new Set(icons.map(({ group_name }) => group_name))];
     expect(groups.length).toBeGreaterThan(1);

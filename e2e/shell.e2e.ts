@@ -1,5 +1,6 @@
 import type { DashboardData } from '@concierge/contract/requests';
 import { paths } from '@concierge/contract/paths';
+import { escapeFrom } from './support/focus.ts';
 import { expect, test } from './support/test.ts';
 
 const menu = (page: import('@playwright/test').Page) =>
@@ -68,9 +69,11 @@ test.describe('shell', () => {
     await requests.hover();
     const entry = page.getByRole('link', { name: /^Waiting \d+ waiting requests$/ });
     await expect(entry).toBeVisible();
-    const beside = await entry.boundingBox();
-    const button = await requests.boundingBox();
-    expect(beside && button && beside.x >= button.x + button.width - 8).toBe(true);
+    const isBeside = async () => {
+      const [beside, button] = [await entry.boundingBox(), await requests.boundingBox()];
+      return beside && button && beside.x >= button.x + button.width - 8;
+    };
+    await expect.poll(isBeside).toBe(true);
     await page.mouse.move(900, 600);
     await expect(entry).toBeHidden();
 
@@ -109,7 +112,7 @@ test.describe('shell', () => {
     await page.getByRole('menuitem', { name: 'Edit profile' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Username')).toHaveValue('operator');
-    await page.keyboard.press('Escape');
+    await escapeFrom(dialog);
     await expect(dialog).toBeHidden();
   });
 
@@ -175,6 +178,6 @@ test.describe('shell', () => {
     await page.goto('/dashboard');
     const icon = menu(page).getByRole('link', { name: 'Messages' }).locator('svg').first();
     await expect(icon).toBeVisible();
-    expect((await icon.innerHTML()).length).toBeGreaterThan(20);
+    await expect.poll(async () => (await icon.innerHTML()).length).toBeGreaterThan(20);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@concierge/contract/paths';
+import { escapeFrom } from './support/focus.ts';
 import { openNewMessage, writeDraft, writeMessage } from './support/messages.ts';
 import { openReply } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -70,7 +71,7 @@ test.describe('what was typed', () => {
     await expect(page).toHaveURL(/\/messages$/);
     await page.getByRole('button', { name: 'New message' }).click();
     await expect(title).toHaveValue('');
-    await page.keyboard.press('Escape');
+    await escapeFrom(form);
     await expect(form).toBeHidden();
   });
 

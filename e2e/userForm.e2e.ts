@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choose, selectField } from './support/choose.ts';
+import { escapeFrom } from './support/focus.ts';
 import { signInByForm } from './support/signIn.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
@@ -29,7 +30,7 @@ test.describe('user form', () => {
     await expect(add.getByRole('button', { name: 'Create' })).toBeVisible();
     await selectField(add, 'User type').click();
     await expect(page.getByRole('option')).toHaveText(['Administrator', 'Operator']);
-    await page.keyboard.press('Escape');
+    await escapeFrom(page.getByRole('listbox'));
     await add.getByRole('button', { name: 'Close' }).last().click();
     await expect(add).toBeHidden();
 

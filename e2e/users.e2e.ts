@@ -26,7 +26,8 @@ test.describe('users', () => {
     for (const open of [openNewUser, () => openUser(page, 'grace')]) {
       const dialog = await open(page);
       await expect(dialog).toBeVisible();
-      expect((await dialog.boundingBox())?.width).toBeCloseTo(560, -1);
+      // It comes a little smaller than it is.
+      await expect.poll(async () => (await dialog.boundingBox())?.width).toBeCloseTo(560, -1);
     }
   });
 

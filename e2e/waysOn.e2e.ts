@@ -73,6 +73,7 @@ test.describe('ways on for a request', () => {
     await dialog.getByRole('button', { name: 'Take over from operator' }).click();
     await expect(dialog).toContainText('Take over from operator?');
     expect((await findRequest(staff, id)).approved_by_name).toBe('operator');
+    await expect(dialog.getByRole('button', { name: 'Take over', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(toasts(page).filter({ hasText: 'You took over the request' })).toBeVisible();
     await expect(dialog).toContainText('Approved by admin');
@@ -174,12 +175,12 @@ test.describe('ways on for a request', () => {
     await admin.page.getByRole('option', { name: 'operator', exact: true }).click();
     await handOver.getByRole('textbox', { name: 'Note (optional)' }).fill('The guest is deaf.');
     await handOver.getByRole('button', { name: 'Hand over' }).click();
-    await expect(handOver).toBeHidden();
-    await expect(dialog).toContainText('Approved by operator');
-
+    // First what goes by itself.
     const told = toasts(operator.page).filter({ hasText: 'admin handed a request over to you' });
     await expect(told).toContainText('Room 105');
     await told.click();
+    await expect(handOver).toBeHidden();
+    await expect(dialog).toContainText('Approved by operator');
     const received = reply(operator.page);
     await expect(received).toContainText('For the next shift');
     await openTimeline(received);

@@ -179,6 +179,7 @@ test.describe('what changed', () => {
       await page.keyboard.press('r');
       await expect(page.getByRole('status')).toContainText('a/two kept as before');
       await page.keyboard.press('ArrowLeft');
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText('a/one');
       await page.keyboard.press('a');
       await expect(page.getByRole('status')).toHaveText('a/one accepted');
       const accepted = await readFile(join(folders.baseline, 'a/one.png'));
@@ -226,7 +227,7 @@ test.describe('tokens and facts', () => {
     const frame = preview(page);
     const rows = frame.getByRole('rowheader');
     await expect(rows.first()).toHaveText('Accordion');
-    expect(await rows.count()).toBeGreaterThan(70);
+    await expect.poll(() => rows.count()).toBeGreaterThan(70);
     await frame.getByRole('button', { name: /^Size/ }).click();
     await frame.getByRole('button', { name: /^Size/ }).click();
     await expect(rows.first()).toHaveText('ServiceForm');

@@ -30,12 +30,27 @@ const incompleteProps = (page: Page | Frame): Promise<string[]> =>
 
 const isPattern = ({ type, title }: Entry) => type === 'docs' && title.startsWith('Patterns/');
 
+/** What is still wrong once a page is whole: its parts come one after the other. */
+async function onceWhole(find: () => Promise<string[]>): Promise<string[]> {
+  let found: string[] = [];
+  const look = async () => {
+    found = await find();
+    return found;
+  };
+  try {
+    await expect.poll(look, { timeout: 5_000 }).toEqual([]);
+  } catch (error) {
+    if (found.length === 0) throw error;
+  }
+  return found;
+}
+
 /** What a page owes its reader, whatever it is about. */
 async function pageProblems(page: Page | Frame, ids: ReadonlySet<string>): Promise<string[]> {
-  const linked = await linkedIds(page);
-  const dead = await deadAnchors(page);
   const violations = await violationsOn(page);
   // After axe: the props and the last stories come a moment after the rest.
+  const linked = await linkedIds(page);
+  const dead = await onceWhole(() => deadAnchors(page));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   return [
     ...(height < HIGHEST ? [] : [`is ${height} px high`]),
@@ -50,12 +65,15 @@ async function guideProblems(page: Frame, { title }: Entry): Promise<string[]> {
   const name = title.split('/').at(-1) ?? '';
   const code = page.locator('.docblock-source').filter({ hasText: `import { ${name} }` });
   const facts = page.locator(`[data-facts="${name}"]`);
-  const missing = [
+  const findMissing = async () => [
     (await code.getByRole('button', { name: 'Copy' }).count()) > 0 || 'has no code to copy',
     (await facts.getByText(/^(Stable|Beta|Deprecated)$/).count()) > 0 || 'has no status',
     (await page.locator('.guide-related a').count()) > 0 || 'has no related pages',
-  ].filter((problem) => problem !== true);
-  return [...missing, ...(await incompleteProps(page))] as string[];
+  ];
+  const missing = await onceWhole(async () =>
+    (await findMissing()).filter((problem) => typeof problem === 'string'),
+  );
+  return [...missing, ...(await incompleteProps(page))];
 }
 
 for (const group of ['Components', 'Layout', 'Concierge']) {
@@ -145,6 +163,6 @@ test('V4 the content guide has one word per thing, plurals and ruled-out words i
   await expect(plurals.getByRole('row', { name: /^5 / })).toContainText('5 čekajících požadavků');
   for (const language of ['English', 'Türkçe', 'Čeština']) {
     const rows = page.getByRole('table', { name: `Not said in ${language}` }).getByRole('row');
-    expect(await rows.count()).toBeGreaterThan(5);
+    await expect.poll(() => rows.count()).toBeGreaterThan(5);
   }
 });

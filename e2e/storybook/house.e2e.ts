@@ -54,11 +54,12 @@ test('V1 every component of the gallery has its picture, and leads to its guide'
   await withoutWindows(page);
   await openPage(page, 'start-introduction--docs');
   const pictures = page.locator('.gallery img');
+  await expect(pictures.first()).toBeAttached();
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveCSS('opacity', '1');
   }
-  expect(await pictures.count()).toBe(await page.locator('.gallery .guide-picture').count());
+  await expect(pictures).toHaveCount(await page.locator('.gallery .guide-picture').count());
 });
 
 test('V1 a door and a card open their pages inside the frame', async ({ page }) => {
@@ -122,7 +123,7 @@ test('V5 frame, guides and stories follow the theme of the toolbar', async ({ pa
     await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
     await start.locator('.sbdocs-wrapper').evaluate((all) => getComputedStyle(all).backgroundColor),
   ];
-  expect(await grounds()).toEqual(['rgb(249, 249, 251)', 'rgb(255, 255, 255)']);
+  await expect.poll(grounds).toEqual(['rgb(249, 249, 251)', 'rgb(255, 255, 255)']);
   await chooseInToolbar(page, 'Theme Light', 'Dark');
   await expect.poll(grounds).toEqual(['rgb(17, 17, 19)', 'rgb(24, 25, 27)']);
   await expect(start.locator('html')).toHaveAttribute('data-theme', 'dark');

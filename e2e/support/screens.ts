@@ -224,6 +224,7 @@ export async function openScreen(
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
+    await document.fonts.ready;
     const isStill = () =>
       document.querySelector('[aria-busy="true"], [data-component="Skeleton"]') === null &&
       document

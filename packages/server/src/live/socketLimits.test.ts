@@ -26,7 +26,7 @@ describe('the limits of sockets', () => {
     const many = Array.from({ length: LIVE_SOCKETS_PER_SESSION }, () => connect(caller));
     return Promise.all(many.map((client) => client.greeted()));
   }
-  /** Waits until the server, which hears of it later than the client, counts so many. */
+  /** Waits until the server, which notices a close later than the client, counts so many. */
   const counted = (count: number) =>
     expect.poll(() => server.app.websocketServer.clients.size).toBe(count);
   async function leave(): Promise<void> {

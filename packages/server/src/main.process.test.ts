@@ -24,13 +24,14 @@ interface Ended {
 
 describe('the server process', () => {
   let folder: string;
-  const running = new Set<ChildProcess>();
+  const running = new Map<ChildProcess, Promise<Ended>>();
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'concierge-main-'));
   });
   afterEach(async () => {
-    for (const child of running) child.kill('SIGKILL');
-    running.clear();
+    for (const child of running.keys()) child.kill('SIGKILL');
+    // Until then they may write into the folder.
+    await Promise.all(running.values());
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -44,7 +45,6 @@ describe('the server process', () => {
         ...env,
       },
     });
-    running.add(child);
     let output = '';
     let errors = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -53,6 +53,7 @@ describe('the server process', () => {
       running.delete(child);
       return { code: code ?? null, errors };
     });
+    running.set(child, ended);
     return { child, ended, output: () => output };
   }
 

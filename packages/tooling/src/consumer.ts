@@ -129,7 +129,7 @@ async function rendersButton(app: string, browser: Browser): Promise<void> {
     const button = page.getByRole('button', { name: 'Pressed 0 times' });
     await button.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor({ timeout: 10_000 });
+    await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
     await followsBrand(page);
     if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);
   } finally {

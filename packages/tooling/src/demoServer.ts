@@ -1,25 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
 
 const MAIN = join(ROOT, 'packages/server/src/main.ts');
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
-  return address.port;
-}
+const ADDRESS = /Concierge is at (\S+)\n/;
 
 /** The demo project on the real server, with what was built. */
 async function startServer(dataDir: string): Promise<{ url: string; child: ChildProcess }> {
-  const port = await freePort();
   const child = spawn(process.execPath, [MAIN, '--demo'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,7 +18,7 @@ async function startServer(dataDir: string): Promise<{ url: string; child: Child
       ...process.env,
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
@@ -39,11 +30,13 @@ async function startServer(dataDir: string): Promise<{ url: string; child: Child
     output += String(text);
   });
   const ended = once(child, 'exit');
-  while (!output.includes('Concierge is at')) {
+  let url = ADDRESS.exec(output)?.[1];
+  while (url === undefined) {
     await Promise.race([once(child.stdout, 'data'), ended]);
     if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
+    url = ADDRESS.exec(output)?.[1];
   }
-  return { url: `http://127.0.0.1:${port}`, child };
+  return { url, child };
 }
 
 /** Runs `action` with the address of such a server, and ends it. */

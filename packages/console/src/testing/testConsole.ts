@@ -25,14 +25,14 @@ export interface TestConsole {
   actions: UnknownAction[];
   /** Every toast raised so far. */
   notices: Notice[];
-  /** Resolves as soon as the state is as wanted; rejects after 15 s. */
+  /** Resolves as soon as the state is as wanted; rejects after 30 s. */
   until: (wanted: (state: RootState) => boolean) => Promise<void>;
   signIn: (credentials: LoginBody) => Promise<void>;
   /** Closes the tab. */
   close: () => void;
 }
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 30_000;
 
 /** As from a page that was sent without a session: no session check follows. */
 const SIGNED_OUT: BootData = { user: null, language: 'en', texts: {} };

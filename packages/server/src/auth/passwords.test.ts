@@ -33,7 +33,7 @@ describe('passwords', () => {
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       known.push(await time(stored));
       unknown.push(await time(null));
     }

@@ -62,14 +62,10 @@ describeOnEachDatabase(
     it.each([
       ['changing addresses', manyAddresses],
       ['one address', () => '10.0.0.1'],
-    ])(
-      'A3 those at %s do not keep the owner of an account out',
-      async (_what, addressOf) => {
-        const ms = await underAttack(addressOf, () => signInAnew(OWNER));
-        expect(ms).toBeLessThan(ENOUGH_MS);
-      },
-      30_000,
-    );
+    ])('A3 those at %s do not keep the owner of an account out', async (_what, addressOf) => {
+      const ms = await underAttack(addressOf, () => signInAnew(OWNER));
+      expect(ms).toBeLessThan(ENOUGH_MS);
+    });
 
     it('A3 one address has ten guesses at an account at once, and below 260 a day', async () => {
       server().clock.stop();
@@ -85,7 +81,7 @@ describeOnEachDatabase(
       expect(inADay).toBeLessThan(260);
       // Others behind this address do not wait for it.
       expect((await attempt('10.0.0.1', PASSWORD, 'colleague')).status).toBe(200);
-    }, 60_000);
+    }, 180_000);
 
     it('A3 at an account under attack each address has three guesses, then six an hour', async () => {
       server().clock.stop();
@@ -101,7 +97,7 @@ describeOnEachDatabase(
         await guess(`10.98.0.${minute % 250}`);
       }
       expect(inADay).toBeLessThan(170);
-    }, 30_000);
+    }, 180_000);
 
     it('A3 addresses of one IPv6 network count as one', async () => {
       const statuses = await guesses(30, (index) => `2001:4860:0:1::${index.toString(16)}`);

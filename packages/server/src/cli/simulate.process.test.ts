@@ -10,6 +10,7 @@ import { freePort } from '../testing/freePort.ts';
 import { runCli } from '../testing/runCli.ts';
 
 const SERVER = join(import.meta.dirname, '../main.ts');
+const START_TIMEOUT_MS = 60_000;
 
 let dataDir: string;
 beforeEach(async () => {
@@ -40,7 +41,7 @@ describe('the simulator', () => {
       },
       stdio: 'ignore',
     });
-    const deadline = Date.now() + 20_000;
+    const deadline = Date.now() + START_TIMEOUT_MS;
     while (Date.now() < deadline) {
       const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
       if (answer?.ok) return;
@@ -86,7 +87,7 @@ describe('the simulator', () => {
     expect(stdout).toMatch(/^latency p99\s+[\d.]+ ms$/m);
     expect(code).toBe(0);
     expect((await countRequests()) - before).toBe(160);
-  }, 60_000);
+  }, 180_000);
 
   it('fails when no server answers', async () => {
     const port = await freePort();

@@ -18,6 +18,8 @@ import { type DatabaseLocation, type OpenDatabase, withDatabase } from './open.t
 const SERVER = join(import.meta.dirname, '../main.ts');
 
 const PAGE_BYTES = 4_096;
+/** Only ends a server that hangs. */
+const TIMEOUT_MS = 60_000;
 
 const postgres = sharedPostgres();
 let folder: string;
@@ -56,7 +58,7 @@ function runServer({ databaseUrl, dataDir }: DatabaseLocation) {
     const child = execFile(
       process.execPath,
       [SERVER],
-      { env, timeout: 15_000 },
+      { env, timeout: TIMEOUT_MS },
       (_error, _stdout, stderr) => resolve([child.exitCode, stderr]),
     );
   });
@@ -86,7 +88,7 @@ describe.each(DATABASES)('a database on %s that a newer server has migrated', (n
     ]);
     const line = 'The database was written by a newer version of the server (9999_future)\n';
     expect(outcomes).toEqual(outcomes.map(() => [1, line]));
-  }, 60_000);
+  }, 2 * TIMEOUT_MS);
 });
 
 describe('a SQLite folder that a server uses', () => {
@@ -104,7 +106,7 @@ describe('a SQLite folder that a server uses', () => {
     const second = await start(location);
     await second.stop();
     await start(location);
-  }, 60_000);
+  }, 2 * TIMEOUT_MS);
 });
 
 describe('a SQLite database with garbage in it', () => {

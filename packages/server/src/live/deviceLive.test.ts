@@ -138,6 +138,8 @@ describeOnEachDatabase('the live channel of a device', (current) => {
     expect(refused.texts).toEqual([]);
     await connect(first().key).greeted();
     await many[0]?.end();
+    // The server notices later: then it has the others, and that of the first device.
+    await expect.poll(() => server.app.websocketServer.clients.size).toBe(LIVE_SOCKETS_PER_DEVICE);
     await connect(second.key).greeted();
     expect(many.slice(1).every(({ closed }) => closed === undefined)).toBe(true);
   });

@@ -26,9 +26,13 @@ describe('the limits of sockets', () => {
     const many = Array.from({ length: LIVE_SOCKETS_PER_SESSION }, () => connect(caller));
     return Promise.all(many.map((client) => client.greeted()));
   }
+  /** Waits until the server, which notices a close later than the client, counts so many. */
+  const counted = (count: number) =>
+    expect.poll(() => server.app.websocketServer.clients.size).toBe(count);
   async function leave(): Promise<void> {
     await Promise.all(clients.map((client) => client.end()));
     clients = [];
+    await counted(0);
   }
 
   it('I1 a session has 32, the next is closed and the others stay', async () => {
@@ -41,6 +45,7 @@ describe('the limits of sockets', () => {
     // Another browser of the same user may connect, and a closed socket makes room.
     await connect(await server.signIn('operator')).greeted();
     await first?.end();
+    await counted(LIVE_SOCKETS_PER_SESSION);
     const late = await connect(operator).greeted();
     await server.request();
     await Promise.all([...others, late].map((client) => client.received(1)));

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@concierge/contract/paths';
 import type { PushKeyAnswer } from '@concierge/contract/push';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -44,8 +43,7 @@ const subscribe = (body: unknown, person = operator) =>
   person.post(paths.pushSubscribe(server.project.id), body);
 
 async function delivered(count: number): Promise<void> {
-  const deadline = Date.now() + 5_000;
-  while (service.deliveries.length < count && Date.now() < deadline) await pause(5);
+  await expect.poll(() => service.deliveries.length).toBeGreaterThanOrEqual(count);
   expect(service.deliveries).toHaveLength(count);
 }
 
@@ -112,9 +110,7 @@ describe('browser push', () => {
       service.answers.set('/gone', status);
       await server.request();
       await delivered(2);
-      const deadline = Date.now() + 5_000;
-      while ((await endpoints()).length > 1 && Date.now() < deadline) await pause(5);
-      expect(await endpoints()).toEqual(['https://push.example/kept']);
+      await expect.poll(endpoints).toEqual(['https://push.example/kept']);
     },
   );
 

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { DatabaseLocation } from '../database/open.ts';
-import { freePort } from './freePort.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const START_TIMEOUT_MS = 60_000;
+const ADDRESS = /Concierge is at (\S+)\n/;
 
 /** The real server in a process of its own. */
 export interface ServerProcess {
@@ -21,7 +21,7 @@ export interface ServerProcess {
 
 export interface ServerProcessOptions {
   location: DatabaseLocation;
-  /** A free one unless given. */
+  /** One that the system chooses unless given. */
   port?: number;
   /** Arguments of the command, e.g. `--demo`. */
   args?: readonly string[];
@@ -31,14 +31,15 @@ export interface ServerProcessOptions {
 
 async function endWith(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, 'exit');
+  // What it printed last may be read after its exit.
+  const closed = once(child, 'close');
   child.kill(signal);
-  await exit;
+  await closed;
 }
 
 /** Starts `main.ts` on the loopback interface and waits until it serves. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
-  const { location, port = await freePort(), args = [], env = {} } = options;
+  const { location, port = 0, args = [], env = {} } = options;
   const child = spawn(process.execPath, [MAIN, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -61,13 +62,15 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
     });
   }
   const timeout = AbortSignal.timeout(START_TIMEOUT_MS);
-  const exited = once(child, 'exit');
-  while (!output.includes('Concierge is at')) {
-    await Promise.race([once(child.stdout, 'data', { signal: timeout }), exited]);
-    if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
+  const ended = once(child, 'close').then(() => true);
+  let url = ADDRESS.exec(output)?.[1];
+  while (url === undefined) {
+    const printed = once(child.stdout, 'data', { signal: timeout }).then(() => false);
+    if (await Promise.race([printed, ended])) throw new Error(`The server ended: ${output}`);
+    url = ADDRESS.exec(output)?.[1];
   }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     pid: child.pid ?? 0,
     output: () => output,
     stop: () => endWith(child, 'SIGTERM'),

@@ -1,24 +1,15 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../freePort.ts';
 import { ROOT } from '../paths.ts';
 import { GuideRun } from './guide.ts';
 
 /** All but the Node binary, in MB. */
 const MOST_MEGABYTES = 150;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return address.port;
-}
 
 function megabytesOf(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });

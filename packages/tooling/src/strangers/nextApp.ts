@@ -4,11 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright';
 import { documentCode } from '../documentCode.ts';
+import { freePort } from '../freePort.ts';
 import { runBeside } from '../runQuietly.ts';
 import { expectSilence, openPage } from './openPage.ts';
 
@@ -98,15 +98,6 @@ async function write(app: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port');
-  return String(address.port);
-}
-
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 
 export async function buildNext(app: string): Promise<void> {
@@ -117,7 +108,7 @@ export async function buildNext(app: string): Promise<void> {
 
 export async function checkNext(app: string, browser: Browser): Promise<void> {
   const next = join(app, 'node_modules/next/dist/bin/next');
-  const port = await freePort();
+  const port = String(await freePort());
   const child = spawn(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', port], {
     cwd: join(app, FOLDER),
     env: { ...process.env, ...QUIET },

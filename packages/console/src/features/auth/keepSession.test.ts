@@ -2,6 +2,7 @@ import { runSaga, stdChannel } from 'redux-saga';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Peer, startPeer } from '../../testing/peer.ts';
 import { http } from '../../lib/http/http.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 import { accountChanged } from '../live/liveSlice.ts';
 import { sessionRefused, userUpdated } from './authSlice.ts';
 import { KEEP_SESSION_MS, keepSessionSaga } from './keepSessionSaga.ts';
@@ -52,7 +53,7 @@ it('a desk that needs no calls makes one an hour, so that its session does not e
   const { actions } = start('live');
   for (let hour = 1; hour <= 3; hour += 1) {
     await vi.advanceTimersByTimeAsync(KEEP_SESSION_MS);
-    await vi.waitFor(() => expect(actions).toHaveLength(hour));
+    await waitFor(() => expect(actions).toHaveLength(hour));
   }
   expect(checks).toEqual(['GET /api/auth', 'GET /api/auth', 'GET /api/auth']);
   expect(actions.at(-1)).toEqual(userUpdated(USER as Parameters<typeof userUpdated>[0]));
@@ -68,13 +69,13 @@ it('a session that is over by then is refused, as by every other call', async ()
   const { actions } = start('live');
   status = 401;
   await vi.advanceTimersByTimeAsync(KEEP_SESSION_MS);
-  await vi.waitFor(() => expect(actions).toEqual([sessionRefused()]));
+  await waitFor(() => expect(actions).toEqual([sessionRefused()]));
 });
 
 it('what was changed about the own account is asked for', async () => {
   const { put, actions } = start('live');
   put(accountChanged());
   await vi.advanceTimersByTimeAsync(1_000);
-  await vi.waitFor(() => expect(actions).toHaveLength(1));
+  await waitFor(() => expect(actions).toHaveLength(1));
   expect(checks).toEqual(['GET /api/auth']);
 });

@@ -2,7 +2,7 @@ import type { MessageType } from '@concierge/contract/messageStates';
 import { paths } from '@concierge/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { signedInConsole } from '../../testing/signedIn.ts';
-import { resynced } from '../live/liveSlice.ts';
+import { messageChanged, resynced } from '../live/liveSlice.ts';
 import { readMessageListCall } from './messageQuery.ts';
 import {
   devicesRequested,
@@ -53,9 +53,14 @@ async function newest() {
 
 describe('the message list', () => {
   it('K4 a device that has viewed a message is shown without a call, also by an older answer', async () => {
+    const changes = () => context.tab.actions.filter(messageChanged.match).length;
+    // Both events come while the list is not open, so that it asks for nothing later on.
     await save();
+    await context.tab.until(() => changes() === 1);
     const { message_id } = await newest();
+    context.tab.dispatch(messagesLeft());
     await publish(message_id);
+    await context.tab.until(() => changes() === 2);
     const viewedAt = () => messages().list.rows[0]?.selected_devices[0]?.viewed_at;
     const older = (await openList()).rows;
     const { devices } = context.server.project;

@@ -20,6 +20,8 @@ describeOnEachDatabase('own sessions', (server) => {
 
   beforeEach(async () => {
     await server().db.deleteFrom('session').execute();
+    // All begin at the same moment, from which on one of them is used a second before the end.
+    server().clock.stop();
     here = await server().signIn('operator');
     elsewhere = await server().signIn('operator');
     colleague = await server().signIn('colleague');

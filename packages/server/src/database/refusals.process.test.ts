@@ -70,43 +70,51 @@ async function runCommand(location: DatabaseLocation, ...args: string[]) {
 }
 
 describe.each(DATABASES)('a database on %s that a newer server has migrated', (name) => {
-  it('R4 is refused by the server and by every command in one line', async () => {
-    const location = await locationOn(name);
-    const to = join(folder, 'backup.sqlite');
-    await withDatabase(location, async (database) => {
-      await migrate(database);
-      await sql`insert into migration values ('9999_future', 'x')`.execute(database.db);
-    });
-    const user = ['--project', 'house', '--username', 'ann'];
-    const outcomes = await Promise.all([
-      runServer(location),
-      runCommand(location, 'provision', 'project', '--code', 'house', '--name', 'House'),
-      runCommand(location, 'provision', 'user', ...user, '--type', 'admin'),
-      runCommand(location, 'provision', 'password', ...user),
-      runCommand(location, 'provision', 'epoch'),
-      runCommand(location, 'backup', '--to', to),
-    ]);
-    const line = 'The database was written by a newer version of the server (9999_future)\n';
-    expect(outcomes).toEqual(outcomes.map(() => [1, line]));
-  }, 2 * TIMEOUT_MS);
+  it(
+    'R4 is refused by the server and by every command in one line',
+    async () => {
+      const location = await locationOn(name);
+      const to = join(folder, 'backup.sqlite');
+      await withDatabase(location, async (database) => {
+        await migrate(database);
+        await sql`insert into migration values ('9999_future', 'x')`.execute(database.db);
+      });
+      const user = ['--project', 'house', '--username', 'ann'];
+      const outcomes = await Promise.all([
+        runServer(location),
+        runCommand(location, 'provision', 'project', '--code', 'house', '--name', 'House'),
+        runCommand(location, 'provision', 'user', ...user, '--type', 'admin'),
+        runCommand(location, 'provision', 'password', ...user),
+        runCommand(location, 'provision', 'epoch'),
+        runCommand(location, 'backup', '--to', to),
+      ]);
+      const line = 'The database was written by a newer version of the server (9999_future)\n';
+      expect(outcomes).toEqual(outcomes.map(() => [1, line]));
+    },
+    2 * TIMEOUT_MS,
+  );
 });
 
 describe('a SQLite folder that a server uses', () => {
-  it('is refused to a second server in one line, until the first has ended, and open to commands', async () => {
-    const location = await locationOn('SQLite');
-    const first = await start(location);
-    const line = `The database folder ${folder} is in use by another server\n`;
-    expect(await runServer(location)).toEqual([1, line]);
-    const project = ['--code', 'house', '--name', 'House'];
-    expect(await runCommand(location, 'provision', 'project', ...project)).toEqual([0, '']);
-    const backup = join(folder, 'backup.sqlite');
-    expect(await runCommand(location, 'backup', '--to', backup)).toEqual([0, '']);
+  it(
+    'is refused to a second server in one line, until the first has ended, and open to commands',
+    async () => {
+      const location = await locationOn('SQLite');
+      const first = await start(location);
+      const line = `The database folder ${folder} is in use by another server\n`;
+      expect(await runServer(location)).toEqual([1, line]);
+      const project = ['--code', 'house', '--name', 'House'];
+      expect(await runCommand(location, 'provision', 'project', ...project)).toEqual([0, '']);
+      const backup = join(folder, 'backup.sqlite');
+      expect(await runCommand(location, 'backup', '--to', backup)).toEqual([0, '']);
 
-    await first.kill();
-    const second = await start(location);
-    await second.stop();
-    await start(location);
-  }, 2 * TIMEOUT_MS);
+      await first.kill();
+      const second = await start(location);
+      await second.stop();
+      await start(location);
+    },
+    2 * TIMEOUT_MS,
+  );
 });
 
 describe('a SQLite database with garbage in it', () => {

@@ -47,10 +47,19 @@ test.describe('rows under the hand', () => {
     const { page } = await openDesk('admin');
     await openWaiting(page);
     const row = rowWith(page, 'In hand');
-    await comeToRow(page, () => page.keyboard.press('j'));
-    await expect(statusOf(row)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    await page.route(/rowsInHand/, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    // The script comes later than the reply on a slow network.
+    await comeToRow(page, async () => {
+      await page.keyboard.press('j');
+      await expect(statusOf(row)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      open();
+    });
     await room(102).ask(service.id, 'New one');
     await expect(page.getByText('1 new request', { exact: true })).toBeAttached();
     await page.keyboard.press('Escape');

@@ -10,12 +10,14 @@ function rowOf(root: Element, node: EventTarget | null): Element | null {
 
 /**
  * Says when somebody points at the rows within an element: with a pointer that hovers, with the keyboard's
- * focus, or by selecting text. A dialog that was opened from a row keeps it in hand.
+ * focus, or by selecting text. A dialog that was opened from a row keeps it in hand. `focused`: a row had the
+ * keyboard's focus last.
  */
 export function watchHand(
   root: Element,
   onChange: (inHand: boolean) => void,
   signal: AbortSignal,
+  focused: boolean,
 ): void {
   const hand = { pointer: false, focus: false, selection: false };
   let was = false;
@@ -42,7 +44,8 @@ export function watchHand(
   document.documentElement.addEventListener('pointerleave', leave, { signal });
   document.addEventListener('focusin', focus, { signal });
   document.addEventListener('selectionchange', select, { signal });
-  // It begins with what somebody points at already.
+  // It begins with what somebody points at already; a row may have opened a dialog meanwhile.
+  set({ focus: focused });
   focus({ target: document.activeElement });
   set({
     pointer: matchMedia('(hover: hover)').matches && root.querySelector(`${ROW}:hover`) !== null,

@@ -83,7 +83,7 @@ function closeOnSignal(app: FastifyInstance, database: OpenDatabase): void {
   }
 }
 
-async function announce(url: string, demo: boolean, { db }: OpenDatabase): Promise<void> {
+function announce(url: string, { demo, warn }: { demo: boolean; warn: boolean }): void {
   console.log(`Concierge is at ${url}`);
   if (demo) {
     const names = DEMO_USERS.map(({ username }) => username).join(', ');
@@ -94,7 +94,7 @@ async function announce(url: string, demo: boolean, { db }: OpenDatabase): Promi
       `The tablet of ${DEMO_TABLET_ROOM} is at ${url}/tablet#key=${demoDeviceKey(DEMO_TABLET_ROOM)}`,
     );
   }
-  if (!(await hasDemo(db))) return;
+  if (!warn) return;
   const { code } = DEMO_PROJECT;
   console.log(
     `Warning: the demo project is in this database, with public passwords and device keys. ` +
@@ -111,9 +111,11 @@ async function start(): Promise<void> {
   try {
     if (demo) await provisionDemo(database.db, { language });
     const app = await createApp({ config, database, metrics });
+    // Asked before it serves: from then on a signal may close the database.
+    const warn = await hasDemo(database.db);
     const url = await listen(app, config);
     closeOnSignal(app, database);
-    await announce(url, demo, database);
+    announce(url, { demo, warn });
   } catch (error) {
     await database.close();
     throw error;

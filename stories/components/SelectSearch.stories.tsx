@@ -69,6 +69,44 @@ export const SearchWithoutMatch: Story = {
   },
 };
 
+/** Groups have headings; the search keeps the headings of what it finds. */
+export const Groups: Story = {
+  args: {
+    selected: '1204',
+    clearLabel: 'All devices',
+    options: [
+      ...[101, 102, 103, 104, 105, 106, 1201, 1202, 1203, 1204].map((room) => ({
+        value: String(room),
+        label: `Room ${room}`,
+        group: `Floor ${Math.floor(room / 100)}`,
+      })),
+      { value: 'lobby', label: 'Lobby', group: 'Other' },
+    ],
+  },
+  play: async ({ canvas, args, step }) => {
+    const open = async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    };
+    await userEvent.tab();
+    await open();
+    await step('U43 each group has its heading', async () => {
+      const names = screen.getAllByRole('group').map((group) => group.firstChild?.textContent);
+      await expect(names).toEqual(['Floor 1', 'Floor 12', 'Other']);
+    });
+    await step('U43 what is typed leaves the headings of what is found', async () => {
+      await userEvent.keyboard('1202');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await expect(screen.getAllByRole('group')).toHaveLength(1);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith('1202');
+    });
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await open();
+  },
+};
+
 /** Escape closes, and nothing is chosen. */
 export const SearchEscape: Story = {
   tags: ['!dev', 'no-picture'],

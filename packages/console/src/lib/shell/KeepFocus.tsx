@@ -38,22 +38,14 @@ export function KeepFocus({ children, onHand }: KeepFocusProps): ReactElement {
 function watchRows(root: HTMLElement, onHand: (inHand: boolean) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const loaded = new AbortController();
-  let loading: Promise<void> | undefined;
-  let focused = false;
   const load = async () => {
     const { watchHand, ignoreMovedRows } = await import('./rowsInHand.ts');
-    loaded.abort();
     if (signal.aborted) return;
-    watchHand(root, onHand, signal, focused);
+    watchHand(root, onHand, signal);
     ignoreMovedRows(root, signal);
   };
-  const come = ({ type, target }: Event) => {
-    if (type === 'focusin') focused = (target as Element).matches('tbody > tr :focus-visible');
-    loading ??= load();
-  };
   for (const type of ['pointerover', 'focusin']) {
-    root.addEventListener(type, come, { signal: AbortSignal.any([signal, loaded.signal]) });
+    root.addEventListener(type, () => void load(), { once: true, signal });
   }
   return () => controller.abort();
 }

@@ -2,6 +2,7 @@
 const MOVED_MS = 300;
 
 const ROW = 'tbody > tr';
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 function rowOf(root: Element, node: EventTarget | null): Element | null {
   const element = node instanceof Node && !(node instanceof Element) ? node.parentElement : node;
@@ -10,14 +11,12 @@ function rowOf(root: Element, node: EventTarget | null): Element | null {
 
 /**
  * Says when somebody points at the rows within an element: with a pointer that hovers, with the keyboard's
- * focus, or by selecting text. A dialog that was opened from a row keeps it in hand. `focused`: a row had the
- * keyboard's focus last.
+ * focus, or by selecting text. A dialog that was opened from a row keeps it in hand.
  */
 export function watchHand(
   root: Element,
   onChange: (inHand: boolean) => void,
   signal: AbortSignal,
-  focused: boolean,
 ): void {
   const hand = { pointer: false, focus: false, selection: false };
   let was = false;
@@ -33,7 +32,7 @@ export function watchHand(
   const focus = ({ target }: Pick<FocusEvent, 'target'>) => {
     const element = target instanceof Element ? target : null;
     if (rowOf(root, element)) set({ focus: element?.matches(':focus-visible') ?? false });
-    else if (!element?.closest('[role="dialog"], [role="alertdialog"]')) set({ focus: false });
+    else if (!element?.closest(DIALOG)) set({ focus: false });
   };
   const select = () => {
     const selection = document.getSelection();
@@ -44,9 +43,10 @@ export function watchHand(
   document.documentElement.addEventListener('pointerleave', leave, { signal });
   document.addEventListener('focusin', focus, { signal });
   document.addEventListener('selectionchange', select, { signal });
-  // It begins with what somebody points at already; a row may have opened a dialog meanwhile.
-  set({ focus: focused });
-  focus({ target: document.activeElement });
+  // It begins with what somebody points at already: a row may have opened a dialog before this was loaded.
+  const { activeElement } = document;
+  set({ focus: Boolean(activeElement?.closest(DIALOG)) });
+  focus({ target: activeElement });
   set({
     pointer: matchMedia('(hover: hover)').matches && root.querySelector(`${ROW}:hover`) !== null,
   });

@@ -85,6 +85,24 @@ test.describe('dashboard', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
+  test('C3 the detail says that it loads until the script of its list has come', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/RequestsPage-/, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await cardsOf(page).first().getByRole('button').click();
+    const detail = page.getByRole('dialog');
+    await expect(detail.getByRole('status', { name: 'Loading…' })).toBeVisible();
+    open();
+    await expect(detail.getByRole('table')).toBeVisible();
+    await expect(detail.getByRole('status', { name: 'Loading…' })).toHaveCount(0);
+  });
+
   test('C4 warns when there is no card', async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');
     for (const service of await staff.get<Service[]>(paths.serviceQuery)) {

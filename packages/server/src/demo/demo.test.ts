@@ -101,7 +101,12 @@ describe('the demo project', () => {
     const handOvers = await db.selectFrom('request_hand_over').selectAll().execute();
     expect(handOvers).toHaveLength(2);
     expect(handOvers.every((one) => one.from_user_id !== one.to_user_id)).toBe(true);
-    const notes = await db.selectFrom('staff_note').select('text').execute();
+    const notes = await db
+      .selectFrom('staff_note')
+      .innerJoin('service_request', 'service_request.id', 'staff_note.request_id')
+      .select(['text', 'staff_note.created_at', 'service_request.created_at as arrived_at'])
+      .execute();
+    expect(notes.filter((note) => note.created_at < note.arrived_at)).toEqual([]);
     expect(notes.map(({ text }) => text)).toEqual(
       expect.arrayContaining([DEMO_TEXTS.en.handOverNotes[0], DEMO_TEXTS.en.staffNotes[0]]),
     );

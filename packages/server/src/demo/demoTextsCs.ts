@@ -126,10 +126,10 @@ export const DEMO_TEXTS_CS: DemoTexts = {
   floor: (floor) => `${floor}. patro`,
   poolBar: 'Bar u bazénu',
   staffNotes: [
-    'Host má cukrovku: bez cukru, prosím.',
+    'Host špatně slyší: zaklepejte prosím dvakrát.',
     'Volali jsme zpět: dveře smíme otevřít hlavním klíčem.',
     'Třetí stížnost na tento pokoj. Řekněte to vedoucí.',
-    'Náhradní díl je objednaný, přijde v 16:00.',
+    'Host se ptal i na recepci.',
   ],
   handOverNotes: ['Končí mi směna, podnos je na cestě.', 'Do šesti jsem na letišti.'],
   cancelNotes: [

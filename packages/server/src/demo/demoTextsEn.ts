@@ -126,10 +126,10 @@ export const DEMO_TEXTS_EN: DemoTexts = {
   floor: (floor) => `Floor ${floor}`,
   poolBar: 'Pool bar',
   staffNotes: [
-    'The guest is diabetic: sugar-free, please.',
+    'The guest is hard of hearing: knock twice, please.',
     'Called back: the door may be opened with the pass key.',
     'Third complaint about this room. Tell the manager.',
-    'Spare part is ordered and comes at 16:00.',
+    'The guest has asked at the desk as well.',
   ],
   handOverNotes: ['My shift is over, the tray is on its way.', 'I am at the airport until six.'],
   cancelNotes: [

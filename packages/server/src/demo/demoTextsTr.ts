@@ -126,10 +126,10 @@ export const DEMO_TEXTS_TR: DemoTexts = {
   floor: (floor) => `${floor}. kat`,
   poolBar: 'Havuz barı',
   staffNotes: [
-    'Misafir şeker hastası: lütfen şekersiz.',
+    'Misafir iyi duymuyor: lütfen iki kez kapıyı çalın.',
     'Geri arandı: kapı ana anahtarla açılabilir.',
     'Bu odayla ilgili üçüncü şikâyet. Müdüre haber verin.',
-    'Yedek parça sipariş edildi, saat 16.00’da gelecek.',
+    'Misafir resepsiyona da sordu.',
   ],
   handOverNotes: ['Vardiyam bitti, tepsi yolda.', 'Saat altıya kadar havalimanındayım.'],
   cancelNotes: [

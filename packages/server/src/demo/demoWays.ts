@@ -10,6 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const HANDED_OVER = 2;
 const ABANDONED = 2;
 const NOTED = 4;
+const NOTED_AGO_MS = 15 * MINUTE_MS;
 
 /** When something happened, counted back from now. */
 type Ago = (milliseconds: number) => string;
@@ -81,7 +82,7 @@ async function addNotes(
         request_id: id,
         user_id: author,
         text: texts.staffNotes[index % texts.staffNotes.length] ?? '',
-        created_at: ago(15 * MINUTE_MS),
+        created_at: ago(NOTED_AGO_MS),
         withdrawn_at: null,
       })
       .execute();
@@ -161,7 +162,9 @@ export async function insertWays(
 ): Promise<void> {
   const ago: Ago = (milliseconds) => new Date(now.getTime() - milliseconds).toISOString();
   const held = requests.filter(({ row }) => row.state_id === RequestState.approved);
-  const waiting = requests.filter(({ row }) => row.state_id === RequestState.waiting);
+  const waiting = requests.filter(
+    ({ row }) => row.state_id === RequestState.waiting && row.created_at < ago(NOTED_AGO_MS),
+  );
   await abandon(trx, held.slice(0, ABANDONED), gone);
   const given = held.slice(ABANDONED, ABANDONED + HANDED_OVER);
   await handOver(trx, demo, given, ago);

@@ -1,4 +1,6 @@
+import { Skeleton } from '@concierge/ui';
 import { type ReactElement, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx';
 import { lazyPart } from '../../lib/lazy/lazyPart.tsx';
 import { loadWhenIdle } from '../../lib/lazy/whenIdle.ts';
@@ -8,9 +10,19 @@ const ServiceRequests = lazyPart(
   async () => (await import('../../features/requests/RequestsPage.tsx')).ServiceRequests,
 );
 
+/** In place of the list until its script has come. */
+function LoadingRequests(): ReactElement {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status" aria-busy="true" aria-label={t('loading')}>
+      <Skeleton shape="block" height="320px" />
+    </div>
+  );
+}
+
 function renderDetail(serviceId: number): ReactElement {
   return (
-    <Suspense>
+    <Suspense fallback={<LoadingRequests />}>
       <ServiceRequests serviceId={serviceId} messageSlot={requestMessageSlot} />
     </Suspense>
   );

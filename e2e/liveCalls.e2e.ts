@@ -5,6 +5,7 @@ import type { FilteringOptions } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import { findMessage, publish, writeDraft } from './support/messages.ts';
 import { openReply, queryRequests, rowsOf, rowWith, setRequestState } from './support/requests.ts';
+import { settled } from './support/screens.ts';
 import type { Staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,7 +28,9 @@ async function openLive(page: Page, address: string, calls: string[] = []): Prom
     expect(data).toContain('"live"');
   }).toPass();
   await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
-  // What a screen loads once it is there; a quiet network is what is asked about.
+  // What a screen loads once it is there; a quiet network is what is asked about, and on a busy machine the network
+  // is quiet before the screen has asked as well.
+  await settled(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
-import { type API, addons, types, useStorybookState } from 'storybook/manager-api';
+import { type API, addons, types, useGlobalTypes, useStorybookState } from 'storybook/manager-api';
 import { COMPARED, COMPARE_PAGE } from '../../stories/review/compare.ts';
 
 const ID = 'concierge/review';
@@ -22,13 +22,15 @@ function useShownStory(): string | undefined {
 /** Leads from a story or guide to the page that shows it in all themes, languages and widths. */
 function CompareButton({ api }: { api: API }) {
   const story = useShownStory();
+  // A preview that has not said yet what globals it has would miss which story is compared.
+  const disabled = Object.keys(useGlobalTypes()).length === 0;
   if (!story || isPage(story)) return null;
   const onClick = () => {
     api.updateGlobals({ [COMPARED]: story });
     api.selectStory(COMPARE_PAGE);
   };
   const ariaLabel = 'Compare in themes, languages and widths';
-  return createElement(Button, { variant: 'ghost', ariaLabel, onClick }, 'Compare');
+  return createElement(Button, { variant: 'ghost', ariaLabel, disabled, onClick }, 'Compare');
 }
 
 addons.setConfig({

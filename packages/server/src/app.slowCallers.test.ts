@@ -7,7 +7,7 @@ import { LiveClient } from './testing/liveClient.ts';
 import { type TestServer, startTestServer } from './testing/testServer.ts';
 
 /** Longer than a busy machine needs for a whole call of its own. */
-const TIMEOUT_MS = 2_000;
+const TIMEOUT_MS = 1_800;
 const MESSAGES = 1_000;
 /** Together more than the operating system takes off our hands. */
 const TEXT = 'x'.repeat(10_000);

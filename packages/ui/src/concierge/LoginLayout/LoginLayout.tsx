@@ -144,7 +144,7 @@ const Mark = styled.span`
 
 const Welcome = styled.div`
   @layer concierge.components {
-    max-inline-size: 25.4rem;
+    max-inline-size: 26rem;
   }
 `;
 

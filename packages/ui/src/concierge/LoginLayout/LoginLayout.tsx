@@ -144,7 +144,7 @@ const Mark = styled.span`
 
 const Welcome = styled.div`
   @layer concierge.components {
-    max-inline-size: 26rem;
+    max-inline-size: 29em;
   }
 `;
 

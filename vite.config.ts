@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { buildFiles } from '@concierge/tooling/buildFiles';
 import { chunkModules } from '@concierge/tooling/chunkModules';
 import { compileAhead } from '@concierge/tooling/compileAhead';
+import { firstScript } from '@concierge/tooling/firstScript';
 import { CONSOLE_DIST, ROOT, SOURCE_CONDITION } from '@concierge/tooling/paths';
 import { screenStarts } from '@concierge/tooling/screenStarts';
 import react from '@vitejs/plugin-react';
@@ -42,6 +43,15 @@ export default defineConfig({
     react(),
     chunkModules(),
     screenStarts(),
+    firstScript({
+      needed: [
+        'Promise.withResolvers',
+        'ResizeObserver',
+        'IntersectionObserver',
+        'MutationObserver',
+      ],
+      script: join(ROOT, 'packages/console/src/start.js'),
+    }),
     buildFiles(),
     compileAhead(SCRIPTS.map(({ name }) => name)),
     { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },

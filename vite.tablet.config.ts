@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { buildFiles } from '@concierge/tooling/buildFiles';
+import { firstScript } from '@concierge/tooling/firstScript';
 import { ROOT, SOURCE_CONDITION, TABLET_DIST } from '@concierge/tooling/paths';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -13,6 +14,7 @@ export default defineConfig({
   base: '/tablet/',
   plugins: [
     react(),
+    firstScript({ base: '/tablet/' }),
     buildFiles('/tablet/'),
     { ...optimizeLocales.vite({ locales: ['en', 'tr', 'cs'] }), enforce: 'pre' as const },
   ],

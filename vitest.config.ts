@@ -24,7 +24,7 @@ const server = {
 };
 
 const FUZZ = 'packages/server/src/**/*.fuzz.test.ts';
-const DEPLOYMENT = 'packages/tooling/src/**/*.deployment.test.ts';
+const DEPLOYMENT = 'packages/{server,tooling}/src/**/*.deployment.test.ts';
 /** `FAST=1` leaves out what needs PostgreSQL (`testing/postgres.ts`) or starts processes of its own. */
 const SLOW = 'packages/server/src/**/*.{postgres,process}.test.ts';
 const isFast = process.env['FAST'] === '1';
@@ -49,7 +49,7 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: [FUZZ, ...(isFast ? [SLOW] : [])],
+          exclude: [FUZZ, DEPLOYMENT, ...(isFast ? [SLOW] : [])],
         },
       },
       {
@@ -57,7 +57,16 @@ export default defineConfig({
         test: { ...unitTests, name: 'tablet', include: ['packages/tablet/src/**/*.test.ts'] },
       },
       { test: { ...server, name: 'fuzz', include: [FUZZ] } },
-      // Installs and builds from an empty folder.
+      // Debian's Firefox and WebKit, side by side.
+      {
+        test: {
+          ...unitTests,
+          name: 'browsers',
+          include: ['e2e/browsers/**/*.browsers.test.ts'],
+          globalSetup: ['e2e/browsers/globalSetup.ts'],
+        },
+      },
+      // What installs and builds in an empty folder.
       {
         test: { ...unitTests, name: 'deployment', include: [DEPLOYMENT], testTimeout: 300_000 },
       },

@@ -54,6 +54,18 @@ function describeViolation(theme: Theme, { id, help, nodes }: Result): string {
 }
 
 /**
+ * Hides the modals behind the one in front, which are inert: axe takes them for a part of the ground of a text over
+ * several lines. Returns how to show them again.
+ */
+function hideCoveredModals(): () => void {
+  const style = document.createElement('style');
+  style.textContent =
+    'body > [inert]:not(#storybook-root) { visibility: hidden !important; transition: none !important; }';
+  document.head.append(style);
+  return () => style.remove();
+}
+
+/**
  * Runs axe on what the story shows in a theme: all rules in its own theme, in another those whose answer can depend
  * on the theme.
  * @throws naming every violation
@@ -62,10 +74,10 @@ export async function checkWithAxe(theme: Theme, own: Theme): Promise<Undecided[
   // A story is a piece of a page.
   const rules =
     theme === own ? { rules: { region: { enabled: false } } } : { runOnly: THEME_RULES };
-  const { violations, incomplete } = await axe.run(CONTEXT, {
-    resultTypes: ['violations', 'incomplete'],
-    ...rules,
-  });
+  const showCoveredModals = hideCoveredModals();
+  const { violations, incomplete } = await axe
+    .run(CONTEXT, { resultTypes: ['violations', 'incomplete'], ...rules })
+    .finally(showCoveredModals);
   if (violations.length > 0) {
     throw new Error(violations.map((result) => describeViolation(theme, result)).join('\n\n'));
   }

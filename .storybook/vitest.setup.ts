@@ -55,6 +55,33 @@ beforeAll(async () => {
   };
 });
 
+/**
+ * Advice for tests in a simulated DOM. Storybook wraps events in `act`, so React gives it to stories in which a press
+ * loads something; they wait for what they need.
+ */
+const ADVICE_ON_ACT = /not wrapped in act\(|suspended inside an `act` scope/;
+
+/** What was written to the console as an error or a warning. A story that expects one spies on the console. */
+const complaints: unknown[][] = [];
+const { error, warn } = console;
+beforeAll(() => {
+  const collect =
+    (write: (...texts: unknown[]) => void) =>
+    (...texts: unknown[]) => {
+      if (ADVICE_ON_ACT.test(String(texts[0]))) return;
+      complaints.push(texts);
+      write(...texts);
+    };
+  console.error = collect(error);
+  console.warn = collect(warn);
+});
+beforeEach(() => void complaints.splice(0));
+afterAll(() => Object.assign(console, { error, warn }));
+
+function expectNoComplaint(): void {
+  expect(complaints).toEqual([]);
+}
+
 // A page that was scrolled stays so for the next story if nothing is laid out between them, and
 // that one's picture would be cut off by as much.
 beforeEach(() => window.scrollTo(0, 0));
@@ -211,4 +238,5 @@ afterEach(async ({ task, story }) => {
   await checkDeferredRows();
   // Last, since it moves the focus and changes the width of the page.
   await checkLayout(storyId);
+  expectNoComplaint();
 });

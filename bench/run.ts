@@ -14,6 +14,7 @@ import { memory } from './parts/memory.ts';
 import { modals } from './parts/modals.ts';
 import { moves } from './parts/moves.ts';
 import { outages } from './parts/outages.ts';
+import { peers } from './parts/peers.ts';
 import { selects } from './parts/selects.ts';
 import { slow } from './parts/slow.ts';
 import { sockets } from './parts/sockets.ts';
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   lists,
   blocking,
   changes,
+  peers,
   sockets,
   disconnects,
   kills,

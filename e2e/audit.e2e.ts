@@ -31,16 +31,35 @@ test.describe('the audit trail', () => {
     expect(download.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/);
     const csv = await readFile(await download.path(), 'utf8');
     const lines = csv.trim().split('\r\n');
-    expect(csv).toMatch(/^\uFEFFat,actor_kind,/);
+    expect(csv).toMatch(/^\uFEFFtime \(Europe\/Prague\),at,actor_kind,/);
     expect(lines.slice(1).every((line) => line.includes(',user.created,'))).toBe(true);
     expect(csv).toContain(',zora,');
     expect(csv).not.toContain('secret');
 
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page.getByRole('row', { name: /Signed in/ }).first()).toBeVisible();
-    await page.getByLabel('From').fill('2099-01-01');
-    await expect(page).toHaveURL(/from=2099-01-01/);
+    const from = page.getByRole('group', { name: 'From' });
+    await expect(from).toHaveText(/dd.*mm.*yyyy/);
+    await from.getByRole('spinbutton').first().focus();
+    await page.keyboard.type('31012099');
+    await expect(page).toHaveURL(/from=2099-01-31/);
     await expect(page.getByRole('main')).toContainText('No entry matches these filters.');
+  });
+
+  test('Y21 the file has the separator of the language, or the one that was chosen', async ({
+    openDesk,
+  }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/settings/audit');
+    const download = page.getByRole('link', { name: /Download CSV|CSV indir/ });
+    await expect(download).toHaveAttribute('href', /separator=comma&timezone=Europe%2FPrague$/);
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+    await expect(download).toHaveAttribute('href', /separator=semicolon/);
+    await choose(page, 'CSV dosyasının ayırıcısı', 'Sekmeli');
+    await expect(download).toHaveAttribute('href', /separator=tab/);
+    await page.reload();
+    await expect(download).toHaveAttribute('href', /separator=tab/);
   });
 
   test('older entries have an address of their own, which Back leaves', async ({ openDesk }) => {

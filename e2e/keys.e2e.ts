@@ -59,6 +59,31 @@ test.describe('keys', () => {
     );
   });
 
+  for (const { layout, j, a } of [
+    { layout: 'Cyrillic', j: 'о', a: 'ф' },
+    { layout: 'Greek', j: 'ξ', a: 'α' },
+    { layout: 'Hebrew', j: 'ח', a: 'ש' },
+  ]) {
+    test(`Y15 the letters of a ${layout} layout mean the keys at their places`, async ({
+      openDesk,
+      room,
+    }) => {
+      const service = await room(101).service('Laundry');
+      await room(101).ask(service.id, 'Towels');
+      const { page } = await openDesk('admin');
+      await openWaiting(page);
+      const press = async (code: string, key: string) =>
+        page.evaluate(
+          (init) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)),
+          { key, code, bubbles: true, cancelable: true },
+        );
+      await press('KeyJ', j);
+      await expect(statusOf(rowWith(page, 'Towels'))).toBeFocused();
+      await press('KeyA', a);
+      await expect(confirmButton(page.getByRole('dialog'))).toBeFocused();
+    });
+  }
+
   test('U32 keys pressed before what handles them has come are not lost', async ({
     openDesk,
     room,

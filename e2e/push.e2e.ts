@@ -11,6 +11,9 @@ const prompt = (page: Page) =>
 const isSubscription = (url: string) => url.includes('/api/push/subscribe/');
 const live = (page: Page) => page.getByRole('status').filter({ hasText: 'Live' });
 
+/** Systems show no SVG in a notification. */
+const ICONS = { icon: '/icon-192.png', badge: '/badge-96.png' };
+
 test.describe('push', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -98,8 +101,7 @@ test.describe('push', () => {
         title: 'Laundry',
         body: 'Room 101',
         note: 'Two shirts, please',
-        icon: '/icons/shirt.svg',
-        tag: 'request.created-7',
+        tag: 'request-7',
       }),
     );
     await expect
@@ -108,8 +110,9 @@ test.describe('push', () => {
         {
           title: 'Laundry',
           body: 'Room 101\nTwo shirts, please',
-          icon: '/icons/shirt.svg',
-          tag: 'request.created-7',
+          ...ICONS,
+          tag: 'request-7',
+          renotify: true,
         },
       ]);
     // A console is open: it comes to the front.
@@ -143,6 +146,100 @@ test.describe('push', () => {
     await expect(page.getByRole('dialog')).toContainText('Two shirts');
   });
 
+  const WORDS = [
+    ['en', 2, 'Taken by Ana'],
+    ['tr', 2, 'Ana üstlendi'],
+    ['cs', 3, 'Zrušeno: Ana'],
+  ] as const;
+  for (const [language, state, words] of WORDS) {
+    test(`Y8 a handled request is replaced in ${language}, and closed where a console is in view`, async ({
+      openDesk,
+    }) => {
+      const { page } = await openDesk('admin');
+      await mockPushPermission(page, { permission: 'granted' });
+      await page.goto('/dashboard');
+      const worker = await PushWorker.of(page);
+      const about = (id: number) => ({ title: 'Laundry', tag: `request-${id}`, request_id: id });
+      const by = { kind: 'handled', state_id: state, by: 'Ana', language };
+      await worker.deliver(JSON.stringify({ ...about(7), body: 'Room 101' }));
+      await worker.deliver(JSON.stringify({ ...about(8), body: 'Room 102' }));
+      const tags = async () => (await worker.shown()).map(({ tag }) => tag);
+      await expect.poll(tags).toEqual(['request-7', 'request-8']);
+      await worker.deliver(JSON.stringify({ ...about(7), body: 'Room 101', ...by }));
+      await expect.poll(tags).toEqual(['request-8']);
+
+      await page.goto('about:blank');
+      await worker.seesNoWindow();
+      await worker.deliver(JSON.stringify({ ...about(8), body: 'Room 102', ...by }));
+      await expect
+        .poll(() => worker.shown())
+        .toEqual([
+          {
+            title: 'Laundry',
+            body: `Room 102\n${words}`,
+            ...ICONS,
+            tag: 'request-8',
+            silent: true,
+            data: { address: '/requests/waiting?reply=8' },
+          },
+        ]);
+    });
+  }
+
+  const ENDED = [
+    ['en', 'You are signed out'],
+    ['tr', 'Oturumunuz kapandı'],
+    ['cs', 'Jste odhlášeni'],
+  ] as const;
+  for (const [language, title] of ENDED) {
+    test(`Y9 a browser says in ${language} that notifications end with the session`, async ({
+      openDesk,
+    }) => {
+      const { page } = await openDesk('admin');
+      await mockPushPermission(page, { permission: 'granted' });
+      await page.goto('/dashboard');
+      const worker = await PushWorker.of(page);
+      await worker.deliver(
+        JSON.stringify({ title: 'Concierge', tag: 'session', kind: 'session_ended', language }),
+      );
+      await expect
+        .poll(() => worker.shown())
+        .toEqual([{ title, body: expect.stringMatching(/\w+/), tag: 'session', ...ICONS }]);
+    });
+  }
+
+  test('Y9 an address that the browser has changed is told to the server', async ({ openDesk }) => {
+    const { page, staff } = await openDesk('admin');
+    await mockPushPermission(page, { permission: 'granted' });
+    await page.goto('/dashboard');
+    const worker = await PushWorker.of(page);
+    const renewed = page
+      .context()
+      .waitForEvent('request', (request) => isSubscription(request.url()));
+    await worker.changeSubscription('https://push.example/renewed');
+    const call = await renewed;
+    expect(new URL(call.url()).pathname).toBe(paths.pushSubscribe(staff.user.project_id));
+    expect((await call.response())?.status()).toBe(204);
+    expect(call.postDataJSON()).toMatchObject({ endpoint: 'https://push.example/renewed' });
+  });
+
+  test('Y27 a notification has icons that every system shows', async ({ openDesk }) => {
+    const { page } = await openDesk('admin');
+    await page.goto('/dashboard');
+    const manifest = await page.request.get('/manifest.webmanifest');
+    const { icons } = (await manifest.json()) as { icons: { src: string; type: string }[] };
+    const pngs = icons.filter(({ type }) => type === 'image/png').map(({ src }) => src);
+    expect(pngs.length).toBeGreaterThan(1);
+    for (const src of [...pngs, '/badge-96.png', '/apple-touch-icon.png']) {
+      const answer = await page.request.get(src);
+      expect([src, answer.status(), answer.headers()['content-type']]).toEqual([
+        src,
+        200,
+        'image/png',
+      ]);
+    }
+  });
+
   test('I5 a push of plain text is shown, an empty one is not', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
     await mockPushPermission(page, { permission: 'granted' });
@@ -152,7 +249,7 @@ test.describe('push', () => {
     await worker.deliver('The lift is stuck');
     await expect
       .poll(() => worker.shown())
-      .toEqual([{ title: 'Concierge', body: 'The lift is stuck' }]);
+      .toEqual([{ title: 'Concierge', body: 'The lift is stuck', ...ICONS }]);
   });
 
   test('I6 a push service that fails is logged, and nothing else suffers', async ({ openDesk }) => {

@@ -1,18 +1,22 @@
 import { BOOT_DATA_ELEMENT_ID } from '@concierge/contract/bootData';
 import { paths } from '@concierge/contract/paths';
+import { RequestState } from '@concierge/contract/requestStates';
 import type { Page } from '@playwright/test';
-import { rowsOf } from './support/requests.ts';
+import { queryRequests, rowsOf, setRequestState } from './support/requests.ts';
 import { DEMO_PASSWORD, DEMO_PROJECT } from './support/staff.ts';
 import { consoleOutput, holdScripts, withoutBootData } from './support/start.ts';
 import { expect, test } from './support/test.ts';
 
-const ALL_SCRIPTS = /\/assets\/[^/]+\.js$/;
+/** All but the first, small one, which every page waits for. */
+const ALL_SCRIPTS = /\/assets\/(?!first-)[^/]+\.js$/;
 /** What the sign-in form does without. */
 const CONSOLE_SCRIPT = /\/assets\/console-[^/]+\.js$/;
 
 /** Opens a page with its boot data; a cold server that is busy may have sent one without. */
 async function openBooted(page: Page, address: string, calls: string[] = []): Promise<void> {
   await expect(async () => {
+    // The page before goes on calling until it is left.
+    await page.goto('about:blank');
     calls.length = 0;
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.locator(`#${BOOT_DATA_ELEMENT_ID}`)).toBeAttached({ timeout: 1_000 });
@@ -67,18 +71,71 @@ test.describe('the sign-in page', () => {
   test('J3 keeps what was typed without a connection, and signs in when it is back', async ({
     page,
   }) => {
-    await page.addInitScript(`
-      window.isOffline = true;
-      Object.defineProperty(navigator, 'onLine', { get: () => !window.isOffline });
-    `);
     await page.goto('/login');
     await fillIn(page);
+    await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('The server cannot be reached')).toBeVisible();
     await expect(page.getByLabel('Username')).toHaveValue('admin');
-    await page.evaluate('window.isOffline = false');
+    await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(dashboard(page)).toBeVisible();
+  });
+
+  test('J3 says that the server does not answer, also to a form that the browser filled in', async ({
+    page,
+  }) => {
+    const loaded = page.waitForResponse(/\/assets\/toasts-/);
+    await page.goto('/login');
+    await fillIn(page); // without a key
+    await (await loaded).finished();
+    await page.route('**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('The server cannot be reached')).toBeVisible();
+    await page.unroute('**');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(dashboard(page)).toBeVisible();
+  });
+
+  test('J3 signs in though the script of the console broke off, and says what is wrong', async ({
+    page,
+  }) => {
+    let failures = 0;
+    await page.route(CONSOLE_SCRIPT, async (route) => {
+      if (failures > 0) return route.continue();
+      failures += 1;
+      return route.abort();
+    });
+    await page.goto('/login?next=%2Fmessages');
+    await fillIn(page);
+    await expect.poll(() => failures, { message: 'the script that breaks off' }).toBe(1);
+    const password = page.getByLabel('Password', { exact: true });
+    const submit = page.getByRole('button', { name: 'Sign in' });
+    await password.fill('not it');
+    await submit.click();
+    await expect(page.getByText(/username or password is incorrect/)).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue('admin');
+    await password.fill(DEMO_PASSWORD);
+    await submit.click();
+    await expect(page).toHaveURL(/\/messages$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  });
+
+  test('J3 the first screen opens though its script broke off during the sign-in', async ({
+    page,
+  }) => {
+    let failures = 0;
+    await page.route(/\/assets\/Dashboard/, async (route) => {
+      if (failures > 0) return route.continue();
+      failures += 1;
+      return route.abort();
+    });
+    await page.goto('/login');
+    await fillIn(page);
+    await expect.poll(() => failures, { message: 'the script that breaks off' }).toBe(1);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(dashboard(page)).toBeVisible();
+    await expect(page.getByText('could not be loaded')).toBeHidden();
   });
 
   test('H2 is in the language this browser remembers', async ({ page }) => {
@@ -133,7 +190,7 @@ test.describe('a screen of a signed-in user', () => {
   test('D1 C1 starts from the data in the page and loads none of it again', async ({
     openDesk,
   }) => {
-    const { page } = await openDesk('admin');
+    const { page, staff } = await openDesk('admin');
     const output = consoleOutput(page);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -142,6 +199,12 @@ test.describe('a screen of a signed-in user', () => {
     await expect(page).toHaveTitle(/^\(\d+\) Waiting · Requests · Concierge$/);
     await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Dashboard.*12/ })).toBeVisible();
+    // Nor for the first events: the rows behind the page have come as well.
+    const { data } = await queryRequests(staff, { 'state_id in': [RequestState.waiting] });
+    await setRequestState(staff, data[0]?.id ?? 0, RequestState.canceled);
+    const left = `Waiting ${data.length - 1} waiting requests`;
+    await expect(page.getByRole('link', { name: left })).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(10);
     expect(
       calls.filter((path) =>
         /\/api\/auth$|\/(shell|requests)\.json$|\/dashboard$|\/request\/query$/.test(path),

@@ -70,13 +70,15 @@ export interface ShownNotification {
   icon?: string;
   tag?: string;
   data?: unknown;
+  renotify?: boolean;
+  silent?: boolean;
 }
 
 interface MockedScope {
   shown: ShownNotification[];
   opened: string[];
   focused: number;
-  registration: { showNotification: unknown };
+  registration: { showNotification: unknown; getNotifications: unknown };
   clients: { openWindow: unknown; matchAll: (of: object) => Promise<unknown[]> };
 }
 
@@ -109,8 +111,19 @@ export class PushWorker {
       scope.opened = [];
       scope.focused = 0;
       scope.registration.showNotification = async (title: string, options: object) => {
-        scope.shown.push({ title, ...options });
+        const shown = { title, ...options } as ShownNotification;
+        const { tag } = shown;
+        if (tag) scope.shown = scope.shown.filter((other) => other.tag !== tag);
+        scope.shown.push(shown);
       };
+      scope.registration.getNotifications = async ({ tag }: { tag: string }) =>
+        scope.shown
+          .filter((shown) => shown.tag === tag)
+          .map((shown) => ({
+            close: () => {
+              scope.shown = scope.shown.filter((other) => other !== shown);
+            },
+          }));
       // Opening and focusing a window need a real user gesture.
       scope.clients.openWindow = async (address: string) => {
         scope.opened.push(address);
@@ -155,6 +168,29 @@ export class PushWorker {
         }),
       )
       .toBe(0);
+  }
+
+  /** The browser gives the subscription another address; resolves when the worker has handled it. */
+  async changeSubscription(endpoint: string): Promise<void> {
+    const keys = {
+      p256dh: createECDH('prime256v1').generateKeys('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    };
+    await this.#worker.evaluate(
+      async (renewed) => {
+        const scope = globalThis as unknown as EventTarget & {
+          registration: { pushManager: { subscribe: unknown } };
+        };
+        scope.registration.pushManager.subscribe = async () => renewed;
+        const work: Promise<unknown>[] = [];
+        const event = Object.assign(new Event('pushsubscriptionchange'), {
+          waitUntil: (done: Promise<unknown>) => work.push(done),
+        });
+        scope.dispatchEvent(event);
+        await Promise.all(work);
+      },
+      { endpoint, keys },
+    );
   }
 
   /** Clicks the last notification; resolves when the worker has handled it. */

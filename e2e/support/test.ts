@@ -29,7 +29,7 @@ export interface Desk {
   staff: Staff;
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Environment variables for this test's server, e.g. `REGISTRATION_URL`. */
   serverEnv: Readonly<Record<string, string>>;
   /** A database folder with the demo project, for this test alone. */
@@ -44,7 +44,7 @@ interface Fixtures {
   room: (number: number) => Device;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   serverHost: ServerHost;
 }
 

@@ -154,3 +154,21 @@ export const Narrowest: Story = {
     await expect(panel.right).toBeLessThanOrEqual(320);
   },
 };
+
+/** What is pasted is read whole. */
+export const Pasted: Story = {
+  tags: ['!dev', 'no-picture'],
+  args: { value: undefined, defaultValue: '' },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('textbox');
+    for (const text of [' #3e63dd', 'rgba(62, 99, 221, 0.5)', '#3e63dd80']) {
+      await step(`Y14 "${text}" is not cut`, async () => {
+        await userEvent.clear(field);
+        await userEvent.click(field);
+        await userEvent.paste(text);
+        await expect(field).toHaveValue(text);
+        await expect(args.onChange).toHaveBeenLastCalledWith(text);
+      });
+    }
+  },
+};

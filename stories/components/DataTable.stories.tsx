@@ -269,6 +269,11 @@ export const RovingRows: Story = {
       await userEvent.keyboard('{Home}{ArrowUp}');
       await expect(button('Edit 1000')).toHaveFocus();
     });
+    await step('Y15 keys of an input method move nothing', async () => {
+      const init = { key: 'ArrowDown', bubbles: true, cancelable: true, isComposing: true };
+      button('Edit 1000').dispatchEvent(new KeyboardEvent('keydown', init));
+      await expect(button('Edit 1000')).toHaveFocus();
+    });
     await step('Tab goes through the current row and then leaves', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await userEvent.tab();

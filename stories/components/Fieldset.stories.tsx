@@ -42,7 +42,11 @@ export const AllStates: Story = {
         <NumberField
           label="Guests"
           defaultValue={2}
-          labels={{ increment: 'One more', decrement: 'One fewer' }}
+          labels={{
+            increment: 'One more',
+            decrement: 'One fewer',
+            unreadable: 'This is no number.',
+          }}
           disabled
         />
       </Fieldset>

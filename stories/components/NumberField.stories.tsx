@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 
-const labels = { increment: 'One more', decrement: 'One fewer' };
+const labels = { increment: 'One more', decrement: 'One fewer', unreadable: 'This is no number.' };
 
 const meta = {
   title: 'Components/NumberField',
@@ -93,5 +93,73 @@ export const Czech: Story = {
     await userEvent.type(input, '2,75');
     await userEvent.tab();
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(2.75));
+  },
+};
+
+/** The point of a number pad is a decimal one in Czech as well. */
+export const ForeignDecimals: Story = {
+  name: 'Y14 a decimal mark of another language is understood',
+  tags: ['!dev', 'no-picture'],
+  globals: { locale: 'cs' },
+  args: { label: 'Cena', defaultValue: 1, max: 5000, format: { maximumFractionDigits: 2 } },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Cena' });
+    for (const [text, number, shown] of [
+      ['12.5', 12.5, '12,5'],
+      ['1,234.5', 1234.5, '1\u00A0234,5'],
+      ['1 234,5', 1234.5, '1\u00A0234,5'],
+      ['−0.50', 0, '0'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await expect(input).toHaveValue(text);
+      await userEvent.tab();
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(number));
+      await expect(input).toHaveValue(shown);
+      await expect(input).toBeValid();
+    }
+    await userEvent.click(input);
+    await userEvent.clear(input);
+    await userEvent.paste('2.75');
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(3));
+    await expect(input).toHaveValue('3');
+  },
+};
+
+/** Never another number without a word: the text stays, marked, and no form is sent with it. */
+export const Unreadable: Story = {
+  name: 'Y14 what could be two numbers stays as it was typed, and is marked',
+  globals: { locale: 'cs' },
+  args: { label: 'Cena', defaultValue: 2, max: 5000 },
+  render: (args) => (
+    <form data-testid="form">
+      <NumberField {...args} name="price" />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Cena' });
+    const form = canvas.getByTestId<HTMLFormElement>('form');
+    for (const text of ['a dozen', '1e3', '12 5', '1.234']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await userEvent.keyboard('{ArrowUp}');
+      await userEvent.tab();
+      await waitFor(() => expect(input).toHaveAccessibleDescription(labels.unreadable));
+      await expect(input).toHaveValue(text);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.checkValidity()).toBe(false);
+      await expect(new FormData(form).get('price')).toBe('');
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '3');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(3));
+    await expect(form.checkValidity()).toBe(true);
+    await userEvent.clear(input);
+    await userEvent.type(input, '1.234');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'true'));
   },
 };

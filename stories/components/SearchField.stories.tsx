@@ -70,6 +70,33 @@ export const ClearedByEscape: Story = {
   },
 };
 
+/** An input method composes a word: Escape ends that, not the search. */
+export const EscapeWhileComposing: Story = {
+  tags: ['!dev', 'no-picture'],
+  args: { value: 'Room' },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('searchbox');
+    const escape = (isComposing: boolean) =>
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Escape',
+          bubbles: true,
+          cancelable: true,
+          isComposing,
+        }),
+      );
+    await step('Y15 the text stays while a word is composed', async () => {
+      escape(true);
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(field).toHaveValue('Room');
+    });
+    await step('Y15 afterwards Escape clears it', async () => {
+      escape(false);
+      await waitFor(() => expect(field).toHaveValue(''));
+    });
+  },
+};
+
 export const ClearedByButton: Story = {
   tags: ['!dev'],
   args: { value: 'Room' },

@@ -97,6 +97,45 @@ export const TypeWhileClosed: Story = {
   },
 };
 
+/** Keys of an input method are its own; letters of another layout mean the Latin ones at their places. */
+export const OtherKeyboards: Story = {
+  tags: ['!dev', 'no-picture'],
+  args: { options: [...DEVICES, { value: '5', label: 'Жасмин' }] },
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button');
+    const press = (init: KeyboardEventInit) =>
+      button.dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+      );
+    button.focus();
+    await step('Y15 a letter of a word that is composed chooses nothing', async () => {
+      press({ key: 'l', code: 'KeyL', isComposing: true });
+      press({ key: 'Enter', code: 'Enter', keyCode: 229 });
+      await expect(args.onSelectedChange).not.toHaveBeenCalled();
+      await expect(screen.queryByRole('listbox')).toBeNull();
+    });
+    await step('Y15 a letter of a Cyrillic layout chooses by its place', async () => {
+      press({ key: 'д', code: 'KeyL' });
+      await waitFor(() => expect(button).toHaveTextContent('Lobby bar'));
+    });
+  },
+};
+
+/** An option in the letters of the layout comes first. */
+export const OwnLetters: Story = {
+  tags: ['!dev', 'no-picture'],
+  args: { options: [...DEVICES, { value: '5', label: 'Жасмин' }] },
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await step('Y15 a Cyrillic letter finds the option that begins with it', async () => {
+      const init = { key: 'ж', code: 'Semicolon', bubbles: true, cancelable: true };
+      button.dispatchEvent(new KeyboardEvent('keydown', init));
+      await waitFor(() => expect(button).toHaveTextContent('Жасмин'));
+    });
+  },
+};
+
 /** The choice is part of a native form. */
 export const InForm: Story = {
   tags: ['!dev'],

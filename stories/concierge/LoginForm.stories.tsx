@@ -110,3 +110,32 @@ export const KeepsWhatWasTyped: Story = {
     });
   },
 };
+
+/** A password filler sets values without an event, and phones change what is typed. */
+export const FilledWithoutEvents: Story = {
+  tags: ['!dev', 'no-picture'],
+  play: async ({ canvas, args, step }) => {
+    const [code, user, secret] = ['Project code', 'Username', 'Password'].map((name) =>
+      canvas.getByLabelText<HTMLInputElement>(name),
+    );
+    await step('Y12 what is seen is what is sent, and stays', async () => {
+      for (const [input, value] of [
+        [code, FILLED.projectCode],
+        [user, FILLED.username],
+        [secret, FILLED.password],
+      ] as const) {
+        if (input) input.value = value;
+      }
+      secret?.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(FILLED);
+      await expect(secret).toHaveValue(FILLED.password);
+    });
+    await step('Y12 a phone neither capitalises nor corrects the fields', async () => {
+      for (const input of [code, user, secret]) {
+        await expect(input).toHaveAttribute('autocapitalize', 'none');
+        await expect(input).toHaveAttribute('autocorrect', 'off');
+      }
+    });
+  },
+};

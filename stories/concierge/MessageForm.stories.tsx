@@ -1,5 +1,6 @@
 import { MessageForm } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { ModalWithButton } from '../fixtures/ModalWithButton.tsx';
@@ -204,6 +205,47 @@ export const Request: Story = {
         }),
       );
     });
+  },
+};
+
+/** What is sent to a guest waits first, and can be taken back. */
+export const WaitsToBeSent: Story = {
+  args: { mode: 'request', predefinedDevices: devices(1) },
+  render: function Held(args) {
+    const [held, setHeld] = useState(false);
+    return (
+      <MessageForm
+        {...args}
+        held={held}
+        onUndo={() => setHeld(false)}
+        onSubmit={(values) => {
+          args.onSubmit(values);
+          setHeld(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    const text = canvas.getByRole('textbox', { name: /^Message/ });
+    await userEvent.type(canvas.getByLabelText(/^Title/), 'Towels');
+    await userEvent.type(text, 'On their way.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await step('R16 it is announced, and the form shows what is sent', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('status')).toHaveTextContent('Sending to Room 101'),
+      );
+      await expect(text).toHaveAttribute('readonly');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    });
+    await step('R16 Undo brings the text back into the form', async () => {
+      canvas.getByRole('button', { name: 'Undo' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(text).toHaveValue('On their way.');
+      await expect(text).toHaveFocus();
+      await expect(text).not.toHaveAttribute('readonly');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible());
   },
 };
 

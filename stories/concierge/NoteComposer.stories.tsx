@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(field()).toHaveValue('');
     const send = canvas.getByRole('button', { name: 'Add note' });
     await expect(send).toBeDisabled();
-    await expect(send).toHaveAccessibleDescription('Only staff');
+    await expect(send).toHaveAccessibleDescription('Only staff will read this');
   },
 };
 
@@ -90,7 +90,7 @@ export const OnlyStaff: Story = {
   args: { canReachGuest: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();
-    await expect(canvas.getByText('Only staff')).toBeVisible();
+    await expect(canvas.getByText('Only staff will read this')).toBeVisible();
   },
 };
 
@@ -147,6 +147,102 @@ export const Pending: Story = {
       'aria-busy',
       'true',
     );
+  },
+};
+
+/** A text belongs to its audience: what is begun for staff never goes to the guest, nor the other way round. */
+export const TwoDrafts: Story = {
+  play: async ({ args, canvas, step }) => {
+    const staff = canvas.getByRole('radio', { name: 'Only staff' });
+    const guest = canvas.getByRole('radio', { name: 'Goes to Room 204' });
+    await type('The guest is rude.');
+    await step('R16 a note for staff is not carried to the guest', async () => {
+      await userEvent.click(guest);
+      await expect(field('Message')).toHaveValue('');
+      await expect(canvas.getByText('Room 204 will read this')).toBeVisible();
+      await userEvent.click(field('Message'));
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+    await type('We are on our way.', 'Message');
+    await step('R16 a message to the guest is not carried to staff', async () => {
+      await userEvent.click(staff);
+      await expect(field()).toHaveValue('The guest is rude.');
+      await userEvent.click(guest);
+      await expect(field('Message')).toHaveValue('We are on our way.');
+    });
+  },
+};
+
+/** What was left unsent is there again. */
+export const UnsentDraft: Story = {
+  tags: ['!dev'],
+  args: { defaultDrafts: { staff: '', guest: 'We are on our way.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Goes to Room 204' })).toBeChecked();
+    await expect(field('Message')).toHaveValue('We are on our way.');
+  },
+};
+
+/** A message to the guest waits before it is sent, and can be taken back. */
+export const WaitsToBeSent: Story = {
+  tags: ['all-themes'],
+  render: function Held(args) {
+    const [held, setHeld] = useState(false);
+    return (
+      <NoteComposer
+        {...args}
+        held={held}
+        onUndo={() => setHeld(false)}
+        onSend={(note) => {
+          args.onSend(note);
+          setHeld(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Goes to Room 204' }));
+    await type('Your taxi is here.', 'Message');
+    const send = async () => {
+      await userEvent.click(field('Message'));
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Sending to Room 204');
+    };
+    await step(
+      'R16 Ctrl+Enter waits too; it is announced, and the keyboard reaches Undo',
+      async () => {
+        await send();
+        await expect(field('Message')).toHaveAttribute('readonly');
+        await userEvent.keyboard('{Control>}{Enter}{/Control}');
+        await expect(args.onSend).toHaveBeenCalledTimes(1);
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      },
+    );
+    await step('R16 Undo brings the text back, with the focus in it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('status')).toHaveTextContent('');
+      await expect(field('Message')).toHaveValue('Your taxi is here.');
+      await expect(field('Message')).toHaveFocus();
+      await expect(field('Message')).not.toHaveAttribute('readonly');
+    });
+    await send();
+  },
+};
+
+/** Enter chooses a word of an input method, and sends nothing. */
+export const ComposedText: Story = {
+  tags: ['!dev', 'no-picture'],
+  play: async ({ args, step }) => {
+    await type('部屋');
+    await step('Y15 Ctrl+Enter while a word is composed sends nothing', async () => {
+      const init = { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true };
+      field().dispatchEvent(new KeyboardEvent('keydown', { ...init, isComposing: true }));
+      await expect(args.onSend).not.toHaveBeenCalled();
+      field().dispatchEvent(new KeyboardEvent('keydown', init));
+      await expect(args.onSend).toHaveBeenCalledTimes(1);
+    });
   },
 };
 

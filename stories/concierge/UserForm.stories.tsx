@@ -85,6 +85,33 @@ export const Create: Story = {
   },
 };
 
+/** A password manager sets a new password without an event. */
+export const FilledWithoutEvents: Story = {
+  tags: ['!dev', 'no-picture'],
+  play: async ({ args, canvas, step }) => {
+    await chooseType('Operator');
+    await step('Y12 what is seen enables the button, and is sent', async () => {
+      const username = canvas.getByLabelText<HTMLInputElement>(/^Username/);
+      username.value = 'jana';
+      for (const field of [password(), confirm()]) {
+        (field as HTMLInputElement).value = 'blue towels';
+      }
+      await userEvent.hover(canvas.getByRole('button', { name: 'Create' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Create' })).toBeEnabled());
+      username.value = 'jana.k';
+      username.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({
+          username: 'jana.k',
+          user_type: 2,
+          password: 'blue towels',
+        }),
+      );
+    });
+  },
+};
+
 /** Leaving the confirm field says why the button is disabled; correcting either field clears the error. */
 export const CreateMismatch: Story = {
   play: async ({ canvas, step }) => {
@@ -131,6 +158,33 @@ export const CreateMismatchCorrected: Story = {
     await userEvent.type(password(), '!');
     await userEvent.click(context.canvas.getByLabelText(/^Username/));
     await expect(context.canvas.getByRole('button', { name: 'Create' })).toBeDisabled();
+  },
+};
+
+const HELP =
+  'At least 8 characters, not a common password and not made of the project’s name, its code or the username.';
+
+/** One's own password where the project has rules: the one so far is asked for, and refusals are at their field. */
+export const OwnPassword: Story = {
+  args: { user: operator, askCurrentPassword: true, passwordHelp: HELP },
+  play: async ({ args, canvas, step }) => {
+    await step('P12 the current password is asked for with a new one, and first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+      await waitFor(() => expect(canvas.getByLabelText(/^Current password/)).toHaveFocus());
+      await expect(password()).toHaveAccessibleDescription(HELP);
+      await userEvent.type(canvas.getByLabelText(/^Current password/), 'old towels');
+      await userEvent.type(password(), 'blue towels');
+      await userEvent.type(confirm(), 'blue towels');
+      await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+      await waitFor(() =>
+        expect(args.onSubmit).toHaveBeenCalledWith({
+          username: 'ayse.yilmaz',
+          user_type: 2,
+          password: 'blue towels',
+          current_password: 'old towels',
+        }),
+      );
+    });
   },
 };
 
@@ -252,6 +306,56 @@ function Refusing(props: UserFormProps) {
     />
   );
 }
+
+const TOO_SHORT = 'The password is too short';
+const WRONG = 'The current password is not correct';
+
+/** The server refuses both passwords, as one by one it may. */
+function RefusingPasswords(props: UserFormProps) {
+  const [refused, setRefused] = useState(false);
+  return (
+    <UserForm
+      {...props}
+      passwordError={refused ? TOO_SHORT : undefined}
+      currentPasswordError={refused ? WRONG : undefined}
+      onSubmit={(values) => {
+        props.onSubmit(values);
+        setRefused(true);
+      }}
+    />
+  );
+}
+
+/**
+ * Each refusal is at its field, and goes away when the field is edited.
+ *
+ * @also wrong password, weak password, form error
+ */
+export const PasswordsRefused: Story = {
+  args: { user: operator, askCurrentPassword: true, passwordHelp: HELP },
+  render: (args) => <RefusingPasswords {...args} />,
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    const current = canvas.getByLabelText(/^Current password/);
+    await waitFor(() => expect(current).toHaveFocus());
+    await userEvent.keyboard('old towels{Tab}');
+    await userEvent.type(password(), 'blue');
+    await userEvent.type(confirm(), 'blue{Enter}');
+    await step('P12 refusals are at their fields, the first one has the focus', async () => {
+      await waitFor(() => expect(current).toBeInvalid());
+      await expect(current).toHaveAccessibleDescription(WRONG);
+      await expect(password()).toHaveAccessibleDescription(expect.stringContaining(TOO_SHORT));
+      await waitFor(() => expect(current).toHaveFocus());
+    });
+    await step('P12 a field that is edited is not wrong any more, the other one is', async () => {
+      await userEvent.keyboard('!?');
+      await expect(current).toBeValid();
+      await expect(current).toHaveValue('old towels!?');
+      await expect(current).toHaveFocus();
+      await expect(password()).toBeInvalid();
+    });
+  },
+};
 
 export const UsernameTaken: Story = {
   args: { user: operator },

@@ -30,7 +30,8 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('the file has what the filters ask for', async () => {
       const link = canvas.getByRole('link', { name: i18n.t('audit:download') });
-      await expect(link).toHaveAttribute('href', '/api/concierge/project/7/audit.csv');
+      const form = 'separator=comma&timezone=UTC';
+      await expect(link).toHaveAttribute('href', `/api/concierge/project/7/audit.csv?${form}`);
     });
   },
 };

@@ -1,4 +1,6 @@
 import {
+  messagePublishRejected,
+  messagePublishRequested,
   devicesFulfilled,
   devicesRejected,
   devicesRequested,
@@ -158,6 +160,43 @@ export const Publish: Story = {
     await step('E4 the question says how many devices', async () => {
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
         i18n.t('messages:publish.body.2', { title, count: 1 }),
+      );
+    });
+  },
+};
+
+/**
+ * The guest has left for whom a draft was written: who reads it is asked before it goes to the next.
+ *
+ * @also new guest, check-out, stay
+ */
+export const PublishToNewGuest: Story = {
+  args: {
+    answers: [
+      answer(messagePublishRequested, () =>
+        messagePublishRejected({
+          kind: 'http',
+          status: 409,
+          errorCode: 'message_stay_changed',
+          message: null,
+          devices: [{ serial_id: 'room-204', name: 'Room 204', stay_id: 7 }],
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const title = 'Invoice for room service';
+    await press(
+      canvas.getByRole('button', { name: i18n.t('messages:actions.publish', { title }) }),
+    );
+    const first = await screen.findByRole('alertdialog');
+    await press(within(first).getByRole('button', { name: i18n.t('messages:publish.confirm') }));
+    await step('R11 the question names the rooms', async () => {
+      const name = i18n.t('messages:newStay.title', { count: 1 });
+      await waitFor(() =>
+        expect(screen.getByRole('alertdialog', { name })).toHaveTextContent(
+          i18n.t('messages:newStay.body', { title, count: 1, devices: 'Room 204' }),
+        ),
       );
     });
   },

@@ -12,7 +12,7 @@ import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { User } from '@concierge/contract/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { notSignedIn } from './HotelScreen.tsx';
@@ -65,8 +65,12 @@ export const Crash: Story = {
     address: '/users',
     answers: [answer(usersRequested, () => usersFulfilled([null as unknown as User]))],
   },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
   play: async () => {
     await expect(await heading(i18n.t('shell:crash.title'))).toBeVisible();
+    await expect(console.error).toHaveBeenCalledWith('A screen crashed:', expect.any(TypeError));
   },
 };
 

@@ -3,6 +3,15 @@ import {
   servicesRequested,
 } from '@concierge/console/features/services/servicesSlice';
 import {
+  policyFulfilled,
+  policyRejected,
+  policyRequested,
+} from '@concierge/console/features/users/passwordPolicy/policySlice';
+import {
+  sessionsFulfilled,
+  sessionsRequested,
+} from '@concierge/console/features/users/sessions/sessionsSlice';
+import {
   userSaveRejected,
   userSaveRequested,
   userServicesRejected,
@@ -14,7 +23,7 @@ import {
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
@@ -106,6 +115,89 @@ export const UsernameTaken: Story = {
       await userEvent.clear(field);
       await userEvent.type(field, `${colleague.username}{Enter}`);
       await expect(await screen.findByText(i18n.t('errors:user_exist'))).toBeVisible();
+    });
+  },
+};
+
+const strict = answer(policyRequested, () => policyFulfilled({ enabled: true }));
+
+/**
+ * What the project asks of passwords.
+ *
+ * @also password policy, security, strong passwords
+ */
+export const PasswordRules: Story = {
+  args: { answers: [strict] },
+  play: async ({ canvas, step }) => {
+    await press(canvas.getByRole('button', { name: i18n.t('users:passwords.open') }));
+    await step('P12 a switch says whether there are rules, and which', async () => {
+      const rules = await screen.findByRole('switch', { name: i18n.t('users:passwords.label') });
+      await expect(rules).toBeChecked();
+      await expect(rules).toHaveAccessibleDescription(i18n.t('users:passwords.help'));
+    });
+  },
+};
+export const PasswordRulesFailed: Story = {
+  ...phone,
+  args: { answers: [answer(policyRequested, () => policyRejected(noNetwork))] },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: i18n.t('users:passwords.open') }));
+    await screen.findByText(i18n.t('users:passwords.error.load'));
+  },
+};
+
+/** Where there are rules, the form says them under the password. */
+export const AddWithRules: Story = {
+  args: { answers: [strict] },
+  play: async (context) => {
+    await context.step('P12 the rules are under the password of a new user', async () => {
+      await Add.play?.(context);
+      const field = screen.getByLabelText(new RegExp(`^${i18n.t('users:form.password')}`));
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription(i18n.t('users:form.passwordHelp')),
+      );
+    });
+  },
+};
+
+const session = (id: string, user_agent: string, last_seen_at: string) => ({
+  id,
+  user_agent,
+  address: '203.0.113.7',
+  created_at: '2026-03-02T06:12:00.000Z',
+  last_seen_at,
+  expires_at: '2026-03-02T19:55:00.000Z',
+  current: false,
+});
+
+/**
+ * Where a user is signed in, for an admin.
+ *
+ * @also devices, sign out, log out everywhere, lost laptop
+ */
+export const SessionsOfUser: Story = {
+  args: {
+    answers: [
+      answer(sessionsRequested, () =>
+        sessionsFulfilled([
+          session('1', 'Mozilla/5.0 (Windows NT 10.0) Chrome/150.0', '2026-03-02T07:55:00.000Z'),
+          session('2', 'Mozilla/5.0 (iPhone) Safari/605.1', '2026-03-01T21:03:00.000Z'),
+        ]),
+      ),
+    ],
+  },
+  play: async (context) => {
+    await Edit.play?.(context);
+    const name = i18n.t('users:sessions.of.title', { username });
+    await context.step('P12 an admin sees the browsers a user is signed in on', async () => {
+      await press(
+        screen.getByRole('button', { name: i18n.t('users:sessions.of.open', { username }) }),
+      );
+      await waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+      const list = screen.getByRole('list', {
+        name: i18n.t('users:sessions.of.list', { username }),
+      });
+      await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     });
   },
 };

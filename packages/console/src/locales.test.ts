@@ -29,8 +29,17 @@ const ERROR_KEYS = new Set<string>([
   'no_user',
 ]);
 
+/** Read by the service worker, which is no module. */
+const WORKER_KEYS = new Set([
+  'shell:push.handled.taken',
+  'shell:push.handled.canceled',
+  'shell:push.sessionEnded.title',
+  'shell:push.sessionEnded.body',
+]);
+
 function isUsed(namespace: string, key: string): boolean {
-  if (namespace === 'errors') return ERROR_KEYS.has(key);
+  if (WORKER_KEYS.has(`${namespace}:${key}`)) return true;
+  if (namespace === 'errors' && ERROR_KEYS.has(key)) return true;
   const full = `${namespace}:${key}`;
   return sources.some(({ strings, patterns }) => {
     if (strings.has(full) || patterns.some((pattern) => pattern.test(full))) return true;

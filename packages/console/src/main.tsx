@@ -13,9 +13,12 @@ import { createConsoleStore } from './app/store.ts';
 import { loadToaster } from './app/ToastCorner.tsx';
 import { LOGIN } from './lib/addresses.ts';
 import { createConsoleHistory } from './lib/history.ts';
+import { watchVersion } from './lib/lazy/newVersion.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
+import { serverClock } from './lib/serverClock.ts';
 
 const boot = readBootData();
+if (boot?.at) serverClock.learn(Date.parse(boot.at), performance.now());
 const consoleStore = createConsoleStore({ auth: bootAuth(boot) });
 const { store } = consoleStore;
 const { loggedIn, checked } = store.getState().auth;
@@ -24,12 +27,15 @@ const lazyConsole = createLazyConsole(consoleStore, boot);
 const history = createConsoleHistory();
 const { pathname } = window.location;
 
+watchVersion();
+
 // An action will be answered by a toast, perhaps of a connection that is lost by then.
 for (const type of ['pointerdown', 'keydown']) {
   window.addEventListener(type, () => void loadToaster(), { once: true, capture: true });
 }
 
-void start();
+// The first script of the page has said that the browser is too old.
+if (!('tooOld' in document.documentElement.dataset)) void start();
 
 /**
  * Until the screen is ready the page shows its static shell. What fails here is loaded again, and its

@@ -33,12 +33,14 @@ export const AUDIT_ACTIONS = [
   'device.key_changed',
   'device.revoked',
   'device.stay_started',
+  'device.stay_changed',
   'device.deleted',
   'message.created',
   'message.changed',
   'message.published',
   'project.created',
   'project.retention_changed',
+  'project.password_policy_changed',
   'project.purged',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -54,6 +56,8 @@ export const AUDIT_FIELDS = [
   'serial_id',
   'device_name',
   'group_name',
+  'stay_lang',
+  'do_not_disturb',
   'title',
   'type',
   'devices',
@@ -61,8 +65,13 @@ export const AUDIT_FIELDS = [
   'requests',
   'messages',
   'audit',
+  'password_policy',
 ] as const;
 export type AuditField = (typeof AUDIT_FIELDS)[number];
 
 /** Entries of one page, unless the caller asks for another number. */
 export const AUDIT_PAGE_SIZE = 50;
+
+/** What stands between two values of a line of a CSV file. */
+export const CSV_SEPARATORS = ['comma', 'semicolon', 'tab'] as const;
+export type CsvSeparator = (typeof CSV_SEPARATORS)[number];

@@ -17,6 +17,8 @@ export interface BootData {
   /** The user's language, or the one the browser asks for. */
   language: Language;
   texts: Texts;
+  /** The server's time (ISO-8601) when it sent a signed-in user the page. */
+  at?: string;
   /** Of a signed-in user's project: counts and services, without the requests themselves. */
   dashboard?: DashboardData;
   /** First page of the waiting list, where the address shows it as it is by default. */

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
 import { MessageTypeSchema } from './messages.ts';
 import { RequestStateSchema } from './requests.ts';
-import { Id, Timestamp, nullable, pageOf, refTo, text } from './refs.ts';
+import { Id, Timestamp, nullable, pageOf, prose, refTo } from './refs.ts';
 
 /** The device itself, as it may read it: where it is, and what is known of the guest who is there. */
 export const OwnDevice = Type.Object(
@@ -22,7 +22,7 @@ export type OwnDevice = Static<typeof OwnDevice>;
 
 /** A request for a service, as a device sends it. */
 export const DeviceRequestBody = Type.Object(
-  { service_id: Id, note: Type.Optional(nullable(text(TEXT_LIMITS.note))) },
+  { service_id: Id, note: Type.Optional(nullable(prose(TEXT_LIMITS.note))) },
   { additionalProperties: false },
 );
 export type DeviceRequestBody = Static<typeof DeviceRequestBody>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
 import { ServiceRequest } from './requests.ts';
-import { Id, refTo, text } from './refs.ts';
+import { Id, prose, refTo } from './refs.ts';
 
 /** The ways a request gets another approver. */
 export const HAND_OVER_KINDS = ['taken_over', 'handed_over', 'given_back'] as const;
@@ -20,7 +20,7 @@ export const HandOverBody = Type.Object(
   {
     to_user_id: Id,
     /** For staff only; it stands in the timeline as a staff note. */
-    note: Type.Optional(text(TEXT_LIMITS.handOverNote)),
+    note: Type.Optional(prose(TEXT_LIMITS.handOverNote)),
   },
   { additionalProperties: false },
 );

@@ -41,6 +41,8 @@ export interface HelloFrame extends LivePosition {
   /** Position of this connection: the next frame is `seq + 1`, whether replayed or new. */
   seq: number;
   resync: boolean;
+  /** The server's time (ISO-8601). Missing from a server that did not say it. */
+  at?: string;
 }
 
 /** The toast of an event, if it has one, and whether to reload (specification §3). */

@@ -2,7 +2,18 @@ import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
 import { MessageState, MessageType } from './messageStates.ts';
 import { DIRECTIONS } from './requests.ts';
-import { Id, NamedRowFilter, Timestamp, enumOf, nullable, pageOf, refTo, text } from './refs.ts';
+import {
+  Id,
+  NamedRowFilter,
+  Timestamp,
+  enumOf,
+  nullable,
+  name,
+  pageOf,
+  prose,
+  refTo,
+  text,
+} from './refs.ts';
 
 export const MessageTypeSchema = enumOf([MessageType.message, MessageType.invoice]);
 export const MessageStateSchema = enumOf([MessageState.draft, MessageState.published]);
@@ -79,13 +90,16 @@ export type MessageQuerystring = Static<typeof MessageQuerystring>;
 export const MessagePage = pageOf(refTo(Message));
 export type MessagePage = Static<typeof MessagePage>;
 
+/** Devices of one message. */
+const MOST_DEVICES = 5_000;
+
 const MessageFields = {
   type: MessageTypeSchema,
-  title: text(TEXT_LIMITS.title, { required: true }),
-  message: text(TEXT_LIMITS.message, { required: true }),
+  title: name(TEXT_LIMITS.title),
+  message: prose(TEXT_LIMITS.message, { required: true }),
   device_serial_id: Type.Array(text(TEXT_LIMITS.serialId, { required: true }), {
     minItems: 1,
-    maxItems: 5_000,
+    maxItems: MOST_DEVICES,
     uniqueItems: true,
   }),
 };
@@ -110,9 +124,20 @@ export const MessageUpdateBody = Type.Object(
 export type MessageUpdateBody = Static<typeof MessageUpdateBody>;
 
 export const MessagePublishBody = Type.Object(
-  { userId: Type.Optional(Id) },
+  {
+    userId: Type.Optional(Id),
+    new_stays: Type.Optional(
+      Type.Array(Id, {
+        maxItems: MOST_DEVICES,
+        uniqueItems: true,
+        description:
+          'Stays whose guests may read it. Where a device has begun another stay since it was chosen, the answer is 409 `message_stay_changed` with those devices, unless all their stays are named here.',
+      }),
+    ),
+  },
   { additionalProperties: false },
 );
+export type MessagePublishBody = Static<typeof MessagePublishBody>;
 
 export const MessageSavedAnswer = Type.Object({
   message_id: Id,

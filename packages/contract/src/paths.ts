@@ -1,3 +1,4 @@
+import { accountPaths } from './accountPaths.ts';
 import { devicePanelPaths } from './devicePanelPaths.ts';
 import type { Part } from './projectPath.ts';
 import { staffPaths } from './staffPaths.ts';
@@ -16,11 +17,13 @@ export const devicePaths = {
 /** Every address. A console takes its own from their files: what one imports is loaded with it. */
 export const paths: typeof staffPaths &
   typeof wayOnPaths &
+  typeof accountPaths &
   typeof devicePanelPaths &
   typeof devicePaths = /* @__PURE__ */ Object.assign(
   {},
   staffPaths,
   wayOnPaths,
+  accountPaths,
   devicePanelPaths,
   devicePaths,
 );

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Id } from './refs.ts';
 
 /**
  * Every `errorCode` the server answers with. The console translates `errors.{errorCode}`
@@ -7,6 +8,8 @@ import { Type, type Static } from 'typebox';
 export const ERROR_CODES = [
   'invalid_credentials',
   'not_signed_in',
+  'account_deleted',
+  'session_ended_by_admin',
   'forbidden',
   'origin_refused',
   'not_found',
@@ -27,6 +30,11 @@ export const ERROR_CODES = [
   'message_refused',
   'message_published',
   'message_without_devices',
+  'message_stay_changed',
+  'password_too_short',
+  'password_common',
+  'password_of_house',
+  'current_password_wrong',
   'user_exist',
   'user_is_self',
   'user_is_last_admin',
@@ -49,6 +57,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export const NAMED_FIELDS = [
   'username',
   'password',
+  'current_password',
   'user_type',
   'service_name',
   'icon_id',
@@ -65,6 +74,10 @@ export const NAMED_FIELDS = [
 ] as const;
 export type NamedField = (typeof NAMED_FIELDS)[number];
 
+/** A device whose guest is another one than the caller knew of. */
+const NewStay = Type.Object({ serial_id: Type.String(), name: Type.String(), stay_id: Id });
+export type NewStay = Static<typeof NewStay>;
+
 /** The body of every answer outside 200–299. */
 export const ProblemBody = Type.Object(
   {
@@ -72,10 +85,14 @@ export const ProblemBody = Type.Object(
     errorCode: Type.Unsafe<string>({ type: 'string', enum: [...ERROR_CODES] }),
     /** The field that is missing or not valid. */
     field: Type.Optional(Type.Unsafe<NamedField>({ type: 'string', enum: [...NAMED_FIELDS] })),
+    /** The character of the field that it must not have, e.g. `U+0007`. */
+    character: Type.Optional(Type.String()),
     /** The current row, where the caller decided on an older one. */
     current: Type.Optional(Type.Unknown()),
     /** Name of the user who made the last change. */
     changedBy: Type.Optional(Type.String()),
+    /** Of `message_stay_changed`: the devices with their present stays. */
+    devices: Type.Optional(Type.Array(NewStay)),
   },
   { $id: 'Problem' },
 );

@@ -23,5 +23,11 @@ export const PushUnsubscribeBody = Type.Object(
 );
 export type PushUnsubscribeBody = Static<typeof PushUnsubscribeBody>;
 
-export const PushKeyAnswer = Type.Object({ publicKey: Type.String() });
+export const PushKeyAnswer = Type.Object({
+  publicKey: Type.String(),
+  /** The status with which the push service of this browser refused the last notification; null: it took it. */
+  refused: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  /** How many browsers of the project are refused; admins only. */
+  refused_browsers: Type.Optional(Type.Integer()),
+});
 export type PushKeyAnswer = Static<typeof PushKeyAnswer>;

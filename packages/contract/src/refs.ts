@@ -39,19 +39,25 @@ export function text(maxLength: number, options: { required?: boolean } = {}) {
 }
 
 /**
- * Nothing that cannot be seen or turns the text around, so that no two names look the same for that reason:
- * control, format and ignorable characters.
+ * Keyword of a schema: what is typed is cleaned before it is judged, as `names.ts` says. Bounds apply to what is
+ * left of it.
  */
-export const NAME_PATTERN = '^[^\\p{C}\\p{Default_Ignorable_Code_Point}]*$';
+export const TYPED_KEYWORD = 'x-typed';
+export type Typed = 'name' | 'text';
 
-/** A name a user gives: not only white space, and every character can be seen. */
+/** A name a user gives, of one line: not only white space, and every character can be seen. */
 export function name(maxLength: number) {
   return Type.Unsafe<string>({
-    type: 'string',
-    minLength: 1,
-    maxLength,
-    pattern: '\\S',
-    allOf: [{ pattern: NAME_PATTERN }],
+    ...text(maxLength, { required: true }),
+    [TYPED_KEYWORD]: 'name' satisfies Typed,
+  });
+}
+
+/** What a user writes in one or more lines. */
+export function prose(maxLength: number, options: { required?: boolean } = {}) {
+  return Type.Unsafe<string>({
+    ...text(maxLength, options),
+    [TYPED_KEYWORD]: 'text' satisfies Typed,
   });
 }
 

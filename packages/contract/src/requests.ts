@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
 import { REQUEST_STATES } from './requestStates.ts';
-import { Id, NamedRowFilter, Timestamp, enumOf, nullable, pageOf, refTo, text } from './refs.ts';
+import { Id, NamedRowFilter, Timestamp, enumOf, nullable, pageOf, prose, refTo } from './refs.ts';
 import { DashboardService } from './services.ts';
 
 export const RequestStateSchema = enumOf(REQUEST_STATES);
@@ -133,7 +133,7 @@ export const RequestUpdateBody = Type.Object(
     /** The state the user saw; when the row has another one by now, the answer is 409. */
     expected_state_id: Type.Optional(RequestStateSchema),
     /** Sent to the device as a message, in the same transaction (D9). */
-    note: Type.Optional(text(TEXT_LIMITS.note)),
+    note: Type.Optional(prose(TEXT_LIMITS.note)),
   },
   { additionalProperties: false },
 );

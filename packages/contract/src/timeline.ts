@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { TEXT_LIMITS } from './constants.ts';
 import { MessageTypeSchema } from './messages.ts';
 import { RequestStateSchema } from './requests.ts';
-import { Id, Timestamp, enumOf, nullable, refTo, text } from './refs.ts';
+import { Id, Timestamp, enumOf, nullable, prose, refTo } from './refs.ts';
 
 /** What a timeline tells of; the last three are `HandOverKind`. */
 export const TIMELINE_KINDS = [
@@ -102,7 +102,7 @@ export const TimelinePage = Type.Object({
 export type TimelinePage = Static<typeof TimelinePage>;
 
 export const StaffNoteBody = Type.Object(
-  { text: text(TEXT_LIMITS.staffNote, { required: true }) },
+  { text: prose(TEXT_LIMITS.staffNote, { required: true }) },
   { additionalProperties: false },
 );
 export type StaffNoteBody = Static<typeof StaffNoteBody>;

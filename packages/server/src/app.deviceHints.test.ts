@@ -65,13 +65,18 @@ const everyDevice = (server: () => TestServer) => {
     return Object.fromEntries(await Promise.all(answers)) as Record<keyof typeof READS, string>;
   }
 
-  /** The hints up to now, once there are so many and the one of its new name. */
-  async function hintsOf(listener: Listener, count: number): Promise<DeviceHint[]> {
+  /** The hints up to now, once those expected and the one of its new name have come. */
+  async function hintsOf(
+    listener: Listener,
+    expected: readonly DeviceHint[] = [],
+  ): Promise<DeviceHint[]> {
     const { project, device, admin: boss, client } = listener;
     marks += 1;
     const rename = paths.deviceUpdate(project.id, device.id);
     succeeded(await boss.post(rename, { name: `Room ${marks}` }));
-    const hints = await client.next(count + 1);
+    const renames = expected.filter((hint) => hint === 'device.changed').length + 1;
+    await client.until(() => expected.every((hint) => client.hints.includes(hint)));
+    const hints = await client.next('device.changed', renames);
     expect(hints.at(-1)).toBe('device.changed');
     return hints.slice(0, -1);
   }
@@ -86,7 +91,7 @@ const everyDevice = (server: () => TestServer) => {
     await change();
     known = await Promise.all(listeners.map(readBy));
     for (const [index, listener] of listeners.entries()) {
-      const hints = await hintsOf(listener, expected[index]?.length ?? 0);
+      const hints = await hintsOf(listener, expected[index]);
       expect(hints, `${what}, listener ${index}`).toEqual(expected[index]);
       // A new stay clears all, whether there was anything or not.
       if (hints.includes('stay.changed')) continue;
@@ -109,7 +114,7 @@ const everyDevice = (server: () => TestServer) => {
     const { project, foreign } = server();
     const [first, second] = project.devices;
     const request = await server().request({ note: 'Towels.' });
-    expect(await hintsOf(listeners[0] as Listener, 1)).toEqual(requests);
+    expect(await hintsOf(listeners[0] as Listener, requests)).toEqual(requests);
     known = await Promise.all(listeners.map(readBy));
     const at = (path: (projectId: number, id: number) => string, id = request.id) =>
       path(project.id, id);
@@ -208,7 +213,7 @@ const everyDevice = (server: () => TestServer) => {
     const { body } = succeeded(
       await admin.post<MessageSavedAnswer>(paths.messageCreate(project.id), draft),
     );
-    expect(await hintsOf(listeners[1] as Listener, 1)).toEqual(requests);
+    expect(await hintsOf(listeners[1] as Listener, requests)).toEqual(requests);
     known = await Promise.all(listeners.map(readBy));
     const stay = paths.deviceStay(project.id, second.id);
     await expectHints('a new stay', [[], ['stay.changed'], []], call(admin, stay, { lang: 'de' }));

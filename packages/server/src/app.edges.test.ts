@@ -23,7 +23,7 @@ describe('calls as they come through a proxy', () => {
     ['the site itself', (host: string) => `http://${host}`, {}, 200],
     ['the site itself, with TLS', (host: string) => `https://${host}`, BY_TLS, 200],
   ])('a write of a page of %s', async (_what, originOf, headers, status) => {
-    const admin = await server.signIn('admin');
+    const admin = await server.signIn('admin', { headers });
     const origin = originOf(new URL(server.url).host);
     const answer = await admin.post(
       paths.changeLang('en'),
@@ -36,7 +36,7 @@ describe('calls as they come through a proxy', () => {
   it.each([
     ['a piece of SQL', "' or 1=1"],
     ['a very long text', 'x'.repeat(6_000)],
-    ['an address with a port', '1.2.3.4:80'],
+    ['an address with more than a port', '1.2.3.4:80:90'],
     ['nothing', ''],
   ])('what is no address is not stored as one: %s', async (_what, address) => {
     await server.db.deleteFrom('session').execute();

@@ -65,7 +65,10 @@ const everyReader = (server: () => TestServer) => {
     const before = await Promise.all(readers.map(({ reader }) => readableBy(reader, project.id)));
     const result = await change();
     await Promise.all(
-      readers.map(({ socket }, index) => socket.received((counts[index] ?? 0) + names.length)),
+      readers.map(({ socket }, index) => {
+        const sent = () => socket.events.slice(counts[index]).map(({ event }) => event);
+        return socket.until(() => names.every((name) => sent().includes(name)));
+      }),
     );
     // Presence is gathered: a device may be online only when the event says so.
     const after = await Promise.all(readers.map(({ reader }) => readableBy(reader, project.id)));
@@ -222,7 +225,7 @@ const everyReader = (server: () => TestServer) => {
     const [theirs] = foreign.devices;
     const body = { service_id: foreign.services[0] };
     const sign = await server().device(theirs).post<DeviceRequest>(paths.deviceRequests(), body);
-    await sockets.stranger.received(1);
+    await sockets.stranger.received('request.created');
     const theirOwn = sockets.stranger.events.filter(({ event }) => event !== 'devices.changed');
     expect(theirOwn.map(({ payload }) => payload)).toEqual([
       expect.objectContaining({ id: sign.body.id }),

@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('K1 has no success that no call answers, and every answer fits it', async () => {
-    const played = await startTestServer({ pushTransport: async () => 201 });
+    const played = await startTestServer({ pushTransport: async () => ({ status: 201 }) });
     await callEverything(played);
     for (const path of ['/healthz', '/readyz', paths.icons(), ...ICONS]) {
       succeeded(await (await played.signIn('admin')).get(path));
@@ -102,6 +102,20 @@ describe('the OpenAPI document', () => {
     expect(check.mismatches()).toEqual([
       expect.stringMatching(new RegExp(`^GET /thing/\\{id\\} ${status} `)),
     ]);
+  });
+
+  it('Y23 names every call for generators, each by a name of its own', () => {
+    const { paths: calls, servers } = server.app.swagger() as {
+      paths: Record<string, Record<string, { operationId?: string }>>;
+      servers?: { url: string }[];
+    };
+    const names = Object.values(calls).flatMap((call) =>
+      Object.values(call).map(({ operationId }) => operationId),
+    );
+    expect(names).toHaveLength(operations.length);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
+    expect(servers?.map(({ url }) => url)).toEqual(['/']);
   });
 
   it('K1 is shown to a browser under our content security policy', async () => {

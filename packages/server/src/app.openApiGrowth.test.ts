@@ -20,7 +20,7 @@ describe('the OpenAPI document over time', () => {
   });
   afterAll(() => server.close());
 
-  it('X1 every call of before is as it was, but for optional fields of its answers', () => {
+  it('X1 every call of before is as it was, but for optional fields', () => {
     expect(JSON.stringify(after).length).toBeGreaterThan(JSON.stringify(before).length);
     expect(changesOf('', before, after)).toEqual([]);
   });
@@ -65,9 +65,43 @@ describe('the OpenAPI document over time', () => {
     ],
     [
       'a field that has to be sent',
-      `${LOGIN} requestBody content application/json schema properties`,
-      (all) => (all['captcha'] = { type: 'string' }),
-      'captcha is new',
+      `${LOGIN} requestBody content application/json schema`,
+      (body) => {
+        (body['properties'] as Record<string, unknown>)['captcha'] = { type: 'string' };
+        (body['required'] as string[]).push('captcha');
+      },
+      'required has another length',
+    ],
+    [
+      'a parameter that is gone',
+      'paths /api/concierge/project/{projectId}/audit get parameters',
+      (all) => {
+        const parameters = all as unknown as { name: string }[];
+        const at = parameters.findIndex(({ name }) => name === 'limit');
+        parameters.splice(at, 1);
+      },
+      'parameters.query limit is gone',
+    ],
+    [
+      'a parameter that has to be sent',
+      'paths /api/concierge/project/{projectId}/audit get parameters',
+      (all) =>
+        (all as unknown as object[]).push({
+          in: 'query',
+          name: 'reason',
+          required: true,
+          schema: {},
+        }),
+      'parameters.query reason has to be sent now',
+    ],
+    [
+      'a parameter of another type',
+      'paths /api/concierge/project/{projectId}/audit get parameters',
+      (all) =>
+        (all as unknown as { name: string; schema: { type?: string } }[]).forEach((one) => {
+          if (one.name === 'limit') one.schema.type = 'string';
+        }),
+      'limit.schema.type is another one',
     ],
     [
       'a shorter text',
@@ -96,10 +130,17 @@ describe('the OpenAPI document over time', () => {
     },
   );
 
-  it('X1 the comparison allows a call and an optional field of an answer more', () => {
-    const grown = changed(`${ROW} properties`, (all) => (all['later'] = { type: 'string' }));
-    const calls = Reflect.get(grown, 'paths') as Record<string, unknown>;
+  it('X1 the comparison allows a call more, and an optional field of what is answered and sent', () => {
+    const later = (all: Record<string, unknown>) => (all['later'] = { type: 'string' });
+    const answer = changed(`${ROW} properties`, later);
+    const calls = Reflect.get(answer, 'paths') as Record<string, unknown>;
     calls['/api/later'] = { get: {} };
-    expect(changesOf('', before, grown)).toEqual([]);
+    expect(changesOf('', before, answer)).toEqual([]);
+    const audit = 'paths /api/concierge/project/{projectId}/audit get parameters';
+    const optional = { in: 'query', name: 'later', required: false, schema: {} };
+    const parameter = changed(audit, (all) => (all as unknown as object[]).push(optional));
+    expect(changesOf('', before, parameter)).toEqual([]);
+    const body = `${LOGIN} requestBody content application/json schema properties`;
+    expect(changesOf('', before, changed(body, later))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import type { RanStatement } from './database/open.ts';
 import type { Database } from './database/schema.ts';
 import { fullScansOf } from './testing/explain.ts';
 import { fillProject } from './testing/fill.ts';
+import type { PushAnswer } from './push/sendHttps.ts';
 import { callEverything } from './testing/callEverything.ts';
 import { DATABASES, type TestPostgres } from './testing/postgres.ts';
 import { sharedPostgres } from './testing/sharedPostgres.ts';
@@ -23,6 +24,7 @@ const GROWING = [
   'message_device',
   'event',
   'session',
+  'ended_session',
   'sign_in_attempt',
   'idempotency_key',
   'push_subscription',
@@ -56,6 +58,12 @@ async function queryFunctions(): Promise<string[]> {
   return names.flat();
 }
 
+const PUSH_ANSWERS = new Map<string, PushAnswer>([
+  ['https://push.example/gone', { status: 410 }],
+  ['https://push.example/refused', { status: 403 }],
+  ['https://push.example/busy', { status: 503, retryAfter: '0' }],
+]);
+
 /** The functions that have run, by V8's coverage. */
 async function calledFunctions(session: Session): Promise<Set<string>> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
@@ -82,7 +90,7 @@ describe.each(DATABASES)('query plans on %s', (name) => {
     await profiler.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
     server = await startTestServer({
       databaseUrl: await postgres?.createDatabase(),
-      pushTransport: async (endpoint) => (endpoint.endsWith('/gone') ? 410 : 201),
+      pushTransport: async (endpoint) => PUSH_ANSWERS.get(endpoint) ?? { status: 201 },
       presence: { everyMs: 20, gatherMs: 20, sweepMs: 20 },
       onStatement: (statement) => statements.set(statement.sql, statement),
     });

@@ -93,7 +93,7 @@ describe('a caller that takes too long', () => {
     await closed(theirs);
     expect(live.closed).toBeUndefined();
     await server.request();
-    await live.received(1);
+    await live.received('request.created');
     await live.end();
   });
 });

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { APP_VERSION, BODY_LIMIT_BYTES, HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
 import { createGuard, requireAccessRule } from './auth/access.ts';
 import { authRoutes } from './auth/authRoutes.ts';
+import { policyRoutes } from './auth/policyRoutes.ts';
 import { refuseForeignOrigin } from './auth/originCheck.ts';
 import { PASSWORD_COST, type PasswordCost } from './auth/passwords.ts';
 import { createCallerFinder } from './auth/findCaller.ts';
@@ -24,11 +25,19 @@ import { messageRoutes } from './features/messages/messageRoutes.ts';
 import { requestRoutes } from './features/requests/requestRoutes.ts';
 import { serviceRoutes } from './features/services/serviceRoutes.ts';
 import { sessionRoutes } from './features/sessions/sessionRoutes.ts';
+import { userSessionRoutes } from './features/sessions/userSessionRoutes.ts';
 import { timelineRoutes } from './features/timeline/timelineRoutes.ts';
 import { userRoutes } from './features/users/userRoutes.ts';
 import { schedulePurge } from './purgeExpired.ts';
 import { iconRoutes } from './icons/iconRoutes.ts';
 import { registerIcons } from './icons/registerIcons.ts';
+import {
+  type AddressReader,
+  addressCalls,
+  addressReader,
+  logCalls,
+  refuseSeveralHosts,
+} from './lib/addressed.ts';
 import type { Api } from './lib/api.ts';
 import { describeCommonFailures } from './lib/commonAnswers.ts';
 import { drainOnClose } from './lib/draining.ts';
@@ -45,6 +54,7 @@ import { compileValidator } from './lib/validation.ts';
 import type { Wake } from './live/eventLog.ts';
 import { createDeviceHub } from './live/deviceHub.ts';
 import { createLiveHub } from './live/hub.ts';
+import { isLiveHandshake } from './live/liveUpgrade.ts';
 import { registerLive } from './live/registerLive.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/registerMetrics.ts';
@@ -80,11 +90,18 @@ const DRAIN_MS = 10_000;
 /** How often, within the timeout of a call, connections are looked at. */
 const CHECKS_PER_TIMEOUT = 30;
 
-function createFastify(config: Config, putHeaders: PutHeaders, timeoutMs: number): FastifyInstance {
+function createFastify(
+  config: Config,
+  readAddress: AddressReader,
+  putHeaders: PutHeaders,
+  timeoutMs: number,
+): FastifyInstance {
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: config.logLevel !== 'silent' && {
+      level: config.logLevel,
+      serializers: { req: logCalls(readAddress) },
+    },
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: timeoutMs,
     // Cuts who does not read: nothing has moved on the connection for that long.
@@ -93,6 +110,7 @@ function createFastify(config: Config, putHeaders: PutHeaders, timeoutMs: number
     http: {
       headersTimeout: timeoutMs,
       connectionsCheckingInterval: timeoutMs / CHECKS_PER_TIMEOUT,
+      shouldUpgradeCallback: isLiveHandshake,
     },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -104,12 +122,15 @@ function createFastify(config: Config, putHeaders: PutHeaders, timeoutMs: number
       void answerError(error, request, reply);
     },
   });
+  addressCalls(app, readAddress);
   app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
+  app.addHook('onRequest', refuseSeveralHosts);
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
   app.decorateRequest('signedIn', null);
   app.decorateRequest('device', null);
+  app.decorateRequest('sessionEnd', null);
   for (const schema of SHARED_SCHEMAS) app.addSchema(schema);
   readJsonBodiesOnly(app);
   drainOnClose(app, DRAIN_MS);
@@ -128,8 +149,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     tabletUrl,
     version: APP_VERSION,
   };
-  const putHeaders = securityHeaders(contentSecurityPolicy(runtimeConfig));
-  const app = createFastify(config, putHeaders, options.callTimeoutMs ?? HTTP_TIMEOUT_MS);
+  const readAddress = addressReader(config.trustProxy);
+  const putHeaders = securityHeaders(contentSecurityPolicy(runtimeConfig), readAddress);
+  const app = createFastify(
+    config,
+    readAddress,
+    putHeaders,
+    options.callTimeoutMs ?? HTTP_TIMEOUT_MS,
+  );
   options.prepare?.(app);
 
   const hub = createLiveHub({
@@ -197,6 +224,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     api.addHook('onRequest', createGuard(context));
     authRoutes(api, context);
     sessionRoutes(api, context);
+    userSessionRoutes(api, context);
+    policyRoutes(api, context);
     userRoutes(api, context);
     serviceRoutes(api, context);
     iconRoutes(api);
@@ -218,15 +247,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerPages(app, {
     admit,
     livePositionOf: (projectId) => hub.positionOf(projectId),
+    now,
     root: config.consoleDir,
     runtimeConfig,
     sessionCookie: SESSION_COOKIE,
   });
-  schedulePurge(app, context);
+  schedulePurge(app, context, push);
   app.addHook('onReady', () => presence.start());
   app.addHook('onClose', () => presence.stop());
   // Starts the thread of the lists, so that the first one does not wait for it.
   app.addHook('onReady', async () => void (await sql`select 1`.execute(database.reader)));
-  app.addHook('onClose', () => push.settled());
+  app.addHook('onClose', () => push.stop());
   return app;
 }

@@ -30,6 +30,8 @@ export interface Config {
   rateLimit: number;
   /** Requests a single device may send per minute; 0 switches the limit off. */
   deviceRateLimit: number;
+  /** Days after the sign-in that a session in use ends; 0: never. */
+  sessionDays: number;
   /** Contact sent to push services, `mailto:` or `https:`. */
   pushContact: string;
   /** The only port push services are called at. */
@@ -44,9 +46,32 @@ export class ConfigError extends Error {}
 const BUILT_CONSOLE = resolve(import.meta.dirname, '../../console/dist');
 const BUILT_TABLET = resolve(import.meta.dirname, '../../tablet/dist');
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The names of all settings. */
+export const SETTINGS = [
+  'HOST',
+  'PORT',
+  'DATA_DIR',
+  'CONSOLE_DIR',
+  'TABLET_DIR',
+  'DATABASE_URL',
+  'REGISTRATION_URL',
+  'ICON_SERVICE_URL',
+  'LIVE_URL',
+  'TABLET_URL',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+  'RATE_LIMIT',
+  'DEVICE_RATE_LIMIT',
+  'SESSION_DAYS',
+  'PUSH_CONTACT',
+  'PUSH_PORT',
+  'METRICS_TOKEN',
+] as const;
+export type SettingName = (typeof SETTINGS)[number];
 
-function integer(env: Environment, name: string, fallback: number, max: number): number {
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+function integer(env: Environment, name: SettingName, fallback: number, max: number): number {
   const value = env[name];
   if (!value) return fallback;
   const parsed = /^\d+$/.test(value) ? Number(value) : Number.NaN;
@@ -58,7 +83,7 @@ function integer(env: Environment, name: string, fallback: number, max: number):
 
 function choice<const T extends string>(
   env: Environment,
-  name: string,
+  name: SettingName,
   allowed: readonly T[],
   fallback: T,
 ): T {
@@ -94,7 +119,7 @@ function proxies(env: Environment): readonly string[] {
 
 function url(
   env: Environment,
-  name: string,
+  name: SettingName,
   fallback: string,
   protocols: readonly string[],
   options: { orPath?: boolean } = {},
@@ -111,7 +136,7 @@ function url(
 
 const SECRET_CHARACTERS = 16;
 
-function secret(env: Environment, name: string): string | null {
+function secret(env: Environment, name: SettingName): string | null {
   const value = env[name];
   if (!value) return null;
   if (value.length < SECRET_CHARACTERS || /[^!-~]/.test(value)) {
@@ -121,6 +146,9 @@ function secret(env: Environment, name: string): string | null {
   }
   return value;
 }
+
+/** The contact that push services are given when none is set. Some refuse it. */
+export const NO_PUSH_CONTACT = 'mailto:admin@localhost';
 
 /** Reads the settings of the environment. Throws `ConfigError` for an invalid value. */
 export function readConfig(env: Environment, cwd: string): Config {
@@ -153,7 +181,8 @@ export function readConfig(env: Environment, cwd: string): Config {
     logLevel: choice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     rateLimit: integer(env, 'RATE_LIMIT', 6_000, 1_000_000),
     deviceRateLimit: integer(env, 'DEVICE_RATE_LIMIT', 30, 1_000_000),
-    pushContact: url(env, 'PUSH_CONTACT', 'mailto:admin@localhost', ['mailto:', 'https:']),
+    sessionDays: integer(env, 'SESSION_DAYS', 30, 3_650),
+    pushContact: url(env, 'PUSH_CONTACT', NO_PUSH_CONTACT, ['mailto:', 'https:']),
     pushPort: integer(env, 'PUSH_PORT', 443, 65_535),
     metricsToken: secret(env, 'METRICS_TOKEN'),
   };

@@ -74,6 +74,22 @@ describeOnEachDatabase('Idempotency-Key', (server) => {
     expect(JSON.stringify(stored)).not.toContain('secret');
   });
 
+  it('R12 a new user with the same key and another password is no repetition', async () => {
+    const admin = await server().signIn('admin');
+    const create = (body: object) =>
+      admin.post(paths.userCreate(server().project.id), body, keyed('new-user'));
+    const body = { username: 'keyed', user_type: 2, password: 'first secret' };
+    const first = await create(body);
+    for (const password of ['second secret', 'First secret', 'first secret ']) {
+      const other = await create({ ...body, password });
+      expect([other.status, other.body]).toEqual([409, { errorCode: 'idempotency_mismatch' }]);
+    }
+    expect((await create(body)).body).toEqual(first.body);
+    await server().signIn('keyed', { password: 'first secret' });
+    const stored = await server().db.selectFrom('idempotency_key').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain('secret');
+  });
+
   it.each(['', 'has space', 'x'.repeat(201), 'tab\there'])('refuses the key %j', async (key) => {
     const { status, body } = await ask(guest(), key);
     expect([status, body]).toEqual([400, { errorCode: 'invalid_input' }]);

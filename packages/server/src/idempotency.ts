@@ -22,13 +22,32 @@ export interface KeyClaim {
   owner: string;
   key: string;
   bodyHash: string;
+  /** A part of the body that has to be the same and must not be guessed from what is stored. */
+  secret?: ClaimedSecret;
+}
+
+export interface ClaimedSecret {
+  /** Salted and slow, as passwords are stored. */
+  hash: string;
+  matches: (storedHash: string) => Promise<boolean>;
+}
+
+const storedHash = ({ bodyHash, secret }: KeyClaim) =>
+  secret ? `${bodyHash} ${secret.hash}` : bodyHash;
+
+/** Whether the claim is of the call whose `storedHash` is given. */
+async function isSameCall({ bodyHash, secret }: KeyClaim, stored: string): Promise<boolean> {
+  const [body, hash] = stored.split(' ');
+  if (body !== bodyHash) return false;
+  // A version before this one stored no secret.
+  return !secret || hash === undefined || secret.matches(hash);
 }
 
 const KEPT_MS = 24 * 60 * 60_000;
 
 /**
  * The claim of a call, or `null` without a key. `body` is what has to be the same for the call to be
- * the same; secrets are left out of it, since its hash is stored.
+ * the same; secrets are left out of it, since its hash is stored: they are `KeyClaim.secret`.
  */
 export function claimOf(
   request: FastifyRequest,
@@ -55,11 +74,16 @@ export async function oncePerKey<Answer>(
   create: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!claim) return create();
-  const { projectId, owner, key, bodyHash } = claim;
+  const { projectId, owner, key } = claim;
   const primaryKey = { project_id: projectId, owner, key };
   const inserted = await trx
     .insertInto('idempotency_key')
-    .values({ ...primaryKey, body_hash: bodyHash, answer: null, created_at: now.toISOString() })
+    .values({
+      ...primaryKey,
+      body_hash: storedHash(claim),
+      answer: null,
+      created_at: now.toISOString(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -77,7 +101,7 @@ export async function oncePerKey<Answer>(
     .select(['body_hash', 'answer'])
     .where((eb) => eb.and(primaryKey))
     .executeTakeFirstOrThrow();
-  if (stored.body_hash !== bodyHash || stored.answer === null) {
+  if (stored.answer === null || !(await isSameCall(claim, stored.body_hash))) {
     throw new Problem(409, 'idempotency_mismatch');
   }
   return JSON.parse(stored.answer) as Answer;

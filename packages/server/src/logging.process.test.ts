@@ -32,7 +32,7 @@ async function prepare(dataDir: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir });
   await migrate(database);
   const { db } = database;
-  await addProject(db, PROJECT, 'The House');
+  await addProject(db, PROJECT, 'The House', false);
   await addUser(database, {
     project: PROJECT,
     username: 'ann',

@@ -11,6 +11,7 @@ import type { User } from '@concierge/contract/users';
 import { openDatabase } from './database/open.ts';
 import { demoDeviceKey, DEMO_PASSWORD } from './demo/demoProject.ts';
 import { runCli } from './testing/runCli.ts';
+import { connectRaw } from './testing/rawCall.ts';
 import { Caller, succeeded } from './testing/caller.ts';
 import { freePort } from './testing/freePort.ts';
 import { cookieOf } from './testing/testServer.ts';
@@ -80,6 +81,34 @@ describe('the server process', () => {
     expect(output()).toContain(`Sign in with project demo, password ${DEMO_PASSWORD}`);
     expect(output()).toContain(`The tablet of room-101 is at ${url}/tablet#key=demo-room-101`);
     child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, errors: '' });
+  });
+
+  it.each([
+    ['no contact is set', {}, true],
+    ['a contact is set', { PUSH_CONTACT: 'mailto:ops@example.com' }, false],
+  ])('Y10 says that push services may refuse when %s', async (_when, env, isSaid) => {
+    const { output, child, ended } = await launched(env);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, errors: '' });
+    expect(output().includes('PUSH_CONTACT')).toBe(isSaid);
+  });
+
+  it('R9 stops at once after callers that asked for an upgrade where there is none', async () => {
+    const { url, child, ended } = await demo();
+    for (const path of [
+      '/%ff',
+      '/api/device/live%',
+      '/api/auth',
+      '/api/concierge/project/%ff/live',
+    ]) {
+      const connection = await connectRaw(url);
+      const headers = ['Host: x', 'Connection: upgrade', 'Upgrade: websocket'];
+      await connection.call([`GET ${path} HTTP/1.1`, ...headers]);
+      connection.socket.destroy();
+    }
+    child.kill('SIGTERM');
+    // The server would end itself with an error if these connections were still open.
     expect(await ended).toEqual({ code: 0, errors: '' });
   });
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, type Config, NO_PUSH_CONTACT } from './config.ts';
 import { DatabaseRefused } from './database/failures.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
@@ -16,6 +16,7 @@ import { readDemoSwitches, requireMayServeDemo } from './demo/demoRules.ts';
 import { hasDemo, provisionDemo } from './demo/provisionDemo.ts';
 import { reasonOf } from './lib/reason.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { withSettingsFile } from './settingsFile.ts';
 
 /** Longer than `DRAIN_MS` of the app: something hangs then. */
 const STUCK_MS = 15_000;
@@ -103,7 +104,7 @@ function announce(url: string, { demo, warn }: { demo: boolean; warn: boolean })
 }
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env, process.cwd());
+  const config = readConfig(withSettingsFile(process.env, process.cwd()), process.cwd());
   const { demo, isPublic, language } = readDemoSwitches(process.argv.slice(2));
   if (demo) requireMayServeDemo(config, { isPublic, environment: process.env['NODE_ENV'] });
   const metrics = config.metricsToken === null ? undefined : createMetrics();
@@ -113,6 +114,11 @@ async function start(): Promise<void> {
     const app = await createApp({ config, database, metrics });
     // Asked before it serves: from then on a signal may close the database.
     const warn = await hasDemo(database.db);
+    if (!demo && config.pushContact === NO_PUSH_CONTACT) {
+      console.log(
+        'PUSH_CONTACT is not set: some push services, such as Apple’s, refuse notifications.',
+      );
+    }
     const url = await listen(app, config);
     closeOnSignal(app, database);
     announce(url, { demo, warn });

@@ -5,6 +5,9 @@
 const PAGE = '/tablet';
 const BUILD = 'tablet';
 const ICONS = 'tablet-icons';
+/** A guest looks at an empty page meanwhile. */
+const PAGE_MS = 4_000;
+const LONGEST_MS = 30_000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepBuild().then(() => self.skipWaiting()));
@@ -25,38 +28,66 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/icons/')) event.respondWith(keptOrFetched(request, ICONS));
 });
 
-/** The page of the latest build; without the server the one that is kept, whatever the view. */
-async function fetchedOrKeptPage(request) {
+/** As `fetch`, but gives up when no answer comes: a server may accept a call and never answer. */
+async function fetched(request, options, longest = LONGEST_MS) {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), longest);
   try {
-    const answer = await fetch(request);
-    if (answer.ok) return answer;
-  } catch {
-    // There is no network.
+    return await fetch(request, { ...options, signal: control.signal });
+  } finally {
+    clearTimeout(timer);
   }
-  return (await caches.match(PAGE, { cacheName: BUILD })) ?? fetch(request);
+}
+
+/** Undefined also where the browser keeps nothing. */
+async function kept(request, cacheName) {
+  try {
+    return await caches.match(request, { cacheName });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page of the latest build; without an answer of the server the one that is kept, whatever the view. */
+async function fetchedOrKeptPage(request) {
+  const page = await kept(PAGE, BUILD);
+  if (!page) return fetched(request);
+  try {
+    const answer = await fetched(request, {}, PAGE_MS);
+    return answer.ok ? answer : page;
+  } catch {
+    return page;
+  }
 }
 
 async function keptOrFetched(request, cacheName) {
-  return (await caches.match(request, { cacheName })) ?? fetch(request);
+  return (await kept(request, cacheName)) ?? fetched(request);
+}
+
+/** Adds a file to a cache. */
+async function keep(cache, address) {
+  const answer = await fetched(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  await cache.put(address, answer);
 }
 
 /** Makes a cache hold these addresses and no other. A file that is kept never changes. */
 async function keepOnly(cacheName, addresses) {
   const cache = await caches.open(cacheName);
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  for (const address of addresses) if (!kept.has(address)) await cache.add(address);
-  for (const address of kept) if (!addresses.includes(address)) await cache.delete(address);
+  const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  for (const address of addresses) if (!present.has(address)) await keep(cache, address);
+  for (const address of present) if (!addresses.includes(address)) await cache.delete(address);
 }
 
 /** The page goes last: what is kept is always one build, whole. */
 async function keepBuild() {
   const [page, list] = await Promise.all(
-    [PAGE, '/tablet/files.json'].map((address) => fetch(address, { cache: 'no-cache' })),
+    [PAGE, '/tablet/files.json'].map((address) => fetched(address, { cache: 'no-cache' })),
   );
   if (!page.ok || !list.ok) return;
   const files = await list.json();
   const cache = await caches.open(BUILD);
-  for (const file of files) if (!(await cache.match(file))) await cache.add(file);
+  for (const file of files) if (!(await cache.match(file))) await keep(cache, file);
   await cache.put(PAGE, page);
   await keepOnly(BUILD, [PAGE, ...files]);
 }

@@ -3,16 +3,20 @@ import '@concierge/ui/base.css';
 import './fonts.css';
 import './brand.css';
 import './layout.css';
+import { createServerClock } from '@concierge/contract/serverClock';
+import { uniqueKey } from '@concierge/contract/uniqueKey';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { keepOffline } from './sync/serviceWorker.ts';
+import { keepButtonInView } from './screens/keyboardRoom.ts';
 import { createDeviceApi } from './sync/deviceApi.ts';
 import { createKeptStorage, memoryStorage } from './sync/keptStorage.ts';
 import { openLiveSocket } from './sync/liveSocket.ts';
+import { followBuild } from './sync/newBuild.ts';
 import { pair, type TextStorage } from './sync/pairing.ts';
 import { createTablet } from './sync/tablet.ts';
-import { browserLanguage } from './texts/texts.ts';
+import { browserLanguage, preferredLanguages } from './texts/texts.ts';
 
 const PROBE = 'concierge.tablet.probe';
 
@@ -21,6 +25,7 @@ function ownStorage(): TextStorage {
   try {
     const { localStorage } = globalThis;
     localStorage.setItem(PROBE, '');
+    localStorage.getItem(PROBE);
     localStorage.removeItem(PROBE);
     return localStorage;
   } catch {
@@ -28,25 +33,34 @@ function ownStorage(): TextStorage {
   }
 }
 
-const storage = ownStorage();
-const key = pair(globalThis, storage);
-const ownLanguage = browserLanguage(navigator.languages);
-const now = () => new Date();
-const reload = () => globalThis.location.reload();
-const tablet = createTablet({
-  api: key === null ? null : createDeviceApi(key, (...call) => fetch(...call)),
-  connect: (handlers) => openLiveSocket(key ?? '', handlers),
-  storage: createKeptStorage(storage),
-  now,
-  newKey: () => crypto.randomUUID(),
-  ownLanguage,
-});
+/** Runs the tablet in this page. */
+function start(): void {
+  const storage = ownStorage();
+  const key = pair(globalThis, storage);
+  const ownLanguage = browserLanguage(preferredLanguages());
+  const clock = createServerClock();
+  const now = () => new Date(clock.now());
+  const reload = () => globalThis.location.reload();
+  const tablet = createTablet({
+    api: key === null ? null : createDeviceApi({ key, fetch: (...call) => fetch(...call), clock }),
+    connect: (handlers) => openLiveSocket(key ?? '', handlers),
+    storage: createKeptStorage(storage),
+    now,
+    newKey: uniqueKey,
+    ownLanguage,
+  });
 
-// The code of another device was scanned while this page was open.
-addEventListener('hashchange', reload);
-createRoot(document.getElementById('root') ?? document.body).render(
-  <StrictMode>
-    <App tablet={tablet} now={now} ownLanguage={ownLanguage} reload={reload} />
-  </StrictMode>,
-);
-keepOffline(tablet);
+  // The code of another device was scanned while this page was open.
+  addEventListener('hashchange', reload);
+  createRoot(document.getElementById('root') ?? document.body).render(
+    <StrictMode>
+      <App tablet={tablet} now={now} ownLanguage={ownLanguage} reload={reload} />
+    </StrictMode>,
+  );
+  followBuild(tablet);
+  keepButtonInView();
+  keepOffline(tablet);
+}
+
+// The first script of the page has said that the browser is too old.
+if (!('tooOld' in document.documentElement.dataset)) start();

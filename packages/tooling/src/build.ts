@@ -55,7 +55,13 @@ async function sourceStamp({ sources }: Pages): Promise<string> {
 }
 
 async function run(command: string, args: readonly string[], cwd: string): Promise<void> {
-  const child = spawn(join(ROOT, 'node_modules/.bin', command), args, { cwd, stdio: 'inherit' });
+  // A test runner that builds first has another value, and React would be its development build.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(join(ROOT, 'node_modules/.bin', command), args, {
+    cwd,
+    env,
+    stdio: 'inherit',
+  });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
 }

@@ -1,11 +1,13 @@
 /**
  * Prints which tests prove which row of docs/features.md, from their titles, and fails when a row has
  * none, when one that needs a story has none of that kind, or when a title names a row that is not listed.
+ * The tests that docs/asvs.md names have to exist as well.
  * Run it after the tests: then every title has passed.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asvsProblems } from './asvs.ts';
 import { ROOT } from './paths.ts';
 import { idsOf, rowsOf, storyRowsOf, titlesOf } from './coverageTitles.ts';
 
@@ -17,6 +19,8 @@ interface Proof {
 
 const KINDS: readonly [kind: string, files: RegExp][] = [
   ['e2e', /^e2e\/.+\.e2e\.ts$/],
+  // The main job is one list of tests for all engines.
+  ['browsers', /^e2e\/browsers\/mainJob\.ts$/],
   ['story', /^stories\/.+\.stories\.tsx$/],
   ['server', /^packages\/server\/src\/.+\.test\.ts$/],
   ['unit', /^(packages|stories)\/.+\.test\.tsx?$/],
@@ -37,8 +41,11 @@ const document = readFileSync(join(ROOT, 'docs/features.md'), 'utf8');
 const rows = rowsOf(document);
 const proofs = new Map<string, Proof[]>(rows.map(({ id }) => [id, []]));
 const unknown: string[] = [];
-for (const file of testFiles()) {
-  for (const title of titlesOf(file, readFileSync(join(ROOT, file), 'utf8'))) {
+const titles = new Map(
+  testFiles().map((file) => [file, titlesOf(file, readFileSync(join(ROOT, file), 'utf8'))]),
+);
+for (const [file, titlesOfFile] of titles) {
+  for (const title of titlesOfFile) {
     for (const id of idsOf(title)) {
       const known = proofs.get(id);
       if (known) known.push({ kind: kindOf(file) ?? '', file, title });
@@ -50,7 +57,7 @@ for (const file of testFiles()) {
 for (const { id, summary } of rows) {
   const found = proofs.get(id) ?? [];
   console.log(`\n${id.padEnd(4)}${summary}`);
-  for (const { kind, file, title } of found) console.log(`    ${kind.padEnd(7)}${file}: ${title}`);
+  for (const { kind, file, title } of found) console.log(`    ${kind.padEnd(9)}${file}: ${title}`);
   if (found.length === 0) console.log('    NO TEST');
 }
 
@@ -64,6 +71,8 @@ if (rows.length === 0) console.error('docs/features.md lists no rows');
 if (missing.length > 0) console.error(`Rows without a test: ${missing.join(', ')}`);
 if (storyless.length > 0) console.error(`Rows without a story: ${storyless.join(', ')}`);
 for (const title of unknown) console.error(`No such row: ${title}`);
-if (rows.length === 0 || [missing, storyless, unknown].some(({ length }) => length > 0)) {
+const asvs = asvsProblems(readFileSync(join(ROOT, 'docs/asvs.md'), 'utf8'), titles);
+for (const problem of asvs) console.error(`docs/asvs.md: ${problem}`);
+if (rows.length === 0 || [missing, storyless, unknown, asvs].some(({ length }) => length > 0)) {
   process.exitCode = 1;
 }

@@ -80,14 +80,14 @@ function playedName(story: Node): string | undefined {
   return valueOf('play') ? textOf(valueOf('name')) : undefined;
 }
 
-/** Titles of tests, groups, steps and stories that name rows. */
+/** Titles of tests, groups, steps and stories, those that name no row as well. */
 export function titlesOf(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const isStory = file.includes('.stories.');
   const titles: string[] = [];
   const keep = (text: string | undefined) => {
-    if (text && idsOf(text).length > 0) titles.push(text);
+    if (text) titles.push(text);
   };
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) {

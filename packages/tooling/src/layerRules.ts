@@ -71,7 +71,6 @@ const LAYERS: readonly Layer[] = [
     may: [...UI_BASE, 'ui/components', 'ui/layout', 'ui/concierge'],
     mayNotKnow: OUTSIDE_UI,
   },
-  { name: 'ui/moved', prefix: 'packages/ui/src/moved.ts', may: ['ui/concierge'] },
   {
     name: 'ui/testing',
     prefix: 'packages/ui/src/testing/',
@@ -80,7 +79,7 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'ui/index',
     prefix: 'packages/ui/src/',
-    may: [...UI_BASE, 'ui/components', 'ui/layout', 'ui/moved'],
+    may: [...UI_BASE, 'ui/components', 'ui/layout'],
   },
   { name: 'ui/tools', prefix: 'packages/ui/', may: [...UI_BASE, 'ui/index'] },
 
@@ -194,7 +193,7 @@ const LAYERS: readonly Layer[] = [
 
 /** Contract modules without schemas. The others would ship their validator to the browser. */
 const BROWSER_CONTRACT =
-  /^packages\/contract\/src\/(auditKinds|bootData|browserOf|constants|devicePanelPaths|deviceLive|heldRows|live|messageStates|namespaces|paths|requestOrder|requestRules|requestStates|requestView|runtimeConfig|staffPaths|userTypes|wayOnPaths)$/;
+  /^packages\/contract\/src\/(accountPaths|auditKinds|bootData|browserOf|constants|devicePanelPaths|deviceLive|heldRows|live|messageStates|names|namespaces|newBuild|paths|requestOrder|requestRules|requestStates|requestView|runtimeConfig|serverClock|sessionEnd|staffPaths|timeLimit|uniqueKey|userTypes|wayOnPaths)$/;
 
 const isTest = (file: string) => /\.(test|bench)\.tsx?$/.test(file) || file.includes('/testing/');
 

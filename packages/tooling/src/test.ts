@@ -1,6 +1,7 @@
 /**
  * Runs the steps of the test command, or those whose names are given, side by side: a failure stops only the steps
- * that need the failed one. Ends with a summary, and with exit code 1 unless all steps passed.
+ * that need the failed one. `--all` adds those that only a release needs. Ends with a summary, and with exit code 1
+ * unless all steps passed.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,13 +29,21 @@ const STEPS: readonly Step[] = [
   { name: 'test:e2e --project=scenarios', after: ['browser', 'build:console'], alone: true },
 ];
 
+/** What `--all` adds: engines that have to be installed. */
+const RELEASE_STEPS: readonly Step[] = [
+  { name: 'test:browsers', after: ['build:console'], alone: true },
+];
+
 const AT_ONCE = 2;
 
 function stepsNamed(names: readonly string[]): readonly Step[] {
   const scriptOf = ({ name }: Step) => name.split(' ')[0] ?? '';
-  const unknown = names.find((name) => !STEPS.some((step) => scriptOf(step) === name));
+  const all = [...STEPS, ...RELEASE_STEPS];
+  if (names.length === 0) return STEPS;
+  if (names.length === 1 && names[0] === '--all') return all;
+  const unknown = names.find((name) => !all.some((step) => scriptOf(step) === name));
   if (unknown) throw new Error(`No such step: ${unknown}`);
-  return names.length === 0 ? STEPS : STEPS.filter((step) => names.includes(scriptOf(step)));
+  return all.filter((step) => names.includes(scriptOf(step)));
 }
 
 const children = new Set<ChildProcess>();

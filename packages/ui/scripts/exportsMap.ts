@@ -18,37 +18,6 @@ const FILES = [
   'package.json',
 ] as const;
 
-/** What had an entry beside the generic components before `./concierge`, and keeps it until the next minor version. */
-export const MOVED: readonly string[] = [
-  'AuditTable',
-  'DevicePicker',
-  'DeviceStatus',
-  'DeviceTable',
-  'DeviceTags',
-  'HandOverDialog',
-  'IconPicker',
-  'LoginForm',
-  'LoginLayout',
-  'MessageDetails',
-  'MessageForm',
-  'MessageTable',
-  'NoteComposer',
-  'NotificationPrompt',
-  'ReplyModal',
-  'RequestHistory',
-  'RequestSummary',
-  'RequestTable',
-  'ServiceCard',
-  'ServiceForm',
-  'ServiceTable',
-  'ServiceTile',
-  'SessionsModal',
-  'TakeOverNotice',
-  'UserForm',
-  'UserServicesModal',
-  'UserTable',
-];
-
 /** Of the ready-made labels. */
 export const LANGUAGES = ['cs', 'en', 'tr'] as const;
 
@@ -71,14 +40,11 @@ function componentNames(layer: string): string[] {
   return inside.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en'));
 }
 
-type Place = [name: string, folder: string];
-
-function genericFolders(): Place[] {
-  const generic = LAYERS.flatMap((layer) =>
-    componentNames(layer).map((name): Place => [name, `${layer}/${name}`]),
+function genericFolders(): [name: string, folder: string][] {
+  const folders = LAYERS.flatMap((layer) =>
+    componentNames(layer).map((name): [string, string] => [name, `${layer}/${name}`]),
   );
-  const moved = MOVED.map((name): Place => [name, `${DOOR}/${name}`]);
-  return [...generic, ...moved].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  return folders.toSorted(([a], [b]) => a.localeCompare(b, 'en'));
 }
 
 /** The map, in the order of the names. */

@@ -111,7 +111,7 @@ const OWN_ELEMENTS = [
 ];
 
 /**
- * A theme by attribute on any element; without one the system's setting decides. All in a cascade layer: what
+ * A theme by attribute on any element; without one the system's setting decides. Paper has high contrast. All in a cascade layer: what
  * a product sets outside of layers wins, wherever its style sheet is linked and however plain its selector.
  */
 function cssText(
@@ -131,6 +131,7 @@ function cssText(
     `@media (prefers-contrast: more) { :root:not([data-theme]) {\n${block('contrast', 'light')}\n} }`,
     `[data-theme='dark'] {\n${block('dark', 'dark')}\n}`,
     `[data-theme='contrast'] {\n${block('contrast', 'light')}\n}`,
+    `@media print { :root:root, [data-theme][data-theme] {\n${block('contrast', 'light')}\n} }`,
     `@media (prefers-reduced-motion: reduce) { :root {\n${still}\n} }`,
     `:root[data-motion='reduce'] {\n${still}\n}`,
     ...DENSITIES.map(

@@ -208,6 +208,3 @@ export { StatusPage, type StatusPageProps } from './layout/StatusPage/index.ts';
 export { ThemeMenu, type ThemeMenuProps } from './layout/ThemeMenu/index.ts';
 export type { ThemeChoice, ThemeMenuLabels } from './layout/ThemeMenu/index.ts';
 export { UserMenu, type UserMenuLabels, type UserMenuProps } from './layout/UserMenu/index.ts';
-
-// ── moved to `@concierge/ui/concierge`, here until the next minor version ──
-export * from './moved.ts';

@@ -11,10 +11,11 @@ import type { LazyConsole } from './lazyConsole.ts';
 import { LocationProvider, useHistoryLocation } from './location.tsx';
 import { LoginPart, preloadScreen } from './screenParts.ts';
 import { CheckedSession, RequireSignedIn, RequireSignedOut } from './sessionGuards.tsx';
+import { NewVersion } from './NewVersion.tsx';
 import { StartFailure } from './StartFailure.tsx';
 import { Starting } from './Starting.tsx';
 import type { ConsoleStore } from './store.ts';
-import { ToastCorner } from './ToastCorner.tsx';
+import { ToastCorner, loadToaster } from './ToastCorner.tsx';
 
 interface AppProps {
   store: ConsoleStore;
@@ -79,10 +80,10 @@ function SignIn({ loadConsole }: { loadConsole: LazyConsole['load'] }): ReactEle
         const { pathname } = new URL(afterLogin(search), window.location.href);
         const ignore = () => undefined; // loaded again when it is needed
         loadConsole()
-          .then(() => preloadScreen(pathname))
+          .then(() => Promise.all([preloadScreen(pathname), loadToaster()]))
           .catch(ignore);
       }),
     [loadConsole, search],
   );
-  return <LoginPart ready={loadConsole} />;
+  return <LoginPart ready={loadConsole} notice={<NewVersion />} />;
 }

@@ -2,6 +2,7 @@ import { CrashPage } from '@concierge/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME } from '../lib/addresses.ts';
+import { useVersion } from '../lib/lazy/newVersion.ts';
 import { LoadError } from '../lib/lazy/lazyPart.tsx';
 
 const reload = () => window.location.reload();
@@ -12,19 +13,24 @@ const reload = () => window.location.reload();
  */
 export function CrashScreen({ error }: { error: unknown }): ReactElement {
   const { t } = useTranslation(['shell', 'errors']);
+  const isOld = useVersion() !== 'current';
   const isMissing = error instanceof LoadError;
   useEffect(() => {
     if (!isMissing) return undefined;
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, [isMissing]);
+  const why = isMissing
+    ? { title: t('missing.title'), text: t('errors:network') }
+    : { title: t('crash.title'), text: t('crash.body') };
+  // The page says above that there is a new build, and what happens.
+  const reason = isOld ? { title: t('missing.title'), text: t('newVersion.title') } : why;
   return (
     <CrashPage
       homeHref={HOME}
       onReload={reload}
       labels={{
-        title: isMissing ? t('missing.title') : t('crash.title'),
-        text: isMissing ? t('errors:network') : t('crash.body'),
+        ...reason,
         reload: t('crash.reload'),
         home: t('crash.home'),
         detail: t('crash.details'),

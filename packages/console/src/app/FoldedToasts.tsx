@@ -32,7 +32,7 @@ export function FoldedToasts(): ReactElement | null {
     clearFolded();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     close();
   };

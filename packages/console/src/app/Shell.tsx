@@ -10,11 +10,8 @@ import {
   selectDashboardServiceCount,
   selectWaitingCount,
 } from '../features/services/servicesSlice.ts';
-import { LIVE_ICON } from '../features/live/liveNotice.ts';
 import { selectIsOffline } from '../features/live/liveSlice.ts';
 import { lazyExtra } from '../lib/lazy/lazyExtra.tsx';
-import { LOGIN } from '../lib/addresses.ts';
-import { loadWhenIdle } from '../lib/lazy/whenIdle.ts';
 import { PHONE, useMedia } from '../lib/useMedia.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
 import { createPreference, usePreference } from '../lib/preference.ts';
@@ -22,14 +19,14 @@ import { useAddressModal } from '../lib/modal/useAddressModal.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 import { Keys } from './Keys.tsx';
+import { NewVersion } from './NewVersion.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
 import { useHistoryLocation } from './location.tsx';
 import { useNotificationPress } from './useNotificationPress.ts';
-import { preloadScreen } from './screenParts.ts';
 import { Screens } from './Screens.tsx';
-import { screens } from './screenTable.ts';
 import { useScreenFocus, useScreenTitle, useTabIcon } from './useScreen.ts';
 
 export const sidebarPreference = createPreference('concierge.sidebar', ['expanded', 'minified']);
@@ -39,7 +36,7 @@ const WITHIN_PROFILE = [SESSIONS_PARAM];
 
 const ProfileDialog = lazyDialog(async () => (await import('./Profile.tsx')).loadProfile());
 const SessionsDialog = lazyDialog(
-  async () => (await import('../features/sessions/SessionsDialog.tsx')).SessionsDialog,
+  async () => (await import('../features/users/sessions/SessionsDialog.tsx')).SessionsDialog,
 );
 const PushPrompt = lazyDialog(
   async () => (await import('../features/push/PushPrompt.tsx')).PushPrompt,
@@ -48,7 +45,6 @@ const SignInAgain = lazyDialog(
   async () => (await import('../features/auth/SignInAgain.tsx')).SignInAgain,
 );
 
-export const OfflineBar = lazyExtra(async () => (await import('./OfflineBar.tsx')).OfflineBar);
 export const PhoneBar = lazyExtra(async () => (await import('./PhoneBar.tsx')).PhoneBar);
 
 const ACTIONS = {
@@ -84,7 +80,6 @@ function Frame(): ReactElement {
   useScreenFocus(screen);
   const isOffline = useSelector(selectIsOffline);
   const isPhone = useMedia(PHONE);
-  useEffect(() => loadWhenIdle(loadTheRest), []);
   return (
     <>
       <WindowTitle />
@@ -100,6 +95,7 @@ function Frame(): ReactElement {
         bottom={isPhone && <PhoneBar pathname={pathname} onMore={toggleMenu} />}
         sidebar={<Menu pathname={pathname} onEditProfile={editProfile} />}
       >
+        <NewVersion />
         <div ref={screen}>
           <CrashBoundary fallback={CrashScreen}>
             <Suspense>
@@ -131,14 +127,6 @@ const Menu = memo(MainMenu);
 function WindowTitle(): ReactElement {
   useTabIcon();
   return <title>{useScreenTitle()}</title>;
-}
-
-/** What the user may open next, and all else for a time without network. */
-async function loadTheRest(): Promise<void> {
-  await OfflineBar.preload();
-  await Promise.all([LOGIN, ...screens.map(({ path }) => path)].map(preloadScreen));
-  await (await import('../lib/iconLoader.ts')).icons.load(LIVE_ICON);
-  await (await import('../lib/serviceWorker.ts')).keepBuild();
 }
 
 interface MainMenuProps {

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NewVersion } from './NewVersion.tsx';
 
 /**
  * Replaces the whole console when it crashed or could not be loaded. It uses only what the page has loaded,
@@ -10,6 +11,7 @@ export function StartFailure(): ReactElement {
   const { t } = useTranslation('shell');
   return (
     <main>
+      <NewVersion />
       <Alert
         tone="danger"
         title={t('startFailure.title')}

@@ -1,5 +1,6 @@
 import type { BootData } from '@concierge/contract/bootData';
 import type { ComponentType } from 'react';
+import { expectServer } from '../lib/reachable.ts';
 import { type LazyPart, lazyPart } from '../lib/lazy/lazyPart.tsx';
 import type { createConsoleStore } from './store.ts';
 
@@ -16,15 +17,14 @@ export function createLazyConsole(
 ): LazyConsole {
   let running = false;
   async function load(): Promise<ComponentType> {
-    // Browsers remember a script that failed until the page is reloaded, so none is requested offline.
-    if (!navigator.onLine) throw new Error('There is no connection');
-    const { Shell, addConsole, rootSaga } = await import('./consoleModule.ts');
+    await expectServer();
+    const { ConsoleShell, addConsole, rootSaga } = await import('./consoleModule.ts');
     if (!running) {
       addConsole(store, boot);
       runSaga(rootSaga);
     }
     running = true;
-    return Shell;
+    return ConsoleShell;
   }
   return { load, Shell: lazyPart(load) };
 }

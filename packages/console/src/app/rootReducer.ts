@@ -2,6 +2,7 @@ import { type Reducer, type UnknownAction, combineReducers } from '@reduxjs/tool
 import type { AuditState } from '../features/audit/auditSlice.ts';
 import { authReducer, isSignOut } from '../features/auth/authSlice.ts';
 import type { DevicesState } from '../features/devices/devicesSlice.ts';
+import type { PolicyState } from '../features/users/passwordPolicy/policySlice.ts';
 import { filteringOptionsReducer } from '../features/filteringOptions/filteringOptionsSlice.ts';
 import { liveReducer } from '../features/live/liveSlice.ts';
 import { messagesReducer } from '../features/messages/messagesSlice.ts';
@@ -10,7 +11,7 @@ import type { HandOverState } from '../features/requests/handOver/handOverSlice.
 import { requestsReducer } from '../features/requests/requestsSlice.ts';
 import type { TimelineState } from '../features/requests/timeline/timelineSlice.ts';
 import { servicesReducer } from '../features/services/servicesSlice.ts';
-import type { SessionsState } from '../features/sessions/sessionsSlice.ts';
+import type { SessionsState } from '../features/users/sessions/sessionsSlice.ts';
 import { usersReducer } from '../features/users/usersSlice.ts';
 
 /** The areas every store has; those of specification §3 are among them under its names (J5). */
@@ -30,6 +31,7 @@ interface AddedState {
   audit: AuditState;
   handOver: HandOverState;
   managedDevices: DevicesState;
+  passwordPolicy: PolicyState;
   sessions: SessionsState;
   timeline: TimelineState;
 }

@@ -21,7 +21,12 @@ export function createConsoleStore({ auth, middleware = [] }: StoreOptions = {})
     reducer: combineReducers({ auth: authReducer }),
     ...(auth && { preloadedState: { auth } }),
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: false }).concat(...middleware, sagas),
+      getDefaultMiddleware({
+        thunk: false,
+        // Checks of development. That they are slow on a busy machine is no fault of the state.
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: { warnAfter: Infinity },
+      }).concat(...middleware, sagas),
   });
   return { store, runSaga: (saga: Saga): Task => sagas.run(saga) };
 }

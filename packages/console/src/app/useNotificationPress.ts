@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import type { ConsoleHistory } from '../lib/history.ts';
+import { serviceWorkers } from '../lib/serviceWorker.ts';
 
 /** Goes where the service worker says that a pressed notification leads (U16). */
 export function useNotificationPress(history: ConsoleHistory): void {
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) return undefined;
-    const { serviceWorker } = navigator;
+    const serviceWorker = serviceWorkers();
+    if (!serviceWorker) return undefined;
     const go = ({ data }: MessageEvent<{ open?: string } | null>) => {
       if (data?.open) history.push(data.open);
     };

@@ -1,3 +1,4 @@
+import { timeLimit } from '@concierge/contract/timeLimit';
 import { siteUrl } from './http/http.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
 import { storage } from './storage.ts';
@@ -27,6 +28,7 @@ type Batch = Map<string, PromiseWithResolvers<IconData | null>>;
 
 const KEPT_MS = 168 * 60 * 60 * 1000;
 const DEFAULT_SIZE = 16;
+const TIMEOUT_MS = 10_000;
 const KEY = 'concierge.icon.';
 
 /**
@@ -89,13 +91,18 @@ export function createIconLoader(
 export const icons = createIconLoader();
 
 async function fetchIcons(address: string): Promise<IconSet> {
-  // The icon service may be a third party's, so no session and no headers go with the call.
-  const answer = await fetch(new URL(address, siteUrl()), {
-    credentials: 'omit',
-    signal: AbortSignal.timeout(10_000),
-  });
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-  return (await answer.json()) as IconSet;
+  const limit = timeLimit(TIMEOUT_MS);
+  try {
+    // The icon service may be a third party's, so no session and no headers go with the call.
+    const answer = await fetch(new URL(address, siteUrl()), {
+      credentials: 'omit',
+      signal: limit.signal,
+    });
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    return (await answer.json()) as IconSet;
+  } finally {
+    limit.end();
+  }
 }
 
 function iconOf(set: IconSet, name: string): IconData | null {

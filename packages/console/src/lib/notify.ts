@@ -47,6 +47,12 @@ export function notifySuccess(body: string, failed?: string): void {
   notify({ tone: 'success', body, ...(failed && { id: failed }) });
 }
 
+/** Says that the page is of an older build, also over an open dialog. */
+export function notifyNewVersion(): void {
+  const [title, body] = [i18n.t('shell:newVersion.title'), i18n.t('shell:newVersion.ask')];
+  notify({ tone: 'info', title, body, id: 'new-version' });
+}
+
 /** Raises the toast of something the user should know and can fix. */
 export function notifyWarning(body: string): void {
   notify({ tone: 'warning', body });
@@ -76,4 +82,6 @@ const errors = {
   text: (key: string) => i18n.t(`errors:${key as ErrorKey}`),
   invalid: (key: string) =>
     i18n.t('errors:invalid_field', { field: i18n.t(`errors:${key as ErrorKey}`) }),
+  forbidden: (key: string, character: string) =>
+    i18n.t('errors:invalid_character', { field: i18n.t(`errors:${key as ErrorKey}`), character }),
 };

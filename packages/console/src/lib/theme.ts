@@ -3,7 +3,7 @@ import { type Preference, createPreference } from './preference.ts';
 const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The chosen theme. `public/first.js` applies it before the first paint, under the same key. */
+/** The chosen theme. `src/start.js` applies it before the first paint, under the same key. */
 export const themePreference: Preference<Theme> = createPreference('concierge.theme', THEMES);
 
 /** Shows a theme and remembers it. */

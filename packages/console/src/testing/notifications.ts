@@ -28,7 +28,13 @@ export function allowNotifications({ permission, answer = 'granted' }: Choice) {
       async () => subscription,
     ),
   };
-  const registration = { pushManager };
+  /** The notifications that the browser shows, by tag. */
+  const shown = new Set<string>();
+  const registration = {
+    pushManager,
+    getNotifications: async ({ tag }: { tag: string }) =>
+      shown.has(tag) ? [{ close: () => shown.delete(tag) }] : [],
+  };
   const register = vi.fn<(address: string) => Promise<unknown>>(async () => registration);
   const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => {
     notification.permission = answer;
@@ -50,5 +56,5 @@ export function allowNotifications({ permission, answer = 'granted' }: Choice) {
       getRegistration: async () => registration,
     },
   });
-  return { register, requestPermission, pushManager, subscription };
+  return { register, requestPermission, pushManager, subscription, shown };
 }

@@ -13,7 +13,8 @@ import '../features/devices/devicesArea.ts';
 import '../features/messages/messagesArea.ts';
 import '../features/requests/handOver/handOverArea.ts';
 import '../features/requests/timeline/timelineArea.ts';
-import '../features/sessions/sessionsArea.ts';
+import '../features/users/passwordPolicy/policyArea.ts';
+import '../features/users/sessions/sessionsArea.ts';
 import '../features/users/usersArea.ts';
 import { type Notice, onNotice } from '../lib/notify.ts';
 

@@ -7,6 +7,7 @@ import type {
 } from '@concierge/contract/auditKinds';
 import { UserType } from '@concierge/contract/userTypes';
 import type { Connection, Trx } from '../database/schema.ts';
+import { findProjectId } from '../auth/projectCode.ts';
 
 /** Who acts, from where. */
 export interface AuditActor {
@@ -107,15 +108,6 @@ interface FailedSignIn {
   id: number | null;
   name: string | null;
   address: string | null;
-}
-
-async function findProjectId(db: Connection, code: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('project')
-    .select('id')
-    .where('code', '=', code)
-    .executeTakeFirst();
-  return row?.id;
 }
 
 /** Counts a failure on the entry of this minute, account and address; false when there is none. */

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { EndReason } from '@concierge/contract/sessionEnd';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
 import type { AuditActor } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
 import { toldBy } from './deviceTold.ts';
-import { clientAddress } from '../lib/clientAddress.ts';
 import { Problem, notFound } from '../lib/problem.ts';
+import { cookieOf } from './cookieNames.ts';
 import { SESSION_COOKIE, type SignedIn, renewSession, sendSessionCookie } from './sessions.ts';
 
 /** Who may make a call. Every route of the API says so; one that does not cannot be registered. */
@@ -28,6 +29,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     signedIn: SignedIn | null;
     device: SignedInDevice | null;
+    /** Why the session of this cookie was ended, where somebody else than its user did. */
+    sessionEnd: EndReason | null;
   }
 }
 
@@ -37,7 +40,7 @@ export function requireAccessRule(route: RouteOptions): void {
 
 /** The session of a `staff` or `admin` route. */
 export function currentSession(request: FastifyRequest): SignedIn {
-  if (!request.signedIn) throw new Problem(401, 'not_signed_in');
+  if (!request.signedIn) throw new Problem(401, request.sessionEnd ?? 'not_signed_in');
   return request.signedIn;
 }
 
@@ -49,7 +52,7 @@ export function currentUser(request: FastifyRequest): User {
 /** The signed-in user as the audit trail names the caller. */
 export function actorOf(request: FastifyRequest): AuditActor {
   const { id, username } = currentUser(request);
-  return { kind: 'user', id, name: username, address: clientAddress(request) };
+  return { kind: 'user', id, name: username, address: request.addressed.client };
 }
 
 /** The device of a `device` route. */
@@ -68,15 +71,15 @@ function requireOwnProject(request: FastifyRequest, user: User): void {
  * The guard of every API call: keeps user and device each within its project, and refuses operators what
  * only admins may do. Needs to know the caller.
  */
-export function createGuard({ db, now, deviceSeen }: AppContext) {
+export function createGuard({ db, config, now, deviceSeen }: AppContext) {
   async function admitStaff(request: FastifyRequest, reply: FastifyReply, access: Access) {
     const session = currentSession(request);
     const { user } = session;
     requireOwnProject(request, user);
     if (access === 'admin' && user.user_type !== UserType.admin)
       throw new Problem(403, 'forbidden');
-    if (await renewSession(db, session, now())) {
-      sendSessionCookie(reply, request.cookies[SESSION_COOKIE] ?? '');
+    if (await renewSession(db, session, config.sessionDays, now())) {
+      sendSessionCookie(reply, cookieOf(request, SESSION_COOKIE) ?? '');
     }
   }
 

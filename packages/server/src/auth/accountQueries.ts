@@ -1,6 +1,7 @@
 import type { Language } from '@concierge/contract/constants';
 import type { User } from '@concierge/contract/users';
 import type { Connection } from '../database/schema.ts';
+import { findProjectId } from './projectCode.ts';
 
 /** The user who signs in, with the password hash. */
 export async function findAccount(
@@ -8,9 +9,10 @@ export async function findAccount(
   projectCode: string,
   usernameKey: string,
 ): Promise<(User & { password_hash: string }) | undefined> {
+  const projectId = await findProjectId(db, projectCode);
+  if (projectId === undefined) return undefined;
   return db
     .selectFrom('app_user')
-    .innerJoin('project', 'project.id', 'app_user.project_id')
     .select([
       'app_user.id',
       'app_user.username',
@@ -19,7 +21,7 @@ export async function findAccount(
       'app_user.lang',
       'app_user.password_hash',
     ])
-    .where('project.code', '=', projectCode)
+    .where('app_user.project_id', '=', projectId)
     .where('app_user.username_key', '=', usernameKey)
     .where('app_user.deleted_at', 'is', null)
     .where('app_user.disabled_at', 'is', null)

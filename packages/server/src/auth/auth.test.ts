@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { paths } from '@concierge/contract/paths';
 import type { User } from '@concierge/contract/users';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
-import { PASSWORD } from '../testing/testProject.ts';
+import { PASSWORD, addTestProject } from '../testing/testProject.ts';
 import { cookieOf } from '../testing/testServer.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { BROWSER_COOKIE } from './knownBrowsers.ts';
@@ -53,6 +53,32 @@ describeOnEachDatabase('access', (server) => {
     const { status, body } = await login('ADMIN');
     expect(status).toBe(200);
     expect(body.username).toBe('admin');
+  });
+
+  it.each(['House', ' house', 'house ', 'HOUSE', '\thouse\n'])(
+    'Y12 the project code is understood as phones type it: %j',
+    async (typed) => {
+      const { status, body } = await login('Admin ', PASSWORD, typed);
+      expect(status).toBe(200);
+      expect(body.project_id).toBe(server().project.id);
+    },
+  );
+
+  it('Y12 a code that fits two projects means the one that is written like it', async () => {
+    const { project, db } = server();
+    const other = await addTestProject(db, 'HOUSE');
+    const idBy = async (typed: string) => (await login('admin', PASSWORD, typed)).body.project_id;
+    expect(await idBy('house')).toBe(project.id);
+    expect(await idBy('HOUSE')).toBe(other.id);
+    expect((await login('admin', PASSWORD, 'House')).status).toBe(401);
+  });
+
+  it('Y12 guessing with another spelling of the code is counted as the same account', async () => {
+    const codes = ['cottage', 'Cottage', 'COTTAGE', 'cottage '];
+    await addTestProject(server().db, 'cottage');
+    const answers = [];
+    for (let n = 0; n < 12; n += 1) answers.push(await login('admin', 'wrong', codes[n % 4]));
+    expect(answers.at(-1)?.status).toBe(429);
   });
 
   it.each([
@@ -145,6 +171,21 @@ describeOnEachDatabase('the lifetime of a session', (server) => {
     expect((await left.get(paths.auth())).status).toBe(401);
     server().clock.advance(SESSION_MS + 1);
     expect((await used.get(paths.auth())).status).toBe(401);
+  });
+
+  it('R14 a session in use ends 30 days after the sign-in', async () => {
+    const { clock } = server();
+    clock.stop();
+    const used = await server().signIn('helena');
+    for (let halfDay = 0; halfDay < 60; halfDay += 1) {
+      clock.advance(11.9 * HOUR_MS);
+      expect((await used.get(paths.auth())).status).toBe(200);
+    }
+    clock.advance(6 * HOUR_MS - 1_000);
+    expect((await used.get(paths.auth())).status).toBe(200);
+    clock.advance(2_000);
+    const ended = await used.get(paths.auth());
+    expect([ended.status, ended.body]).toEqual([401, { errorCode: 'not_signed_in' }]);
   });
 
   it('F7 a session ends with its user, however the user was deleted', async () => {
@@ -273,6 +314,12 @@ describeOnEachDatabase('guessing passwords', (server) => {
 describeOnEachDatabase(
   'behind a proxy',
   (server) => {
+    const TLS = { 'x-forwarded-proto': 'https' };
+    const signInOverTls = async () => {
+      const body = { username: 'helena', password: PASSWORD, projectCode: 'house' };
+      return server().anonymous.post(paths.login(), body, { headers: TLS });
+    };
+
     it('A2 the cookie is Secure over TLS', async () => {
       const body = { username: 'admin', password: PASSWORD, projectCode: 'house' };
       const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.9' };
@@ -283,6 +330,36 @@ describeOnEachDatabase(
         .select('address')
         .executeTakeFirstOrThrow();
       expect(session.address).toBe('10.0.0.9');
+    });
+
+    it('R14 over TLS no sibling host can set the cookies: their names say __Host-', async () => {
+      const { headers } = await signInOverTls();
+      const cookies = headers.getSetCookie();
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies) {
+        expect(cookie).toMatch(/^__Host-concierge_/);
+        expect(cookie).toMatch(/; Path=\/(;|$)/);
+        expect(cookie).toContain('; Secure');
+        expect(cookie).not.toMatch(/domain/i);
+      }
+    });
+
+    it('R14 a planted cookie without the prefix is not read over TLS', async () => {
+      const cookie = cookieOf((await signInOverTls()).headers);
+      const planted = `concierge_session=planted; ${cookie}; concierge_session=planted`;
+      const statusWith = async (sent: string) =>
+        (await server().anonymous.get(paths.auth(), { headers: { ...TLS, cookie: sent } })).status;
+      expect(await statusWith(planted)).toBe(200);
+      // The right token under the name that anybody may set.
+      expect(await statusWith(cookie.replace('__Host-', ''))).toBe(401);
+    });
+
+    it('R14 signing out over TLS clears the cookie of that name', async () => {
+      const cookie = cookieOf((await signInOverTls()).headers);
+      const headers = { ...TLS, cookie };
+      const answer = await server().anonymous.get(paths.logout(), { headers });
+      expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-concierge_session=;.*; Secure/);
+      expect((await server().anonymous.get(paths.auth(), { headers })).status).toBe(401);
     });
   },
   { config: { trustProxy: ['loopback'] } },

@@ -5,13 +5,13 @@ import { enumOf, refTo } from '@concierge/contract/refs';
 import { LoginBody, User } from '@concierge/contract/users';
 import type { AppContext } from '../context.ts';
 import type { Api } from '../lib/api.ts';
-import { clientAddress } from '../lib/clientAddress.ts';
 import { Problem } from '../lib/problem.ts';
 import { EmptyBody, NoContent, problems } from '../lib/schemas.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
 import { appendFailedSignIn } from '../audit/auditTrail.ts';
 import { currentUser } from './access.ts';
 import { findAccount, setLanguage } from './accountQueries.ts';
+import { cookieOf } from './cookieNames.ts';
 import { BROWSER_COOKIE, knownBrowser, rememberBrowser } from './knownBrowsers.ts';
 import { verifyPassword } from './passwords.ts';
 import {
@@ -35,6 +35,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
       config: { access: 'public' },
       schema: {
         tags,
+        operationId: 'signIn',
         summary: 'Sign in and start a session',
         body: LoginBody,
         response: { 200: refTo(User), ...problems(401, 429) },
@@ -43,8 +44,8 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
     async (request, reply) => {
       const { projectCode, username, password } = request.body;
       const key = usernameKey(username);
-      const attempt = attemptOf(projectCode, key, clientAddress(request));
-      attempt.browser = await knownBrowser(db, request.cookies[BROWSER_COOKIE], attempt);
+      const attempt = attemptOf(projectCode, key, request.addressed.client);
+      attempt.browser = await knownBrowser(db, cookieOf(request, BROWSER_COOKIE), attempt);
       const waitMs = await registerAttempt(db, attempt, now());
       if (waitMs > 0) {
         throw new Problem(429, 'too_many_attempts', { retryAfterSeconds: waitMs / 1000 });
@@ -55,15 +56,18 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
         await appendFailedSignIn(db, {
           projectCode,
           account,
-          address: clientAddress(request),
+          address: request.addressed.client,
           at: now(),
         });
         throw new Problem(401, 'invalid_credentials');
       }
 
       await clearAttempt(db, attempt);
-      const former = request.cookies[SESSION_COOKIE];
-      const origin = { address: clientAddress(request), userAgent: request.headers['user-agent'] };
+      const former = cookieOf(request, SESSION_COOKIE);
+      const origin = {
+        address: request.addressed.client,
+        userAgent: request.headers['user-agent'],
+      };
       const { token, ended } = await db.transaction().execute(async (trx) => {
         if (former) await signOut(trx, former, origin.address, now());
         const surplus = await endOldestSessions(trx, account, SESSIONS_PER_USER - 1, origin, now());
@@ -81,12 +85,19 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
     paths.logout(),
     {
       config: { access: 'public', writes: true },
-      schema: { tags, summary: 'End the session', response: { 204: NoContent } },
+      schema: {
+        tags,
+        operationId: 'signOut',
+        summary: 'End the session',
+        response: { 204: NoContent },
+      },
     },
     async (request, reply) => {
-      const token = request.cookies[SESSION_COOKIE];
+      const token = cookieOf(request, SESSION_COOKIE);
       if (token) {
-        await db.transaction().execute((trx) => signOut(trx, token, clientAddress(request), now()));
+        await db
+          .transaction()
+          .execute((trx) => signOut(trx, token, request.addressed.client, now()));
         sessionsEnded();
       }
       clearSessionCookie(reply);
@@ -98,7 +109,12 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
     paths.auth(),
     {
       config: { access: 'staff' },
-      schema: { tags, summary: 'The signed-in user', response: { 200: refTo(User) } },
+      schema: {
+        tags,
+        operationId: 'getSignedInUser',
+        summary: 'The signed-in user',
+        response: { 200: refTo(User) },
+      },
     },
     async (request) => currentUser(request),
   );
@@ -109,6 +125,7 @@ export function authRoutes(app: Api, { db, now, sessionsEnded, passwordCost }: A
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'setLanguage',
         summary: 'Set the interface language of the signed-in user',
         params: Type.Object({ lang: enumOf(LANGUAGES) }),
         body: EmptyBody,

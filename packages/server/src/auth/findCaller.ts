@@ -1,9 +1,12 @@
 import { keyOfProtocols } from '@concierge/contract/deviceLive';
+import type { EndReason } from '@concierge/contract/sessionEnd';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import type { Connection } from '../database/schema.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import type { SignedInDevice } from './access.ts';
+import { cookieOf } from './cookieNames.ts';
+import { endReasons } from './endedSessions.ts';
 import { SESSION_COOKIE, findSession } from './sessions.ts';
 
 /** Sessions and keys that are remembered; above that the oldest is forgotten. */
@@ -16,6 +19,10 @@ async function findDeviceByKey(db: Connection, keyHash: string): Promise<SignedI
     .where('key_hash', '=', keyHash)
     .executeTakeFirst();
   return row ?? null;
+}
+
+async function endReasonOf(db: Connection, idHash: string): Promise<EndReason | null> {
+  return (await endReasons(db, [idHash])).get(idHash) ?? null;
 }
 
 /** Hashes of sessions and keys that have been right before. */
@@ -57,10 +64,11 @@ export function createCallerFinder(
 
   return async function findCaller(request) {
     const isDevice = request.routeOptions.config?.access === 'device';
-    const token = isDevice ? deviceKeyOf(request) : request.cookies[SESSION_COOKIE];
+    const token = isDevice ? deviceKeyOf(request) : cookieOf(request, SESSION_COOKIE);
     if (!token || (isSpent(request) && !remembered.has(token))) return;
     if (isDevice) request.device = await findDeviceByKey(db, tokenHash(token));
     else request.signedIn = await findSession(db, token, now());
     if (request.device || request.signedIn) remembered.add(token);
+    else if (!isDevice) request.sessionEnd = await endReasonOf(db, tokenHash(token));
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { paths } from '@concierge/contract/paths';
 import type { Connection } from '../database/schema.ts';
 import { newToken } from '../lib/tokens.ts';
+import { cookieName } from './cookieNames.ts';
 import type { Attempt } from './signInThrottle.ts';
 
 /** Proves that an account has been signed in to with this browser before; it authorises nothing. */
@@ -53,11 +54,13 @@ export async function rememberBrowser(
 ): Promise<void> {
   const browser = randomBytes(12).toString('base64url');
   const signature = signatureOf(await readSecret(db), browser, account).toString('base64url');
-  reply.setCookie(BROWSER_COOKIE, `${browser}.${signature}`, {
-    path: paths.login(),
+  const secure = reply.request.addressed.protocol === 'https';
+  reply.setCookie(cookieName(BROWSER_COOKIE, reply.request), `${browser}.${signature}`, {
+    // The name that it has with TLS asks for the path.
+    path: secure ? '/' : paths.login(),
     httpOnly: true,
     sameSite: 'strict',
-    secure: reply.request.protocol === 'https',
+    secure,
     maxAge: BROWSER_SECONDS,
   });
 }

@@ -24,6 +24,17 @@ describe('passwords', () => {
     expect(await verifyPassword('nai\u0308ve', stored)).toBe(true);
   });
 
+  it.each([
+    ['fi1', '\ufb01\u2460'],
+    ['\ufb01\u2460', 'fi1'],
+    ['secret', '\uff53ecret'],
+    ['x2', 'x\u00b2'],
+  ])('R14 %s is not opened by the other characters %s', async (right, other) => {
+    const stored = await hashPassword(right);
+    expect(await verifyPassword(right, stored)).toBe(true);
+    expect(await verifyPassword(other, stored)).toBe(false);
+  });
+
   it('of an unknown user are wrong after the same work', async () => {
     const stored = await hashPassword('correct horse');
     const time = async (hash: string | null) => {

@@ -20,6 +20,12 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 const placeholderHash = ({ memoryKib, passes }: PasswordCost) =>
   `$argon2id$v=19$m=${memoryKib},t=${passes},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
+/**
+ * Makes the same letters of different keyboards equal, and no different letters, as NFKC would make the ligature `ﬁ`
+ * and `fi`.
+ */
+export const normalPassword = (password: string): string => password.normalize('NFC');
+
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 interface Parameters {
@@ -31,7 +37,7 @@ interface Parameters {
 
 /** Runs in libuv's pool, so that a sign-in does not hold up other calls. */
 async function derive(password: string, nonce: Buffer, parameters: Parameters): Promise<Buffer> {
-  return argon2Async('argon2id', { message: password.normalize('NFKC'), nonce, ...parameters });
+  return argon2Async('argon2id', { message: normalPassword(password), nonce, ...parameters });
 }
 
 /** The password as a PHC string with its own salt and parameters. */

@@ -1,59 +1,53 @@
 import type { FastifyReply } from 'fastify';
 import { browserOf } from '@concierge/contract/browserOf';
-import type { Language } from '@concierge/contract/constants';
+import type { EndReason } from '@concierge/contract/sessionEnd';
 import type { User } from '@concierge/contract/users';
-import type { UserType } from '@concierge/contract/userTypes';
 import { type AuditActor, appendAudit, changesBetween } from '../audit/auditTrail.ts';
+import { onceCompiled } from '../database/onceCompiled.ts';
 import type { Connection, Trx } from '../database/schema.ts';
 import { newToken, tokenHash } from '../lib/tokens.ts';
+import { cookieName } from './cookieNames.ts';
+import { rememberEnded } from './endedSessions.ts';
 
+/** Its name over http; see `cookieName`. */
 export const SESSION_COOKIE = 'concierge_session';
-/** A session ends this long after its last call. */
+/** A session ends this long after its last call, or `SESSION_DAYS` after the sign-in. */
 export const SESSION_MS = 12 * 60 * 60 * 1000;
 /** How often a session in use is renewed, so that not every call writes. */
 const RENEW_AFTER_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const IDS_PER_QUERY = 500;
 
 /** The signed-in user of a call. */
 export interface SignedIn {
   sessionHash: string;
   user: User;
-  expiresAt: string;
-}
-
-interface SessionRow {
-  expires_at: string;
-  id: number;
-  username: string;
-  user_type: UserType;
-  project_id: number;
-  lang: Language;
+  createdAt: string;
+  lastSeenAt: string;
 }
 
 const iso = (time: number) => new Date(time).toISOString();
 
-async function selectSession(
-  db: Connection,
-  idHash: string,
-  now: string,
-): Promise<SessionRow | undefined> {
-  return db
-    .selectFrom('session')
-    .innerJoin('app_user', 'app_user.id', 'session.user_id')
-    .select([
-      'session.expires_at',
-      'app_user.id',
-      'app_user.username',
-      'app_user.user_type',
-      'app_user.project_id',
-      'app_user.lang',
-    ])
-    .where('session.id_hash', '=', idHash)
-    .where('session.expires_at', '>', now)
-    .where('app_user.deleted_at', 'is', null)
-    .where('app_user.disabled_at', 'is', null)
-    .executeTakeFirst();
-}
+const selectSession = onceCompiled(
+  ['idHash', 'now'],
+  (db, { idHash, now }: { idHash: string; now: string }) =>
+    db
+      .selectFrom('session')
+      .innerJoin('app_user', 'app_user.id', 'session.user_id')
+      .select([
+        'session.created_at',
+        'session.last_seen_at',
+        'app_user.id',
+        'app_user.username',
+        'app_user.user_type',
+        'app_user.project_id',
+        'app_user.lang',
+      ])
+      .where('session.id_hash', '=', idHash)
+      .where('session.expires_at', '>', now)
+      .where('app_user.deleted_at', 'is', null)
+      .where('app_user.disabled_at', 'is', null),
+);
 
 /** The user of this cookie, or `null`. Does not renew the session. */
 export async function findSession(
@@ -63,16 +57,25 @@ export async function findSession(
 ): Promise<SignedIn | null> {
   if (!token) return null;
   const sessionHash = tokenHash(token);
-  const row = await selectSession(db, sessionHash, now.toISOString());
+  const [row] = await selectSession(db, { idHash: sessionHash, now: now.toISOString() });
   if (!row) return null;
-  const { expires_at: expiresAt, ...user } = row;
-  return { sessionHash, user, expiresAt };
+  const { created_at: createdAt, last_seen_at: lastSeenAt, ...user } = row;
+  return { sessionHash, user, createdAt, lastSeenAt };
 }
 
-/** Renews a session in use and returns whether it did; the cookie is renewed then as well. */
-export async function renewSession(db: Connection, session: SignedIn, now: Date): Promise<boolean> {
-  const expiresAt = now.getTime() + SESSION_MS;
-  if (expiresAt - Date.parse(session.expiresAt) < RENEW_AFTER_MS) return false;
+/**
+ * Renews a session in use and returns whether it did; the cookie is renewed then as well. After `maxDays` since the
+ * sign-in it ends, however much it is used; 0: never.
+ */
+export async function renewSession(
+  db: Connection,
+  session: SignedIn,
+  maxDays: number,
+  now: Date,
+): Promise<boolean> {
+  if (now.getTime() - Date.parse(session.lastSeenAt) < RENEW_AFTER_MS) return false;
+  const end = maxDays === 0 ? Infinity : Date.parse(session.createdAt) + maxDays * DAY_MS;
+  const expiresAt = Math.min(now.getTime() + SESSION_MS, end);
   await db
     .updateTable('session')
     .set({ last_seen_at: iso(now.getTime()), expires_at: iso(expiresAt) })
@@ -160,20 +163,31 @@ export async function appendEnded(
   await appendAudit(trx, user.project_id, by, now, { action: 'session.ended', subject, count });
 }
 
-/** Ends the sessions of a user, all or all but one. */
+/**
+ * Ends the sessions of a user, all or all but one. Where it is somebody else who ends them, the open pages of
+ * the user learn the reason.
+ */
 export async function endSessionsOf(
   trx: Trx,
   user: SessionOwner,
   exceptHash: string | null,
   by: AuditActor,
   now: Date,
+  reason: EndReason = 'session_ended_by_admin',
 ): Promise<void> {
-  const { numDeletedRows } = await trx
+  const ended = await trx
     .deleteFrom('session')
     .where('user_id', '=', user.id)
     .$if(exceptHash !== null, (query) => query.where('id_hash', '!=', exceptHash ?? ''))
-    .executeTakeFirst();
-  if (numDeletedRows > 0) await appendEnded(trx, user, by, now, Number(numDeletedRows));
+    .returning('id_hash')
+    .execute();
+  if (ended.length === 0) return;
+  const isOwner = by.kind === 'user' && by.id === user.id;
+  if (!isOwner) {
+    const hashes = ended.map(({ id_hash }) => id_hash);
+    await rememberEnded(trx, hashes, reason, now);
+  }
+  await appendEnded(trx, user, by, now, ended.length);
 }
 
 /** Ends all sessions of a user but the `kept` used last, and returns whether there were more. */
@@ -248,13 +262,14 @@ const cookieAttributes = (reply: FastifyReply) =>
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: reply.request.protocol === 'https',
+    secure: reply.request.addressed.protocol === 'https',
   }) as const;
 
 export function sendSessionCookie(reply: FastifyReply, token: string): void {
-  reply.setCookie(SESSION_COOKIE, token, { ...cookieAttributes(reply), maxAge: SESSION_MS / 1000 });
+  const name = cookieName(SESSION_COOKIE, reply.request);
+  reply.setCookie(name, token, { ...cookieAttributes(reply), maxAge: SESSION_MS / 1000 });
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {
-  reply.clearCookie(SESSION_COOKIE, cookieAttributes(reply));
+  reply.clearCookie(cookieName(SESSION_COOKIE, reply.request), cookieAttributes(reply));
 }

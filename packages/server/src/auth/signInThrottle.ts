@@ -1,5 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Connection } from '../database/schema.ts';
+import { usernameKey } from '../lib/usernameKey.ts';
 
 /*
  * Who guesses at an account waits, nobody else (docs/adr/0013-who-guesses-waits.md): failures count for an
@@ -35,8 +36,8 @@ export interface Attempt {
   browser: string | null;
 }
 
-export function attemptOf(projectCode: string, usernameKey: string, address: string): Attempt {
-  const account = `account ${projectCode} ${usernameKey}`;
+export function attemptOf(projectCode: string, key: string, address: string): Attempt {
+  const account = `account ${usernameKey(projectCode)} ${key}`;
   // One customer has a whole IPv6 network of 64 bits.
   const network = normalizeIP(address);
   return {

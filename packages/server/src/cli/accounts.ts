@@ -1,11 +1,14 @@
 import type { Language } from '@concierge/contract/constants';
+import type { ErrorCode } from '@concierge/contract/problem';
 import type { UserType } from '@concierge/contract/userTypes';
 import { COMMAND_LINE, appendAudit, changesBetween, nameOfType } from '../audit/auditTrail.ts';
+import { findPolicy, passwordRefusal } from '../auth/passwordPolicy.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Connection } from '../database/schema.ts';
 import { ifTakenThrow } from '../database/uniqueViolation.ts';
+import { insertDevice } from '../features/devices/managedDeviceQueries.ts';
 import { userChanged } from '../features/users/userChanged.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { usernameKey } from '../lib/usernameKey.ts';
@@ -29,13 +32,41 @@ export async function projectIdOf(db: Connection, code: string): Promise<number>
   return row.id;
 }
 
+const REFUSALS: Partial<Record<ErrorCode, string>> = {
+  password_too_short: 'has fewer than 8 characters',
+  password_common: 'is one of the most common ones',
+  password_of_house: 'is made of the project’s name, its code or the username',
+};
+
+/** @throws CommandError where the project's policy refuses the password. */
+async function requirePolicy(
+  db: Connection,
+  projectId: number,
+  username: string,
+  password: string,
+): Promise<void> {
+  const project = await findPolicy(db, projectId);
+  const code = project && (await passwordRefusal(password, project, username));
+  if (code) throw new CommandError(`The password ${REFUSALS[code]}`);
+}
+
 /** @throws CommandError when the code is taken. */
-export async function addProject(db: Connection, code: string, name: string): Promise<number> {
+export async function addProject(
+  db: Connection,
+  code: string,
+  name: string,
+  policy: boolean,
+): Promise<number> {
   const { id } = await ifTakenThrow(exists(`Project "${code}"`), () =>
     db.transaction().execute(async (trx) => {
       const project = await trx
         .insertInto('project')
-        .values({ code, name, created_at: new Date().toISOString() })
+        .values({
+          code,
+          name,
+          password_policy: policy ? 1 : 0,
+          created_at: new Date().toISOString(),
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       await appendAudit(trx, project.id, COMMAND_LINE, new Date(), {
@@ -60,6 +91,7 @@ export interface NewAccount {
 export async function addUser(database: OpenDatabase, account: NewAccount): Promise<number> {
   const { username, userType, lang, password } = account;
   const projectId = await projectIdOf(database.db, account.project);
+  await requirePolicy(database.db, projectId, username, password);
   const password_hash = await hashPassword(password);
   return ifTakenThrow(exists(`User "${username}"`), () =>
     changeInTransaction(database, noWake, async (trx, record) => {
@@ -89,7 +121,7 @@ export async function addUser(database: OpenDatabase, account: NewAccount): Prom
 }
 
 /**
- * Adds a device, or one that was removed again, under its old id.
+ * Adds a device, or one that was removed again, under its old id and in a new stay.
  * @throws CommandError when the project does not exist or the serial id or key is taken.
  */
 export async function addDevice(
@@ -98,36 +130,30 @@ export async function addDevice(
 ): Promise<number> {
   const projectId = await projectIdOf(db, device.project);
   const taken = exists(`Device "${device.serialId}", or one with this key,`);
-  const letIn = { deleted_at: null, revoked_at: null };
-  const values = { name: device.name, key_hash: tokenHash(device.key), ...letIn };
-  const row = await ifTakenThrow(taken, () =>
+  return ifTakenThrow(taken, () =>
     db.transaction().execute(async (trx) => {
-      const added = await trx
-        .insertInto('device')
-        .values({
-          ...values,
-          project_id: projectId,
-          serial_id: device.serialId,
-          created_at: new Date().toISOString(),
-        })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['project_id', 'serial_id'])
-            .doUpdateSet(values)
-            .where('device.deleted_at', 'is not', null),
-        )
-        .returning('id')
-        .executeTakeFirst();
+      const added = await insertDevice(trx, {
+        project_id: projectId,
+        serial_id: device.serialId,
+        name: device.name,
+        key_hash: tokenHash(device.key),
+        created_at: new Date().toISOString(),
+      });
       if (!added) throw taken;
+      const { id, again } = added;
+      const subject = { kind: 'device', id, name: device.name } as const;
       await appendAudit(trx, projectId, COMMAND_LINE, new Date(), {
         action: 'device.created',
-        subject: { kind: 'device', id: added.id, name: device.name },
+        subject,
         changes: changesBetween({}, { serial_id: device.serialId }),
       });
-      return added;
+      if (again) {
+        const stay = { action: 'device.stay_started', subject } as const;
+        await appendAudit(trx, projectId, COMMAND_LINE, new Date(), stay);
+      }
+      return id;
     }),
   );
-  return row.id;
 }
 
 /** Sets a password and ends all of the user's sessions. @throws CommandError for an unknown user. */
@@ -136,6 +162,7 @@ export async function setPassword(
   { project, username, password }: { project: string; username: string; password: string },
 ): Promise<void> {
   const projectId = await projectIdOf(db, project);
+  await requirePolicy(db, projectId, username, password);
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     const user = await trx

@@ -9,11 +9,11 @@ import {
   type Terminal,
   UsageError,
   type Values,
-  databaseLine,
   locationOf,
   numberOption,
   optional,
 } from './command.ts';
+import { nameDatabase } from './runningServer.ts';
 
 const HOUR_MS = 3_600_000;
 const NAME = /^concierge-[\dTZ-]+\.sqlite$/;
@@ -74,7 +74,7 @@ export const BACKUP_COMMAND: Command = {
     const target = folderOf(values);
     const keep = numberOption(values, 'keep', 0, { min: 0, max: 10_000 });
     const hours = numberOption(values, 'every', 0, { min: 0, max: 24 * 7, whole: false });
-    terminal.print(databaseLine(terminal));
+    await nameDatabase(terminal);
     if ('to' in target) {
       await writeOne(resolve(terminal.cwd, target.to), terminal);
       return 0;

@@ -108,6 +108,57 @@ describe('provisioning', () => {
     });
   });
 
+  it('P12 a new project has rules for passwords, which commands keep and switch', async () => {
+    const any = ['--code', 'any', '--name', 'Any', '--passwords', 'any'];
+    await cli('provision', 'project', '--code', 'house', '--name', 'The House');
+    expect((await cli('provision', 'project', ...any)).code).toBe(0);
+    const admin = ['provision', 'user', '--type', 'admin', '--username', 'ann'];
+    const user = (project: string, password: string) =>
+      cli(...admin, '--project', project, '--password', password);
+    const refusals = [
+      ['a', 'has fewer than 8 characters'],
+      ['Password1', 'is one of the most common ones'],
+      ['ann-house-1', 'is made of the project’s name, its code or the username'],
+    ] as const;
+    for (const [password, why] of refusals) {
+      expect(await user('house', password)).toMatchObject({
+        code: 1,
+        stderr: `The password ${why}
+`,
+      });
+    }
+    expect((await user('house', 'seven blue towels')).code).toBe(0);
+    expect((await user('any', 'a')).code).toBe(0);
+    const password = ['provision', 'password', '--project', 'house', '--username', 'ann'];
+    expect((await cli(...password, '--password', 'short')).code).toBe(1);
+    // One that is generated is good.
+    expect((await cli(...password)).code).toBe(0);
+
+    const off = await cli('passwords', '--project', 'house', '--rules', 'any');
+    expect(off).toMatchObject({ code: 0, stderr: '' });
+    expect((await cli(...password, '--password', 'short')).code).toBe(0);
+    await withDatabase(async (db) => {
+      const projects = await db
+        .selectFrom('project')
+        .select(['code', 'password_policy'])
+        .orderBy('code')
+        .execute();
+      expect(projects).toEqual([
+        { code: 'any', password_policy: 0 },
+        { code: 'house', password_policy: 0 },
+      ]);
+      const entry = await db
+        .selectFrom('audit_entry')
+        .select(['actor_kind', 'changes'])
+        .where('action', '=', 'project.password_policy_changed')
+        .executeTakeFirstOrThrow();
+      expect(entry).toEqual({
+        actor_kind: 'command_line',
+        changes: JSON.stringify([{ field: 'password_policy', from: 'on', to: 'off' }]),
+      });
+    });
+  });
+
   it('K6 adds the demo once and prints how to sign in', async () => {
     const first = await cli('provision', 'demo', '--lang', 'cs');
     const second = await cli('provision', 'demo');
@@ -169,6 +220,7 @@ describe('provisioning', () => {
         'There is no user "zoe" in project "house"',
       ],
       [['retention', '--project', 'nowhere'], 'There is no project "nowhere"'],
+      [['passwords', '--project', 'nowhere', '--rules', 'any'], 'There is no project "nowhere"'],
     ];
     for (const [args, message] of failures) {
       expect(await cli(...args)).toEqual({
@@ -186,8 +238,8 @@ describe('provisioning', () => {
       [['provision', 'project', '--code', 'x'], '--name is missing'],
       [['provision', 'project', '--code', ' ', '--name', 'x'], '--code must not be empty'],
       [
-        ['provision', 'project', '--code', 'x', '--name', 'In\u200Bvisible'],
-        '--name must not contain invisible or control characters',
+        ['provision', 'project', '--code', 'x', '--name', 'Bell\u0007'],
+        '--name must not contain the character U+0007',
       ],
       [['provision', 'demo', '--force'], "Unknown option '--force'"],
       [

@@ -9,11 +9,11 @@ import {
   CommandError,
   type Terminal,
   UsageError,
-  databaseLine,
   locationOf,
   optional,
   required,
 } from './command.ts';
+import { nameDatabase } from './runningServer.ts';
 
 const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
 
@@ -45,6 +45,7 @@ export const COPY_COMMAND: Command = {
     const from = required(values, 'from');
     if (!isPostgres(to)) throw new UsageError('--to must be an address starting with postgres://');
     if (isPostgres(from)) throw new UsageError('--from must be a folder');
+    await nameDatabase({ ...terminal, env: { ...terminal.env, DATABASE_URL: to } });
     const source = await openExisting(from, terminal).catch((error: unknown) => {
       throw failure(error);
     });
@@ -73,7 +74,7 @@ export const RESTORE_COMMAND: Command = {
   options: { from: { value: 'FILE', about: 'file the backup command wrote', required: true } },
   async run(values, terminal) {
     const from = resolve(terminal.cwd, required(values, 'from'));
-    terminal.print(databaseLine(terminal));
+    await nameDatabase(terminal);
     const sums = await restore(from, locationOf(terminal)).catch((error: unknown) => {
       throw failure(error);
     });

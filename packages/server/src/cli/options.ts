@@ -4,7 +4,7 @@ import {
   type Language,
   TEXT_LIMITS,
 } from '@concierge/contract/constants';
-import { NAME_PATTERN } from '@concierge/contract/refs';
+import { cleanName, forbiddenIn, isBlank } from '@concierge/contract/names';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { newToken } from '../lib/tokens.ts';
@@ -13,11 +13,11 @@ import {
   type Terminal,
   UsageError,
   type Values,
-  databaseLine,
   locationOf,
   optional,
   required,
 } from './command.ts';
+import { nameDatabase } from './runningServer.ts';
 
 export const PROJECT: Option = { value: 'CODE', about: 'code people sign in with', required: true };
 export const USERNAME: Option = {
@@ -45,7 +45,7 @@ export async function withDatabase(
   terminal: Terminal,
   work: (database: OpenDatabase) => Promise<void>,
 ): Promise<number> {
-  terminal.print(databaseLine(terminal));
+  await nameDatabase(terminal);
   const database = await openDatabase(locationOf(terminal));
   try {
     await migrate(database);
@@ -56,15 +56,12 @@ export async function withDatabase(
   return 0;
 }
 
-const isName = new RegExp(NAME_PATTERN, 'u');
-
 /** A name that is not empty, at most `limit` characters. */
 export function text(values: Values, name: string, limit: number): string {
-  const value = required(values, name).trim();
-  if (value === '') throw new UsageError(`--${name} must not be empty`);
-  if (!isName.test(value)) {
-    throw new UsageError(`--${name} must not contain invisible or control characters`);
-  }
+  const value = cleanName(required(values, name));
+  if (isBlank(value)) throw new UsageError(`--${name} must not be empty`);
+  const character = forbiddenIn(value);
+  if (character) throw new UsageError(`--${name} must not contain the character ${character}`);
   if (value.length > limit) throw new UsageError(`--${name} is longer than ${limit} characters`);
   return value;
 }

@@ -4,7 +4,8 @@ import { DEMO_PASSWORD, DEMO_PROJECT, demoDeviceKey } from '../demo/demoProject.
 import { provisionDemo } from '../demo/provisionDemo.ts';
 import { renewEpoch } from '../live/epoch.ts';
 import { addDevice, addProject, addUser, setPassword } from './accounts.ts';
-import { type Command, required } from './command.ts';
+import { type Command, optional, required } from './command.ts';
+import { rulesOf } from './passwordRules.ts';
 import {
   KEY,
   LANG,
@@ -26,12 +27,14 @@ const projectCommand: Command = {
   options: {
     code: PROJECT,
     name: { value: 'NAME', about: 'name of the hotel, hospital or office', required: true },
+    passwords: { value: 'RULES', about: 'strong or any; strong unless given' },
   },
   async run(values, terminal) {
     const code = text(values, 'code', TEXT_LIMITS.projectCode);
     const name = text(values, 'name', TEXT_LIMITS.deviceName);
+    const rules = rulesOf('passwords', optional(values, 'passwords') ?? 'strong');
     return withDatabase(terminal, async ({ db }) => {
-      const id = await addProject(db, code, name);
+      const id = await addProject(db, code, name, rules === 'strong');
       terminal.print(`Project "${code}" has id ${id}.`);
     });
   },

@@ -1,5 +1,7 @@
 import type { AuditAction } from '@concierge/contract/auditKinds';
+import type { EndReason } from '@concierge/contract/sessionEnd';
 import { COMMAND_LINE, appendAudit } from '../audit/auditTrail.ts';
+import { rememberEnded } from '../auth/endedSessions.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Trx } from '../database/schema.ts';
@@ -78,6 +80,7 @@ async function changeAccount(
   { project, username }: AccountName,
   action: AuditAction,
   change: { disabled_at?: string | null; deleted_at?: string },
+  reason?: EndReason,
 ): Promise<void> {
   const projectId = await projectIdOf(database.db, project);
   await changeInTransaction(database, noWake, async (trx, record) => {
@@ -95,7 +98,7 @@ async function changeAccount(
       action,
       subject: { kind: 'user', id: user.id, name: user.username },
     });
-    await endSessionsOf(trx, user, null, COMMAND_LINE, new Date());
+    await endSessionsOf(trx, user, null, COMMAND_LINE, new Date(), reason);
     await notifyProcesses(trx, database.dialect, SESSION_CHANNEL, '');
     record(projectId, userChanged(trx, projectId, user.id));
   });
@@ -109,7 +112,13 @@ export const enableUser = (database: OpenDatabase, account: AccountName): Promis
 
 /** Marks the account as deleted, so that history keeps its name. */
 export const removeUser = (database: OpenDatabase, account: AccountName): Promise<void> =>
-  changeAccount(database, account, 'user.deleted', { deleted_at: new Date().toISOString() });
+  changeAccount(
+    database,
+    account,
+    'user.deleted',
+    { deleted_at: new Date().toISOString() },
+    'account_deleted',
+  );
 
 /** The tables of a project, each before those it references. */
 const PROJECT_TABLES = [
@@ -132,12 +141,15 @@ async function deleteProject(trx: Trx, projectId: number): Promise<void> {
   for (const table of PROJECT_TABLES) {
     await trx.deleteFrom(table).where('project_id', '=', projectId).execute();
   }
-  await trx
+  const ended = await trx
     .deleteFrom('session')
     .where('user_id', 'in', (users) =>
       users.selectFrom('app_user').select('id').where('project_id', '=', projectId),
     )
+    .returning('id_hash')
     .execute();
+  const hashes = ended.map(({ id_hash }) => id_hash);
+  await rememberEnded(trx, hashes, 'account_deleted', new Date());
   await trx.deleteFrom('app_user').where('project_id', '=', projectId).execute();
   await trx.deleteFrom('project').where('id', '=', projectId).execute();
 }

@@ -1,8 +1,10 @@
 import { reasonOf } from '../lib/reason.ts';
+import { withSettingsFile } from '../settingsFile.ts';
 import { BACKUP_COMMAND } from './backup.ts';
 import { type Command, type Terminal, UsageError, readOptions, usageOf } from './command.ts';
 import { LIST_COMMANDS } from './list.ts';
 import { COPY_COMMAND, RESTORE_COMMAND } from './move.ts';
+import { PASSWORD_RULES_COMMAND } from './passwordRules.ts';
 import { PROVISION_COMMANDS } from './provision.ts';
 import { RETENTION_COMMAND } from './retention.ts';
 import { REVOKE_COMMANDS } from './revoke.ts';
@@ -16,6 +18,7 @@ const COMMANDS: readonly Command[] = [
   RESTORE_COMMAND,
   COPY_COMMAND,
   RETENTION_COMMAND,
+  PASSWORD_RULES_COMMAND,
   SIMULATE_COMMAND,
 ];
 
@@ -23,8 +26,10 @@ const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
 
 function overview(): string {
-  const title = 'Usage: node packages/server/src/cli/main.ts <command> [options]';
-  const note = 'The database is the one DATABASE_URL or DATA_DIR names, as for the server.';
+  const title = 'Usage: concierge <command> [options]';
+  const note =
+    'The database is the one DATABASE_URL or DATA_DIR names, in the environment or in the file of ' +
+    'SETTINGS_FILE, as for the server.';
   return [title, ...COMMANDS.map(usageOf), note].join('\n\n');
 }
 
@@ -51,7 +56,9 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     }
     const { command, rest } = commandOf(args);
     usage = usageOf(command);
-    return await command.run(readOptions(command, rest), terminal);
+    const values = readOptions(command, rest);
+    const env = withSettingsFile(terminal.env, terminal.cwd);
+    return await command.run(values, { ...terminal, env });
   } catch (error) {
     if (error instanceof UsageError) {
       terminal.printError(`${error.message}\n\n${usage}`);

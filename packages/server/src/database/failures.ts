@@ -28,6 +28,16 @@ export class StorageFull extends Problem {
   }
 }
 
+/** A row that something refers to is gone: another transaction deleted it since it was looked for. */
+class ReferenceGone extends Problem {
+  constructor(cause: unknown) {
+    super(404, 'not_found');
+    this.name = 'ReferenceGone';
+    this.message = reasonOf(cause);
+    this.cause = cause;
+  }
+}
+
 /**
  * Codes of a PostgreSQL that ends, starts, has no connection left or took too long: classes 08 and 57 and
  * `too_many_connections`.
@@ -35,14 +45,35 @@ export class StorageFull extends Problem {
 const POSTGRES_UNAVAILABLE = /^(08|57)|^53300$/;
 /** `disk_full` */
 const POSTGRES_FULL = '53100';
+/** `foreign_key_violation` */
+const POSTGRES_REFERENCE = '23503';
+/** Deadlocks, and others that end a transaction so that another one can go on: class 40. */
+const POSTGRES_ROLLED_BACK = /^40/;
 
 /** What a failed statement on PostgreSQL means. An error the database did not send is a lost connection. */
 export function postgresFailure(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return new DatabaseUnavailable(error);
   const { code = '' } = error;
   if (code === POSTGRES_FULL) return new StorageFull(error);
+  if (code === POSTGRES_REFERENCE) return new ReferenceGone(error);
   return POSTGRES_UNAVAILABLE.test(code) ? new DatabaseUnavailable(error) : error;
 }
+
+/** Whether a transaction failed because another one ran beside it; repeated, it may succeed. */
+export const isConflict = (error: unknown) =>
+  error instanceof ReferenceGone ||
+  (error instanceof DatabaseError && POSTGRES_ROLLED_BACK.test(error.code ?? ''));
+
+/** `invalid_sql_statement_name`, `duplicate_prepared_statement` */
+const POSTGRES_NOT_PREPARED = /^(26000|42P05)$/;
+
+/**
+ * Whether the plan of a statement cannot be used: it is from before a migration that changed the types of what it
+ * answers, or a pooler has given this connection another one of the server.
+ */
+export const isLostPlan = (error: unknown) =>
+  error instanceof DatabaseError &&
+  (error.routine === 'RevalidateCachedQuery' || POSTGRES_NOT_PREPARED.test(error.code ?? ''));
 
 /** Primary result codes of SQLite; the extended ones have them in their lowest byte. */
 const SQLITE_BUSY = 5;

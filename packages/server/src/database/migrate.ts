@@ -4,6 +4,9 @@ import { first } from './migrations/0001_first.ts';
 import { revocation } from './migrations/0002_revocation.ts';
 import { audit } from './migrations/0100_audit.ts';
 import { ways } from './migrations/0101_ways.ts';
+import { accounts } from './migrations/0130_accounts.ts';
+import { pushRefusals } from './migrations/0140_push_refusals.ts';
+import { approvalTime } from './migrations/0150_approval_time.ts';
 import { DatabaseRefused } from './failures.ts';
 import type { Dialect, OpenDatabase } from './open.ts';
 import type { Connection } from './schema.ts';
@@ -14,6 +17,9 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0002_revocation': revocation(dialect),
   '0100_audit': audit(dialect),
   '0101_ways': ways(dialect),
+  '0130_accounts': accounts(dialect),
+  '0140_push_refusals': pushRefusals,
+  '0150_approval_time': approvalTime(dialect),
 });
 
 /** Version 0.0.30 had the same table with another name for Kysely's column `timestamp`. */

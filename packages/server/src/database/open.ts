@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, type Logger } from 'kysely';
 import { makeFolder } from '../lib/makeFolder.ts';
 import { damageIn } from './damage.ts';
+import { followFile } from './fileIdentity.ts';
 import { claimFolder } from './lock.ts';
 import { refuseNewer } from './migrate.ts';
 import { PostgresPoolDialect } from './postgres.ts';
@@ -28,6 +29,8 @@ export interface OpenDatabase {
   databaseUrl: string | null;
   /** Reads a SQLite file from end to end and returns what is wrong with it; `null` when nothing is. */
   findDamage(): Promise<string | null>;
+  /** Identifies the SQLite file; null once it has been deleted or replaced, and for PostgreSQL. */
+  fileId(): string | null;
   close(): Promise<void>;
 }
 
@@ -82,6 +85,7 @@ function openPostgres(databaseUrl: string, options: DatabaseOptions): OpenDataba
     databaseUrl,
     // PostgreSQL has its own checksums.
     findDamage: async () => null,
+    fileId: () => null,
     async close() {
       await reader.destroy();
       await db.destroy();
@@ -106,6 +110,7 @@ function openSqlite(options: DatabaseOptions): OpenDatabase {
     dialect: 'sqlite',
     databaseUrl: null,
     findDamage: () => damageIn(file),
+    fileId: followFile(file),
     async close() {
       await reader.destroy();
       await db.destroy();

@@ -6,12 +6,24 @@ import {
   type PostgresPoolClient,
 } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
-import { DatabaseUnavailable, postgresFailure } from './failures.ts';
+import { DatabaseUnavailable, isLostPlan, postgresFailure } from './failures.ts';
 
 /** Calls that may wait for a connection; more of them would only wait in vain. */
 const MAX_WAITING = 1_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** As a statement: poolers refuse settings that come with a connection. */
+const SESSION = `set statement_timeout = ${STATEMENT_TIMEOUT_MS}`;
+
+/**
+ * Statements that a connection keeps prepared; what comes after them is planned in each call. To plan one of nine tables
+ * takes longer than to run it: after five times PostgreSQL keeps the plan for all values where it costs no more. So
+ * states and lengths of lists are written out, which such a plan has to know.
+ */
+const MAX_PREPARED = 300;
+/** Longer ones, such as rows that are inserted together, hardly come twice. */
+const MAX_PREPARED_VALUES = 40;
 
 export interface PoolOptions {
   databaseUrl: string;
@@ -25,7 +37,8 @@ function createPool({ databaseUrl, connections, onConnectionLost }: PoolOptions)
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it; its types do not say so
+    onConnect: async (client) => void (await client.query(SESSION)),
     // A database whose machine is gone does not answer at all.
     query_timeout: STATEMENT_TIMEOUT_MS + CONNECTION_TIMEOUT_MS,
     keepAlive: true,
@@ -46,16 +59,38 @@ function createPool({ databaseUrl, connections, onConnectionLost }: PoolOptions)
 
 type Query = (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
 
-/** A connection whose failures are named; one that failed by itself is not used again. */
-function guarded(client: PoolClient): PostgresPoolClient {
+/** The names of the statements that a pool prepares, by their text. */
+type Prepared = Map<string, string>;
+
+function nameOf(prepared: Prepared, text: string, values: readonly unknown[]): string | undefined {
+  const known = prepared.get(text);
+  const fits = prepared.size < MAX_PREPARED && values.length <= MAX_PREPARED_VALUES;
+  if (known !== undefined || !fits) return known;
+  const name = `s${prepared.size}`;
+  prepared.set(text, name);
+  return name;
+}
+
+/**
+ * A connection whose failures are named; one that failed by itself is not used again. Nor is one that has lost a plan:
+ * outside of a transaction its statement is repeated without a plan of its own.
+ */
+function guarded(client: PoolClient, prepared: Prepared): PostgresPoolClient {
   let broken = false;
-  const query: Query = async (sql, parameters) => {
+  const query: Query = async (text, parameters) => {
+    const values = [...parameters];
+    const run = (name?: string) =>
+      client.query(name === undefined ? { text, values } : { name, text, values });
     try {
-      return await client.query(sql, [...parameters]);
+      return await run(nameOf(prepared, text, values));
     } catch (error) {
       const failure = postgresFailure(error);
       broken ||= failure instanceof DatabaseUnavailable;
-      throw failure;
+      if (!isLostPlan(error)) throw failure;
+      broken = true;
+      return await run().catch(() => {
+        throw new DatabaseUnavailable(error);
+      });
     }
   };
   return {
@@ -66,6 +101,7 @@ function guarded(client: PoolClient): PostgresPoolClient {
 }
 
 function guardedPool(pool: Pool): PostgresPool {
+  const prepared: Prepared = new Map();
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -76,7 +112,7 @@ function guardedPool(pool: Pool): PostgresPool {
       const client = await pool.connect().catch((error: unknown) => {
         throw new DatabaseUnavailable(error);
       });
-      return guarded(client);
+      return guarded(client, prepared);
     },
   };
 }

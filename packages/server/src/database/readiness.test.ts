@@ -10,7 +10,7 @@ describeOnEachDatabase('the check of the whole file', (server) => {
     const checks: PromiseWithResolvers<string | null>[] = [];
     const failures: unknown[] = [];
     let time = 0;
-    const ready = watchReadiness({
+    const readiness = watchReadiness({
       database: {
         ...server().database,
         findDamage() {
@@ -22,6 +22,7 @@ describeOnEachDatabase('the check of the whole file', (server) => {
       now: () => new Date(time),
       onFailure: (error) => failures.push(error),
     });
+    const ready = async () => (await readiness()).status;
     return { checks, failures, ready, hourLater: () => (time += HOUR_MS) };
   }
 

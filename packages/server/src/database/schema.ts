@@ -5,6 +5,7 @@ import type { HandOverKind } from '@concierge/contract/handOver';
 import type { LiveEventName } from '@concierge/contract/live';
 import type { MessageState, MessageType } from '@concierge/contract/messageStates';
 import type { RequestState } from '@concierge/contract/requestStates';
+import type { EndReason } from '@concierge/contract/sessionEnd';
 import type { UserType } from '@concierge/contract/userTypes';
 
 /** An instant as ISO-8601 text in UTC with milliseconds; sorts as text, the same in both databases. */
@@ -26,6 +27,8 @@ export interface ProjectTable {
   requests_months: Generated<number>;
   messages_months: Generated<number>;
   audit_months: Generated<number>;
+  /** 1: passwords have to be hard to guess, see `auth/passwordPolicy.ts`. */
+  password_policy: Generated<0 | 1>;
   /** When consoles were told last which devices came and went. */
   presence_at: Generated<Instant | null>;
   created_at: Instant;
@@ -58,6 +61,14 @@ export interface SessionTable {
   expires_at: Instant;
   user_agent: string | null;
   address: string;
+}
+
+/** A session that somebody else than its user ended: their open pages say so. */
+export interface EndedSessionTable {
+  id_hash: string;
+  reason: EndReason;
+  /** From then on it is not remembered. */
+  forget_at: Instant;
 }
 
 /** Failed sign-ins per address and per account, see `auth/signInThrottle.ts`. */
@@ -193,7 +204,7 @@ export interface MessageDeviceTable {
   message_id: number;
   device_id: number;
   viewed_at: Instant | null;
-  /** The stay it was published to: that of its request, else that of the device. */
+  /** The stay it is written for: that of its request, else that of the device when it was chosen. */
   stay_id: Generated<number | null>;
   /** When the device first got it in a list. */
   delivered_at: Generated<Instant | null>;
@@ -209,6 +220,8 @@ export interface PushSubscriptionTable {
   p256dh: string;
   auth: string;
   created_at: Instant;
+  /** The status with which its push service refused the last notification; null when it took it. */
+  refused_status: Generated<number | null>;
 }
 
 /** The answer of a creating call, so that a repeated one creates nothing. */
@@ -217,7 +230,7 @@ export interface IdempotencyKeyTable {
   /** Who used the key: `user:7` or `device:3`. */
   owner: string;
   key: string;
-  /** SHA-256 of route and body. */
+  /** SHA-256 of route and body; behind it, if the body has a password, its hash as users have it. */
   body_hash: string;
   /** The answer as JSON; null only within the transaction that creates it. */
   answer: string | null;
@@ -258,6 +271,7 @@ export interface Database {
   project: ProjectTable;
   app_user: AppUserTable;
   session: SessionTable;
+  ended_session: EndedSessionTable;
   sign_in_attempt: SignInAttemptTable;
   service: ServiceTable;
   user_service: UserServiceTable;

@@ -70,8 +70,9 @@ export class SqliteReader {
     this.#waiting.clear();
   }
 
-  /** Ends the thread; statements it has not answered fail. */
+  /** Ends the thread once it has answered: a call whose browser has left may still be reading. */
   async close(): Promise<void> {
+    await Promise.allSettled([...this.#waiting.values()].map(({ promise }) => promise));
     await this.#worker?.terminate();
   }
 }

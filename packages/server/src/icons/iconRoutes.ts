@@ -14,6 +14,7 @@ export function iconRoutes(api: Api): void {
       config: { access: 'staff' },
       schema: {
         tags: ['Icons'],
+        operationId: 'listIcons',
         summary: 'The icons a service may use',
         response: { 200: Type.Array(refTo(Icon)), ...problems(401) },
       },

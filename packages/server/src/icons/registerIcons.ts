@@ -64,6 +64,7 @@ export function registerIcons(app: FastifyInstance): void {
       config: { rateLimit: false },
       schema: {
         tags: ['Icons'],
+        operationId: 'getIconImage',
         summary: 'The image of an icon',
         security: [],
         params: SvgParams,
@@ -87,6 +88,7 @@ export function registerIcons(app: FastifyInstance): void {
     {
       schema: {
         tags: ['Icons'],
+        operationId: 'getInterfaceIcons',
         summary: 'Data of interface icons, as icon services answer it',
         security: [],
         params: SetParams,

@@ -11,11 +11,11 @@ const SECURITY = {
 } as const;
 
 function commonFailures(route: RouteOptions): number[] {
-  const { body, querystring, params, headers } = route.schema ?? {};
+  const { body, params } = route.schema ?? {};
   const { access, writes } = route.config ?? {};
   const changes = writes === true || !READING.has(String(route.method));
   return [
-    ...(body || querystring || params || headers ? [400] : []),
+    400,
     ...(access === 'public' ? [] : [401]),
     ...(changes || access === 'admin' ? [403] : []),
     ...(params && access !== 'public' ? [404] : []),

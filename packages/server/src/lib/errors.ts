@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { NAME_PATTERN } from '@concierge/contract/refs';
+import { TYPED_KEYWORD } from '@concierge/contract/refs';
 import {
   NAMED_FIELDS,
   type ErrorCode,
@@ -32,7 +32,7 @@ function validationCode(error: FastifyError, request: FastifyRequest): ErrorCode
   const path = error.validation?.[0]?.instancePath ?? '';
   if (error.validationContext === 'querystring' && SORT_PARAMETERS.has(path)) return 'invalid_sort';
   if (error.validationContext === 'body') {
-    if (error.validation?.[0]?.params['pattern'] === NAME_PATTERN) return 'invalid_name';
+    if (error.validation?.[0]?.keyword === TYPED_KEYWORD) return 'invalid_name';
     return request.routeOptions.config.bodyErrorCode ?? 'invalid_input';
   }
   return 'invalid_input';
@@ -51,6 +51,10 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
   if (error instanceof Problem) return error;
   if (error.validation) {
     const code = validationCode(error, request);
+    if (code === 'invalid_name') {
+      const character = error.validation[0]?.params['character'] as string | undefined;
+      return new Problem(400, code, { field: invalidField(error), character });
+    }
     // Other codes say what they are about.
     return new Problem(400, code, code === 'invalid_input' ? { field: invalidField(error) } : {});
   }
@@ -62,11 +66,13 @@ function toProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const { field, current, changedBy, retryAfterSeconds } = problem.details;
+  const { field, character, current, changedBy, devices, retryAfterSeconds } = problem.details;
   const body: ProblemBody = { errorCode: problem.errorCode };
   if (field !== undefined) body.field = field;
+  if (character !== undefined) body.character = character;
   if (current !== undefined) body.current = current;
   if (changedBy !== undefined) body.changedBy = changedBy;
+  if (devices !== undefined) body.devices = devices;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(retryAfterSeconds));
   return reply.code(problem.status).type('application/json; charset=utf-8').send(body);
 }

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { problems } from './schemas.ts';
 
-const described = (summary: string, response: object) => ({
+const described = (operationId: string, summary: string, response: object) => ({
   tags: ['Health'],
+  operationId,
   summary,
   security: [],
   response: { ...response, ...problems(500) },
@@ -12,6 +13,15 @@ const described = (summary: string, response: object) => ({
 
 /** Whether the database can serve, or why not. */
 export type Readiness = 'ok' | 'no database' | 'storage full' | 'damaged database';
+
+/** Whether it can serve, and the identity of its database, null where that cannot be read. */
+export interface Ready {
+  status: Readiness;
+  identity: string | null;
+}
+
+/** By it a command sees whether it works on the database of the running server. */
+export const IDENTITY_HEADER = 'x-database';
 
 /** A crowd behind the address of the load balancer must not make the server look dead. */
 const UNLIMITED = {
@@ -29,7 +39,7 @@ const notReady = Type.Object(
  * `/healthz`: the process runs. `/readyz`: it can serve, that is, its database can and the server is not
  * shutting down; a load balancer stops using it on 503.
  */
-export function healthRoutes(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
+export function healthRoutes(app: FastifyInstance, readiness: () => Promise<Ready>): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
@@ -37,14 +47,26 @@ export function healthRoutes(app: FastifyInstance, readiness: () => Promise<Read
 
   app.get(
     '/healthz',
-    { ...UNLIMITED, schema: described('The process runs', { 200: ok }) },
+    {
+      ...UNLIMITED,
+      schema: described('getHealth', 'The process runs', { 200: ok, ...problems(400) }),
+    },
     async () => ({ status: 'ok' }),
   );
   app.get(
     '/readyz',
-    { ...UNLIMITED, schema: described('The server can serve', { 200: ok, 503: notReady }) },
+    {
+      ...UNLIMITED,
+      schema: described('getReadiness', 'The server can serve', {
+        200: ok,
+        503: notReady,
+        ...problems(400),
+      }),
+    },
     async (_request, reply) => {
-      const status = closing ? 'leaving' : await readiness();
+      if (closing) return reply.code(503).send({ status: 'leaving' });
+      const { status, identity } = await readiness();
+      if (identity !== null) reply.header(IDENTITY_HEADER, identity);
       return reply.code(status === 'ok' ? 200 : 503).send({ status });
     },
   );

@@ -25,7 +25,13 @@ export async function serveOpenApi(app: FastifyInstance, sessionCookie: string):
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Concierge', version: APP_VERSION, description: DESCRIPTION },
+      info: {
+        title: 'Concierge',
+        version: APP_VERSION,
+        description: DESCRIPTION,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/', description: 'The server that answers this document' }],
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: sessionCookie },

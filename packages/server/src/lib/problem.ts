@@ -1,11 +1,15 @@
-import type { ErrorCode, NamedField } from '@concierge/contract/problem';
+import type { ErrorCode, NamedField, NewStay } from '@concierge/contract/problem';
 
 interface ProblemDetails {
   /** The field that is missing or not valid. */
   field?: NamedField | undefined;
+  /** The character of the field that it must not have. */
+  character?: string | undefined;
   /** The current row. */
   current?: unknown;
   changedBy?: string;
+  /** Devices whose guest is another one. */
+  devices?: NewStay[];
   /** Seconds until the call may be repeated (`Retry-After`). */
   retryAfterSeconds?: number;
 }

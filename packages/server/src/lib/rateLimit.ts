@@ -1,6 +1,5 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientAddress } from './clientAddress.ts';
 import { MonotonicStore } from './monotonicStore.ts';
 import { Problem } from './problem.ts';
 
@@ -20,7 +19,7 @@ function callerOf(request: FastifyRequest): string {
   if (device) return `device ${device.id}`;
   if (signedIn) return `session ${signedIn.sessionHash}`;
   const kind = request.routeOptions.config?.access ?? 'page';
-  return `${kind} at ${normalizeIP(clientAddress(request))}`;
+  return `${kind} at ${normalizeIP(request.addressed.client)}`;
 }
 
 export interface CallLimit {

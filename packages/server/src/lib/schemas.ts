@@ -8,6 +8,7 @@ import {
 } from '@concierge/contract/devices';
 import { Device, Message, MessageFilter, SelectedDevice } from '@concierge/contract/messages';
 import { ManagedDevice, Stay } from '@concierge/contract/managedDevices';
+import { PasswordPolicy } from '@concierge/contract/passwordPolicy';
 import { ProblemBody } from '@concierge/contract/problem';
 import { Id, refTo } from '@concierge/contract/refs';
 import {
@@ -27,6 +28,7 @@ export const SHARED_SCHEMAS = [
   ProblemBody,
   User,
   Session,
+  PasswordPolicy,
   UserService,
   Service,
   DashboardService,

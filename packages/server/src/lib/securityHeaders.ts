@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
+import type { AddressReader } from './addressed.ts';
 
 /** One year. Other hosts of the domain may not have TLS, hence no `includeSubDomains`. */
 const HSTS = { maxAge: 31_536_000, includeSubDomains: false } as const;
@@ -29,12 +30,15 @@ export type PutHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
  * The security headers of every answer, failures included. HSTS only over TLS, also of a trusted proxy:
  * over plain HTTP browsers ignore it, and a trial on a local host has no TLS to promise.
  */
-export function securityHeaders(contentSecurityPolicy: string): PutHeaders {
+export function securityHeaders(
+  contentSecurityPolicy: string,
+  readAddress: AddressReader,
+): PutHeaders {
   const common = { contentSecurityPolicy: false } as const;
   const plain = helmet({ ...common, strictTransportSecurity: false });
   const byTls = helmet({ ...common, strictTransportSecurity: HSTS });
   return (request, reply) => {
-    const put = request.protocol === 'https' ? byTls : plain;
+    const put = readAddress(request).protocol === 'https' ? byTls : plain;
     put(request.raw, reply.raw, (error) => {
       if (error !== undefined) throw error;
     });

@@ -1,10 +1,11 @@
+import { cleanName, withoutInvisible } from '@concierge/contract/names';
+
 /**
- * A username in the form in which it is compared: case-insensitive, Unicode-normalised, and without the
- * difference of Turkish dotted and dotless i.
+ * A username in the form in which it is compared: case-insensitive, Unicode-normalised, without what cannot be seen,
+ * and without the difference of Turkish dotted and dotless i.
  */
 export function usernameKey(username: string): string {
-  return username
-    .trim()
+  return withoutInvisible(cleanName(username))
     .normalize('NFKD')
     .replaceAll('ı', 'i')
     .toLowerCase()

@@ -2,10 +2,12 @@ import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { SHARED_SCHEMAS } from './schemas.ts';
+import { addTypedTexts } from './typedText.ts';
 
 function makeAjv(options: Options): Ajv {
   const ajv = new Ajv({ ...options, removeAdditional: false, useDefaults: true });
   addFormats.default(ajv);
+  addTypedTexts(ajv);
   for (const schema of SHARED_SCHEMAS) ajv.addSchema(schema);
   return ajv;
 }

@@ -57,23 +57,6 @@ export async function keyHashesOf(
   return hashes;
 }
 
-/** The device whose present stay the request belongs to; undefined when none shows it. */
-export async function deviceOfRequest(
-  db: Connection,
-  projectId: number,
-  requestId: number,
-): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('service_request')
-    .innerJoin('device', 'device.id', 'service_request.device_id')
-    .select('device.id')
-    .where('service_request.project_id', '=', projectId)
-    .where('service_request.id', '=', requestId)
-    .whereRef('service_request.stay_id', 'is not distinct from', 'device.stay_id')
-    .executeTakeFirst();
-  return row?.id;
-}
-
 /** The devices that show the message in their present stay. */
 export async function devicesOfMessage(
   db: Connection,

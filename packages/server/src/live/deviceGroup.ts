@@ -1,9 +1,8 @@
 import { DeviceClose, type DeviceHint } from '@concierge/contract/deviceLive';
-import type { EventFrame, LivePayloads } from '@concierge/contract/live';
+import type { EventFrame, LivePayloads, RequestUpdate } from '@concierge/contract/live';
 import type { Connection } from '../database/schema.ts';
 import {
   type DeviceFacts,
-  deviceOfRequest,
   devicesOfMessage,
   factsOf,
   keyHashesOf,
@@ -93,12 +92,12 @@ export class DeviceGroup implements Follower {
   async #tell(frame: EventFrame): Promise<void> {
     switch (frame.event) {
       case 'request.created':
-        return this.#tellOfRequest(frame.payload.id);
+        return this.#tellOfRequest(frame.payload.update);
       case 'request.changed': {
-        const { id, update } = frame.payload;
+        const { update } = frame.payload;
         const { before } = update ?? {};
         const isVisible = !before || COLUMNS.some((column) => Object.hasOwn(before, column));
-        return isVisible ? this.#tellOfRequest(id) : undefined;
+        return isVisible ? this.#tellOfRequest(update) : undefined;
       }
       case 'message.published': {
         const ids = await devicesOfMessage(this.#db, this.#projectId, frame.payload.message_id);
@@ -115,9 +114,10 @@ export class DeviceGroup implements Follower {
     }
   }
 
-  async #tellOfRequest(requestId: number): Promise<void> {
-    const id = await deviceOfRequest(this.#db, this.#projectId, requestId);
-    if (id !== undefined) await this.#hint([id], 'requests.changed');
+  /** A device shows the requests of its present stay alone. */
+  async #tellOfRequest(update: RequestUpdate | undefined): Promise<void> {
+    if (!update || update.row.previous_stay) return;
+    await this.#hint([update.row.device_id], 'requests.changed');
   }
 
   async #tellOfDevice({ device_id, device }: LivePayloads['device.changed']): Promise<void> {

@@ -13,7 +13,7 @@ import { Counter } from './socketLimits.ts';
 export interface DeviceHubOptions {
   db: Connection;
   /** The hub that reads the log. */
-  hub: Pick<LiveHub, 'follow' | 'unfollow'>;
+  hub: Pick<LiveHub, 'followForDevices' | 'unfollowForDevices'>;
   /** Keeps that a device is there. */
   deviceSeen: AppContext['deviceSeen'];
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -60,13 +60,13 @@ export function createDeviceHub({ db, hub, log, ...options }: DeviceHubOptions):
 
   async function follow(projectId: number, group: DeviceGroup): Promise<void> {
     group.position = (await latestSeq(db, projectId)) ?? 0;
-    hub.follow(projectId, group);
+    hub.followForDevices(projectId, group);
   }
 
   /** Also one that is just about to follow. */
   async function unfollow(projectId: number, { group, started }: RunningGroup): Promise<void> {
     await started;
-    hub.unfollow(projectId, group);
+    hub.unfollowForDevices(projectId, group);
   }
 
   function groupOf(projectId: number): RunningGroup {

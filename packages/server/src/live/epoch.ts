@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '../database/schema.ts';
 
-const EPOCH_KEY = 'live_epoch';
+/** Its row in `meta`. */
+export const EPOCH_KEY = 'live_epoch';
 
 /**
  * Identifies this history of event numbers. A client with a position in another one (a restored backup, a

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { EventFrame, LiveEventName, LiveNotice, LivePayloads } from '@concierge/contract/live';
 import { LIVE_REPLAY_LIMIT } from '@concierge/contract/live';
 import type { Dialect, OpenDatabase } from '../database/open.ts';
 import type { Connection, Trx } from '../database/schema.ts';
-import { EVENT_CHANNEL, notifyProcesses } from './postgresNotify.ts';
+import { onceCompiled } from '../database/onceCompiled.ts';
+import { EVENT_CHANNEL } from './postgresNotify.ts';
 
 /** An event of a project before it has a number. */
 export type NewEvent = {
@@ -38,28 +40,61 @@ async function recordEvent(
   projectId: number,
   recorded: EventToRecord,
 ): Promise<CommittedEvent> {
-  const { event_seq: seq } = await trx
+  const [project] = await nextNumber(trx, { projectId });
+  if (!project) throw new Error(`Project ${projectId} is gone`);
+  const { event_seq: seq } = project;
+  const change = typeof recorded === 'function' ? await recorded() : recorded;
+  const { event, payload, notice = RELOAD } = change;
+  await INSERT[dialect](trx, {
+    projectId,
+    seq,
+    event,
+    payload: JSON.stringify({ payload, notice }),
+    at: new Date().toISOString(),
+    channel: EVENT_CHANNEL,
+    project: String(projectId),
+  });
+  if (seq % PRUNE_EVERY === 0) await pruneEvents(trx, projectId, seq - KEPT_EVENTS);
+  return { ...change, seq };
+}
+
+const nextNumber = onceCompiled(['projectId'], (trx, { projectId }: { projectId: number }) =>
+  trx
     .updateTable('project')
     .set((eb) => ({ event_seq: eb('event_seq', '+', 1) }))
     .where('id', '=', projectId)
-    .returning('event_seq')
-    .executeTakeFirstOrThrow();
-  const change = typeof recorded === 'function' ? await recorded() : recorded;
-  const { event, payload, notice = RELOAD } = change;
-  await trx
-    .insertInto('event')
-    .values({
-      project_id: projectId,
-      seq,
-      event,
-      payload: JSON.stringify({ payload, notice }),
-      created_at: new Date().toISOString(),
-    })
-    .execute();
-  if (seq % PRUNE_EVERY === 0) await pruneEvents(trx, projectId, seq - KEPT_EVENTS);
-  await notifyProcesses(trx, dialect, EVENT_CHANNEL, String(projectId));
-  return { ...change, seq };
+    .returning('event_seq'),
+);
+
+interface Row {
+  projectId: number;
+  seq: number;
+  event: LiveEventName;
+  payload: string;
+  at: string;
+  /** Of the notification of other processes, and what it says. */
+  channel: string;
+  project: string;
 }
+
+const insertRow = (trx: Connection, { projectId: project_id, at: created_at, ...row }: Row) =>
+  trx.insertInto('event').values({
+    project_id,
+    seq: row.seq,
+    event: row.event,
+    payload: row.payload,
+    created_at,
+  });
+
+const VALUES = ['projectId', 'seq', 'event', 'payload', 'at', 'channel', 'project'] as const;
+
+const INSERT = {
+  sqlite: onceCompiled(VALUES, insertRow),
+  // The other processes hear of it with the commit; in the same statement, since others wait meanwhile.
+  postgres: onceCompiled(VALUES, (trx, row: Row) =>
+    insertRow(trx, row).returning(sql`pg_notify(${row.channel}, ${row.project})`.as('notified')),
+  ),
+};
 
 async function pruneEvents(trx: Trx, projectId: number, upTo: number): Promise<void> {
   await trx

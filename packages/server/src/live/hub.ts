@@ -5,6 +5,7 @@ import {
   type LivePosition,
 } from '@concierge/contract/live';
 import type { FastifyBaseLogger } from 'fastify';
+import { endReasons } from '../auth/endedSessions.ts';
 import { activeSessions } from '../auth/sessions.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { readEpoch } from './epoch.ts';
@@ -20,7 +21,7 @@ import {
 } from './postgresNotify.ts';
 import {
   type Follower,
-  ProjectChannel,
+  ProjectChannels,
   type SocketIdentity,
   Subscriber,
 } from './projectChannel.ts';
@@ -62,9 +63,9 @@ export interface LiveHub {
   positionOf(projectId: number): Promise<LivePosition>;
   /** Wakes the clients of a project, whose log may have grown. */
   wake(projectId: number): void;
-  /** Delivers a project's log from the follower's position on, until `unfollow`. */
-  follow(projectId: number, follower: Follower): void;
-  unfollow(projectId: number, follower: Follower): void;
+  /** Delivers a project's log to its devices from the follower's position on, until `unfollowForDevices`. */
+  followForDevices(projectId: number, follower: Follower): void;
+  unfollowForDevices(projectId: number, follower: Follower): void;
   /** Sends a socket `hello`, what it missed and all that follows. */
   join(socket: LiveSocket, identity: SocketIdentity, position: Position): Promise<void>;
   /** Takes a frame of a client: answers `ping`, and closes a socket that sends too many. */
@@ -89,33 +90,18 @@ export function createLiveHub(options: HubOptions): LiveHub {
       options.onTooSlow?.();
     },
   };
-  const channels = new Map<number, ProjectChannel>();
   const subscribers = new Map<LiveSocket, Subscriber>();
   const socketLimits = new SocketLimits();
   // All sockets of a session may wake up at once, each with a `ping` and an answer to ours.
   const frameLimit = new FrameLimit(2 * LIVE_SOCKETS_PER_SESSION);
   const failed = (error: unknown) => log.error({ err: error }, 'live events');
+  const staff = new ProjectChannels(db, failed);
+  // What a device is sent takes statements of its own, which no member of staff waits for.
+  const devices = new ProjectChannels(db, failed);
   let epoch: Promise<string> | undefined;
   let sweeping: NodeJS.Timeout | undefined;
   let listener: Listener | undefined;
   let closed = false;
-
-  const channelOf = (projectId: number): ProjectChannel => {
-    const channel = channels.get(projectId) ?? new ProjectChannel(db, projectId, failed);
-    channels.set(projectId, channel);
-    return channel;
-  };
-
-  const add = (projectId: number, follower: Follower): Promise<void> => {
-    const channel = channelOf(projectId);
-    channel.followers.add(follower);
-    return channel.wake();
-  };
-  const remove = (projectId: number, follower: Follower): void => {
-    const channel = channels.get(projectId);
-    channel?.followers.delete(follower);
-    if (channel?.followers.size === 0) channels.delete(projectId);
-  };
 
   const epochOnce = (): Promise<string> => {
     epoch ??= readEpoch(db).catch((error: unknown) => {
@@ -146,15 +132,23 @@ export function createLiveHub(options: HubOptions): LiveHub {
     if (connected.length === 0) return;
     const ids = [...new Set(connected.map(({ identity }) => identity.sessionId))];
     const active = await activeSessions(db, ids, now());
+    const ended = ids.filter((id) => !active.has(id));
+    if (ended.length === 0) return;
+    const reasons = await endReasons(db, ended);
     for (const subscriber of connected) {
-      if (!active.has(subscriber.identity.sessionId)) {
-        subscriber.close(LiveClose.sessionEnded, 'session ended');
-      }
+      const { sessionId } = subscriber.identity;
+      if (active.has(sessionId)) continue;
+      subscriber.close(LiveClose.sessionEnded, reasons.get(sessionId) ?? 'session ended');
     }
   }
 
+  const wake = (projectId: number) => {
+    staff.wake(projectId);
+    devices.wake(projectId);
+  };
   const wakeAll = () => {
-    for (const channel of channels.values()) void channel.wake();
+    staff.wakeAll();
+    devices.wakeAll();
   };
   const recheckHere = () => {
     closeEnded(subscribers.values()).catch(failed);
@@ -174,7 +168,7 @@ export function createLiveHub(options: HubOptions): LiveHub {
         onNotification: (channel, payload) => {
           if (channel === SESSION_CHANNEL) recheckHere();
           else if (channel === KEY_CHANNEL) options.onKeysChanged?.();
-          else void channels.get(Number(payload))?.wake();
+          else wake(Number(payload));
         },
         // Notifications sent while the connection was lost: their changes are in the tables.
         onListening: () => {
@@ -189,15 +183,13 @@ export function createLiveHub(options: HubOptions): LiveHub {
 
     positionOf,
 
-    wake(projectId) {
-      void channels.get(projectId)?.wake();
+    wake,
+
+    followForDevices(projectId, follower) {
+      void devices.add(projectId, follower);
     },
 
-    follow(projectId, follower) {
-      void add(projectId, follower);
-    },
-
-    unfollow: remove,
+    unfollowForDevices: (projectId, follower) => devices.remove(projectId, follower),
 
     async join(socket, identity, position) {
       const { projectId } = identity;
@@ -213,9 +205,10 @@ export function createLiveHub(options: HubOptions): LiveHub {
       if (!subscriber.open) return;
       const { epoch } = latest;
       const seq = replayed ? (position.since ?? latest.seq) : latest.seq;
-      subscriber.greet({ event: 'hello', epoch, seq, resync: !replayed });
+      const at = now().toISOString();
+      subscriber.greet({ event: 'hello', epoch, seq, resync: !replayed, at });
       // Both are read again: the log and the session may have changed meanwhile.
-      await Promise.all([add(projectId, subscriber), closeEnded([subscriber])]);
+      await Promise.all([staff.add(projectId, subscriber), closeEnded([subscriber])]);
     },
 
     receive(socket, text) {
@@ -234,7 +227,7 @@ export function createLiveHub(options: HubOptions): LiveHub {
       if (!subscriber) return;
       subscribers.delete(socket);
       socketLimits.free(subscriber.identity);
-      remove(subscriber.identity.projectId, subscriber);
+      staff.remove(subscriber.identity.projectId, subscriber);
     },
 
     recheckSessions() {

@@ -5,12 +5,14 @@ import cookies from '@fastify/cookie';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCallerFinder } from '../auth/findCaller.ts';
+import { addressCalls, addressReader } from '../lib/addressed.ts';
 import { seededRandom } from '../demo/random.ts';
 import { LiveClient } from '../testing/liveClient.ts';
 import { type TestServer, startTestServer } from '../testing/testServer.ts';
 import { type Wake, changeInTransaction } from './eventLog.ts';
 import { createDeviceHub } from './deviceHub.ts';
 import { createLiveHub } from './hub.ts';
+import type { Follower } from './projectChannel.ts';
 import { registerLive } from './registerLive.ts';
 
 const SWEEP_MS = 1_000;
@@ -77,7 +79,7 @@ describe('when connections break', () => {
     }
     writing = false;
     const lists = await listeners;
-    await steady.received(written);
+    await steady.received('request.created', written);
     await steady.end();
 
     const all = steady.events.map(({ seq }) => seq);
@@ -105,15 +107,14 @@ describe('when connections break', () => {
     // The operating system's buffers take some megabytes first.
     for (let sent = 1; warnings.length === 0 && sent < 500; sent += 1) {
       await own.announce('x'.repeat(200_000));
-      await healthy.received(sent);
+      await healthy.received('service.changed', sent);
     }
     expect(warnings).toHaveLength(1);
     slow.socket.resume();
     expect(await slow.closeCode()).toBe(LiveClose.tooSlow);
     expect(slow.events.length).toBeLessThan(healthy.events.length);
-    const count = healthy.events.length;
     await own.announce('after');
-    await healthy.received(count + 1);
+    await healthy.until(() => healthy.events.at(-1)?.note === 'after');
     await healthy.end();
     await own.close();
   }, 60_000);
@@ -129,12 +130,13 @@ describe('when connections break', () => {
       /** Pings all, and waits until the answer of the one that is alive has come. */
       const sweep = async () => {
         const pinged = once(alive.socket, 'ping');
-        const texts = alive.texts.length;
+        const pongs = () => alive.texts.filter((text) => text === 'pong').length;
+        const before = pongs();
         vi.advanceTimersByTime(SWEEP_MS);
         await pinged;
         // The server answers it after it has read what came before.
         alive.socket.send('ping');
-        await alive.until(() => alive.texts.length > texts);
+        await alive.until(() => pongs() > before);
       };
       await sweep();
       expect(dead.closed).toBeUndefined();
@@ -154,11 +156,28 @@ describe('when connections break', () => {
     const own = await startBareLive({ sweepMs: 250 });
     const client = await new LiveClient(own.url, server.project.id, { cookie }).greeted();
     await own.log('quiet');
-    await client.received(1);
+    await client.received('service.changed');
     expect(client.events[0]?.note).toBe('quiet');
     await client.end();
     await own.close();
   });
+
+  it.each<[string, Follower['deliver']]>([
+    ['never ends', () => new Promise(() => undefined)],
+    ['fails', () => Promise.reject(new Error('a statement for a device'))],
+  ])(
+    'I4 staff do not wait for what a device is sent: a statement that %s',
+    async (_how, deliver) => {
+      const own = await startBareLive({});
+      own.hub.followForDevices(server.project.id, { open: true, position: 0, deliver });
+      const client = await new LiveClient(own.url, server.project.id, { cookie }).greeted();
+      for (const note of ['first', 'second']) await own.announce(note);
+      await client.received('service.changed', 2);
+      expect(client.events.map(({ note }) => note)).toEqual(['first', 'second']);
+      await client.end();
+      await own.close();
+    },
+  );
 });
 
 /** The live socket alone, on the server's database, with its own limits. */
@@ -178,6 +197,8 @@ async function startBareLive(options: {
     ...limits,
   });
   app.decorateRequest('signedIn', null);
+  app.decorateRequest('sessionEnd', null);
+  addressCalls(app, addressReader([]));
   await app.register(cookies);
   app.addHook(
     'onRequest',
@@ -198,6 +219,7 @@ async function startBareLive(options: {
     });
   return {
     url,
+    hub,
     size: () => hub.size(),
     announce: (note: string) => announce(note, (id) => hub.wake(id)),
     log: (note: string) => announce(note, () => undefined),

@@ -57,9 +57,9 @@ async function connect(url: string): Promise<LiveClient> {
 describe('several servers on one PostgreSQL', () => {
   it('K5 an event of one reaches the sockets of all', async () => {
     const [near, far] = [await connect(here.url), await connect(there.url)];
-    expect(far.hello).toEqual(near.hello);
+    expect(far.hello).toEqual({ ...near.hello, at: expect.any(String) });
     await here.request({ note: 'everywhere?' });
-    await Promise.all([near.received(1), far.received(1)]);
+    await Promise.all([near.received('request.created'), far.received('request.created')]);
     // By NOTIFY, before its first sweep.
     expect(performance.now() - started).toBeLessThan(SWEEP_MS);
     expect(far.events).toEqual(near.events);
@@ -77,7 +77,10 @@ describe('several servers on one PostgreSQL', () => {
         return device.post(`${url}${paths.deviceRequests()}`, body);
       }),
     );
-    await Promise.all([near.received(100), far.received(100)]);
+    await Promise.all([
+      near.received('request.created', 100),
+      far.received('request.created', 100),
+    ]);
     const expected = Array.from({ length: 100 }, (_, index) => start + 1 + index);
     expect(near.events.map(({ seq }) => seq)).toEqual(expected);
     expect(far.events).toEqual(near.events);
@@ -114,17 +117,19 @@ describe('several servers on one PostgreSQL', () => {
     ];
     const other = await connectDevice(there.url, second);
     await here.request();
-    for (const client of [near, far]) expect(await client.next(1)).toEqual(['requests.changed']);
+    for (const client of [near, far])
+      expect(await client.next('requests.changed')).toEqual(['requests.changed']);
     const admin = await here.signIn('admin');
     const { id } = here.project;
     succeeded(await admin.post(paths.deviceStay(id, first.id), {}));
-    for (const client of [near, far]) expect(await client.next(1)).toEqual(['stay.changed']);
+    for (const client of [near, far])
+      expect(await client.next('stay.changed')).toEqual(['stay.changed']);
     succeeded(await admin.post(paths.deviceRevoke(id, first.id), {}));
     for (const client of [near, far]) {
       expect(await client.closeCode()).toBe(DeviceClose.keyEnded);
     }
     succeeded(await admin.post(paths.deviceUpdate(id, second.id), { name: 'Last' }));
-    expect(await other.next(1)).toEqual(['device.changed']);
+    expect(await other.next('device.changed')).toEqual(['device.changed']);
 
     // The command line has no event of its own.
     const { code: project } = here.project;
@@ -142,10 +147,10 @@ describe('several servers on one PostgreSQL', () => {
       where application_name = 'concierge live' and datname = current_database()`;
     await cut.execute(here.db);
     await here.request({ note: 'while it was not listening' });
-    await far.received(1);
+    await far.received('request.created');
     await pause(300);
     await here.request({ note: 'and after' });
-    await far.received(2);
+    await far.received('request.created', 2);
     expect(far.events.map(({ note }) => note)).toEqual(['while it was not listening', 'and after']);
     await far.end();
   });

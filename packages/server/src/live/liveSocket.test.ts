@@ -54,9 +54,10 @@ describeOnEachDatabase('the live socket', (current) => {
       epoch: expect.stringMatching(/^[0-9a-f-]{36}$/),
       seq: expect.any(Number),
       resync: true,
+      at: expect.any(String),
     });
     client.socket.send('ping');
-    await client.until(() => client.texts.length > 1);
+    await client.until(() => client.texts.includes('pong'));
     expect(client.texts[1]).toBe('pong');
   });
 
@@ -65,7 +66,7 @@ describeOnEachDatabase('the live socket', (current) => {
     client.socket.send('{"event":"request.created"}');
     client.socket.send(Buffer.from('ping'));
     client.socket.send('ping');
-    await client.until(() => client.texts.length > 1);
+    await client.until(() => client.texts.includes('pong'));
     expect(client.texts.slice(1)).toEqual(['pong']);
     client.socket.send('x'.repeat(5_000));
     expect(await client.closeCode()).toBe(1009);
@@ -75,7 +76,7 @@ describeOnEachDatabase('the live socket', (current) => {
     const client = await connect().greeted();
     const seq = client.position + 1;
     const { id, service_id } = await server.request({ note: 'Two more pillows, please.' });
-    await client.received(1);
+    await client.received('request.created');
     expect(client.events).toEqual([
       {
         event: 'request.created',
@@ -102,7 +103,7 @@ describeOnEachDatabase('the live socket', (current) => {
     const { id } = await server.request({ note: 'Towels.' });
     const path = paths.requestUpdate(server.project.id, id);
     expect((await operator.post(path, { state_id: 2 })).status).toBe(200);
-    await client.received(2);
+    await client.received('request.changed');
     expect(client.events[1]).toMatchObject({
       event: 'request.changed',
       payload: { id, state_id: 2, changed_by: 'operator' },
@@ -116,24 +117,24 @@ describeOnEachDatabase('the live socket', (current) => {
     await Promise.all(watchers.map((client) => client.greeted()));
     const start = clients[0]?.position ?? 0;
     await Promise.all(range(1, 80).map((index) => server.request({ note: `Request ${index}` })));
-    await Promise.all(watchers.map((client) => client.received(80)));
+    await Promise.all(watchers.map((client) => client.received('request.created', 80)));
     for (const client of watchers) expect(numbers(client)).toEqual(range(start + 1, start + 80));
   });
 
   it('I4 replays exactly what was missed', async () => {
     const first = await connect().greeted();
     await server.request({ note: 'one' });
-    await first.received(1);
+    await first.received('request.created');
     await first.end();
     await server.request({ note: 'two' });
     await server.request({ note: 'three' });
     const epoch = first.hello?.epoch ?? '';
     const since = first.position;
-    const second = await connect({ epoch, since }).received(2);
-    expect(second.hello).toEqual({ event: 'hello', epoch, seq: since, resync: false });
+    const second = await connect({ epoch, since }).received('request.created', 2);
+    expect(second.hello).toMatchObject({ event: 'hello', epoch, seq: since, resync: false });
     expect(second.events.map(({ note }) => note)).toEqual(['two', 'three']);
     await server.request({ note: 'four' });
-    await second.received(3);
+    await second.received('request.created', 3);
     expect(numbers(second)).toEqual([since + 1, since + 2, since + 3]);
   });
 
@@ -169,7 +170,7 @@ describeOnEachDatabase('the live socket', (current) => {
       expect([name, hello?.seq]).toEqual([name, resync ? seq : options.since]);
     }
     const replayed = clients.at(-1);
-    await replayed?.received(LIVE_REPLAY_LIMIT);
+    await replayed?.received('service.changed', LIVE_REPLAY_LIMIT);
     expect(replayed && numbers(replayed)).toEqual(range(seq - LIVE_REPLAY_LIMIT + 1, seq));
   });
 
@@ -238,7 +239,7 @@ describeOnEachDatabase('the live socket', (current) => {
     await operator.get(paths.logout());
     for (const tab of tabs) expect(await tab.closeCode()).toBe(LiveClose.sessionEnded);
     await server.request({ note: 'still there?' });
-    await colleague.received(1);
+    await colleague.received('request.created');
     expect(colleague.closed).toBeUndefined();
   });
 
@@ -269,7 +270,7 @@ describeOnEachDatabase('the live socket', (current) => {
     const body = { service_id: server.foreign.services[0], note: 'not for you' };
     expect((await stranger.post(paths.deviceRequests(), body)).status).toBe(201);
     await server.request({ note: 'for you' });
-    await client.received(1);
+    await client.received('request.created');
     expect(client.events.map(({ note }) => note)).toEqual(['for you']);
   });
 

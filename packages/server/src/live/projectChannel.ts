@@ -148,3 +148,38 @@ export class ProjectChannel {
     }
   }
 }
+
+/** The channels of the projects that somebody follows. Who follows in one does not wait for those of another. */
+export class ProjectChannels {
+  readonly #db: Connection;
+  readonly #onError: (error: unknown) => void;
+  readonly #channels = new Map<number, ProjectChannel>();
+
+  constructor(db: Connection, onError: (error: unknown) => void) {
+    this.#db = db;
+    this.#onError = onError;
+  }
+
+  /** Delivers the log from the follower's position on, until `remove`; resolves when it is at its end. */
+  add(projectId: number, follower: Follower): Promise<void> {
+    const channel =
+      this.#channels.get(projectId) ?? new ProjectChannel(this.#db, projectId, this.#onError);
+    this.#channels.set(projectId, channel);
+    channel.followers.add(follower);
+    return channel.wake();
+  }
+
+  remove(projectId: number, follower: Follower): void {
+    const channel = this.#channels.get(projectId);
+    channel?.followers.delete(follower);
+    if (channel?.followers.size === 0) this.#channels.delete(projectId);
+  }
+
+  wake(projectId: number): void {
+    void this.#channels.get(projectId)?.wake();
+  }
+
+  wakeAll(): void {
+    for (const channel of this.#channels.values()) void channel.wake();
+  }
+}

@@ -3,8 +3,8 @@ import { paths } from '@concierge/contract/paths';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceKeyOf } from '../auth/findCaller.ts';
-import { isSameOrigin } from '../auth/originCheck.ts';
-import { Problem } from '../lib/problem.ts';
+import { requireSameOrigin } from '../auth/originCheck.ts';
+import { notFound } from '../lib/problem.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { closeSocket } from './clientSocket.ts';
 import type { DeviceHub } from './deviceHub.ts';
@@ -15,7 +15,7 @@ export function chooseProtocol(offered: ReadonlySet<string>): string | false {
 }
 
 async function refuseForeignPage(request: FastifyRequest): Promise<void> {
-  if (!isSameOrigin(request)) throw new Problem(403, 'origin_refused');
+  requireSameOrigin(request);
 }
 
 /**
@@ -23,10 +23,16 @@ async function refuseForeignPage(request: FastifyRequest): Promise<void> {
  * 4401: a browser cannot read the status of a refused upgrade and would retry for ever.
  */
 export function registerDeviceLive(app: FastifyInstance, devices: DeviceHub): void {
-  app.get(
-    paths.deviceLive(),
-    { websocket: true, config: { access: 'device' }, preValidation: refuseForeignPage },
-    (socket: WebSocket, request) => {
+  app.route({
+    method: 'GET',
+    url: paths.deviceLive(),
+    schema: { hide: true },
+    config: { access: 'device' },
+    preValidation: refuseForeignPage,
+    handler: () => {
+      throw notFound();
+    },
+    wsHandler: (socket: WebSocket, request) => {
       socket.on('message', (data: Buffer, isBinary) => {
         devices.receive(socket, isBinary ? '' : data.toString());
       });
@@ -42,5 +48,5 @@ export function registerDeviceLive(app: FastifyInstance, devices: DeviceHub): vo
         socket.close(DeviceClose.restart, 'try again');
       });
     },
-  );
+  });
 }

@@ -2,11 +2,12 @@ import { LiveClose } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSameOrigin } from '../auth/originCheck.ts';
-import { Problem, notFound } from '../lib/problem.ts';
+import { requireSameOrigin } from '../auth/originCheck.ts';
+import { notFound } from '../lib/problem.ts';
 import { closeSocket } from './clientSocket.ts';
 import type { DeviceHub } from './deviceHub.ts';
 import type { LiveHub, Position } from './hub.ts';
+import { isLiveHandshake } from './liveUpgrade.ts';
 import { chooseProtocol, registerDeviceLive } from './registerDeviceLive.ts';
 
 /** Clients only send `ping`. */
@@ -46,24 +47,32 @@ export function registerLive(app: FastifyInstance, hub: LiveHub, devices: Device
       app.websocketServer.close();
     },
   });
-  // Refused by an earlier hook, an upgrade is not known to the library yet, which would close its connection.
+  // Node has handed the connection over: where the handshake is refused, nobody would read or close it.
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (isLiveHandshake(raw)) reply.header('connection', 'close');
+  });
   app.addHook('onResponse', async ({ raw, ws }) => {
-    if (raw.headers.upgrade && !ws) raw.socket.destroySoon();
+    if (isLiveHandshake(raw) && !ws) raw.socket.destroySoon();
   });
   app.addHook('onReady', () => hub.start());
 
   async function checkCaller(request: LiveRequest): Promise<void> {
-    if (!isSameOrigin(request)) throw new Problem(403, 'origin_refused');
+    requireSameOrigin(request);
     const { signedIn, params } = request;
     if (signedIn && String(signedIn.user.project_id) !== params.projectId) throw notFound();
   }
 
   app.register(async (scope) => {
     registerDeviceLive(scope, devices);
-    scope.get<{ Params: { projectId: string } }>(
-      paths.live(':projectId'),
-      { websocket: true, preValidation: checkCaller },
-      (socket: WebSocket, request) => {
+    scope.route<{ Params: { projectId: string } }>({
+      method: 'GET',
+      url: paths.live(':projectId'),
+      schema: { hide: true },
+      preValidation: checkCaller,
+      handler: () => {
+        throw notFound();
+      },
+      wsHandler: (socket: WebSocket, request) => {
         socket.on('message', (data: Buffer, isBinary) => {
           hub.receive(socket, isBinary ? '' : data.toString());
         });
@@ -72,7 +81,10 @@ export function registerLive(app: FastifyInstance, hub: LiveHub, devices: Device
         socket.on('pong', () => hub.receive(socket, ''));
         socket.on('close', () => hub.leave(socket));
         const session = request.signedIn;
-        if (!session) return closeSocket(socket, LiveClose.sessionEnded, 'session ended');
+        if (!session) {
+          const reason = request.sessionEnd ?? 'session ended';
+          return closeSocket(socket, LiveClose.sessionEnded, reason);
+        }
         const { sessionHash: sessionId, user } = session;
         const identity = { projectId: user.project_id, userId: user.id, sessionId };
         hub.join(socket, identity, claimedPosition(request.query)).catch((error: unknown) => {
@@ -80,7 +92,7 @@ export function registerLive(app: FastifyInstance, hub: LiveHub, devices: Device
           socket.close(LiveClose.restart, 'try again');
         });
       },
-    );
+    });
   });
 }
 

@@ -48,7 +48,7 @@ describe('the limits of sockets', () => {
     await counted(LIVE_SOCKETS_PER_SESSION);
     const late = await connect(operator).greeted();
     await server.request();
-    await Promise.all([...others, late].map((client) => client.received(1)));
+    await Promise.all([...others, late].map((client) => client.received('request.created')));
     await leave();
   });
 

@@ -43,7 +43,7 @@ describe('metrics', () => {
     const tablet = await new DeviceClient(server.url, server.project.devices[0].key).greeted();
     await server.request();
     await server.request();
-    for (const socket of sockets) await socket.received(2);
+    for (const socket of sockets) await socket.received('request.created', 2);
     const missing = paths.requestHistory(server.project.id, 4711);
     expect((await operator.get(missing)).status).toBe(404);
 

@@ -14,6 +14,7 @@ export const STORED_TABLES: readonly StoredTable[] = [
   { name: 'project', key: ['id'] },
   { name: 'app_user', key: ['id'] },
   { name: 'session', key: ['id_hash'] },
+  { name: 'ended_session', key: ['id_hash'] },
   { name: 'sign_in_attempt', key: ['key'] },
   { name: 'service', key: ['id'] },
   { name: 'user_service', key: ['user_id', 'service_id'] },

@@ -101,13 +101,6 @@ describe('the page of a signed-in user', () => {
     });
   });
 
-  it('holds the very list the console would load', async () => {
-    const { boot } = await open(admin, '/requests/waiting');
-    const query = `${paths.requestQuery(server.project.id)}?limit=10&offset=0`;
-    const loaded = await admin.post(query, { 'state_id in': [1] });
-    expect(boot.waiting).toEqual(loaded.body);
-  });
-
   it.each([
     ['/dashboard', undefined],
     ['/requests/waiting?lng=en', [OURS]],
@@ -127,6 +120,12 @@ describe('the page of a signed-in user', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it('Y28 names no scripts to a browser whose service worker has them', async () => {
+    const { body, headers } = await open(admin, '/requests/waiting', { 'x-build': 'kept' });
+    expect(body).not.toContain('modulepreload');
+    expect(headers.get('vary')).toContain('x-build');
+  });
+
   it.each([
     ['en', ['latin-wght-1a2b']],
     ['tr', ['latin-wght-1a2b', 'latin-ext-wght-3c4d']],
@@ -144,6 +143,15 @@ describe('the page of a signed-in user', () => {
     expect(notes(theirs.boot)).toEqual([THEIRS]);
     expect(theirs.body).not.toContain(OURS);
     expect((await open(admin, '/requests/waiting')).body).not.toContain(THEIRS);
+  });
+
+  it('holds the very list the console would load, with the rows behind its page', async () => {
+    for (let made = 0; made < 15; made += 1) await server.request({});
+    const { boot } = await open(admin, '/requests/waiting');
+    const query = `${paths.requestQuery(server.project.id)}?limit=30&offset=0`;
+    const loaded = await admin.post(query, { 'state_id in': [1] });
+    expect(boot.waiting).toEqual(loaded.body);
+    expect(boot.waiting?.data).toHaveLength(16);
   });
 
   it('sets the cookie of a session that was renewed meanwhile', async () => {

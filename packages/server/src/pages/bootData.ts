@@ -1,5 +1,6 @@
 import type { BootData } from '@concierge/contract/bootData';
 import { REQUESTS_PAGE_SIZE } from '@concierge/contract/constants';
+import { rangeAround } from '@concierge/contract/heldRows';
 import type { LivePosition } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
 import type { DashboardData, RequestPage } from '@concierge/contract/requests';
@@ -23,8 +24,15 @@ interface BootOptions {
   livePositionOf: (projectId: number) => Promise<LivePosition>;
 }
 
-/** How the waiting list is ordered and paged until its user changes that (D3, D4). */
-const DEFAULT_PAGE = { limit: REQUESTS_PAGE_SIZE, offset: 0, orderBy: 'id', direction: 'DESC' };
+/**
+ * How the waiting list is ordered and paged until its user changes that (D3, D4). With the rows behind the page, so that
+ * the first event does not make every console that has just opened ask for them.
+ */
+const DEFAULT_PAGE = {
+  ...rangeAround({ limit: REQUESTS_PAGE_SIZE, offset: 0 }),
+  orderBy: 'id',
+  direction: 'DESC',
+};
 
 function showsDefaultList({ pathname, searchParams }: URL): boolean {
   const onlyNeutral = [...searchParams.keys()].every((name) => NEUTRAL_PARAMS.has(name));

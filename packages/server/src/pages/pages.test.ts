@@ -6,6 +6,7 @@ import { DEFAULT_RUNTIME_CONFIG } from '@concierge/contract/runtimeConfig';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressCalls, addressReader } from '../lib/addressed.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { registerPages } from './registerPages.ts';
 
@@ -18,6 +19,7 @@ async function appFor(folder: string, config = DEFAULT_RUNTIME_CONFIG): Promise<
   instance.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ errorCode: 'not_found' }),
   );
+  addressCalls(instance, addressReader([]));
   await instance.register(cookie);
   await registerPages(instance, {
     root: folder,
@@ -25,6 +27,7 @@ async function appFor(folder: string, config = DEFAULT_RUNTIME_CONFIG): Promise<
     sessionCookie: 'session',
     admit: async () => undefined,
     livePositionOf: async () => ({ epoch: 'e', seq: 0 }),
+    now: () => new Date(),
   });
   await instance.ready();
   return instance;

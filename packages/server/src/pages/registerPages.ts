@@ -9,6 +9,7 @@ import accepts from '@fastify/accepts';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf } from '../auth/cookieNames.ts';
 import { loadBootData } from './bootData.ts';
 import { cacheRule, filesBelow } from './files.ts';
 import { injectAs } from './injectAs.ts';
@@ -21,6 +22,7 @@ export interface PagesOptions {
   /** Name of the cookie that holds the session. */
   sessionCookie: string;
   livePositionOf: (projectId: number) => Promise<LivePosition>;
+  now: () => Date;
   /** Counts the call of a page. */
   admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
@@ -30,6 +32,8 @@ const DATA_PREFIX = /^\/(api|locales|icons|iconify|assets|metrics)(\/|$)/;
 const INDEX = '/index.html';
 const SCREENS = '/screens.json';
 const SERVICE_WORKER = '/service-worker.js';
+/** Of a browser whose service worker has the files of the build: it has no use for loading them ahead. */
+const KEPT_BUILD = { name: 'x-build', value: 'kept' };
 /** Where i18next looks for a chosen language. */
 const LANGUAGE_COOKIE = 'i18next';
 const LOGIN = '/login';
@@ -84,7 +88,7 @@ function readTexts(root: string): (language: Language, names: readonly Namespace
  */
 export async function registerPages(
   app: FastifyInstance,
-  { root, runtimeConfig, sessionCookie, livePositionOf, admit }: PagesOptions,
+  { root, runtimeConfig, sessionCookie, livePositionOf, now, admit }: PagesOptions,
 ): Promise<void> {
   const files = filesBelow(root);
   if (!files.has(INDEX)) {
@@ -106,15 +110,17 @@ export async function registerPages(
   /** Null where the console has to ask by itself. */
   async function bootFor(request: FastifyRequest, reply: FastifyReply): Promise<BootData | null> {
     const url = new URL(request.url, 'http://localhost');
-    const hasSession = request.cookies[sessionCookie] !== undefined;
+    const hasSession = cookieOf(request, sessionCookie) !== undefined;
     const { call, cookies } = injectAs(app, request);
     try {
       const data = hasSession ? await loadBootData(url, { call, livePositionOf }) : { user: null };
       const language = data.user?.lang ?? languageOf(request, url);
       const start = screens[data.user ? url.pathname : LOGIN] ?? screens[LOGIN];
-      return { ...data, language, texts: textsOf(language, start?.texts ?? []) };
+      const texts = textsOf(language, start?.texts ?? []);
+      return { ...data, language, texts, ...(data.user && { at: now().toISOString() }) };
     } catch (error) {
-      request.log.error({ err: error }, 'A page was sent without its boot data');
+      // The page works without it, and a call that failed is in the log already.
+      request.log.warn({ err: error }, 'A page was sent without its boot data');
       return null;
     } finally {
       if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
@@ -124,13 +130,14 @@ export async function registerPages(
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const boot = await bootFor(request, reply);
     const { pathname } = new URL(request.url, 'http://localhost');
+    const isKept = request.headers[KEPT_BUILD.name] === KEPT_BUILD.value;
     const html = renderPage(template, {
       config: runtimeConfig,
       boot,
-      scripts: boot ? (screens[boot.user ? pathname : LOGIN]?.scripts ?? []) : [],
+      scripts: boot && !isKept ? (screens[boot.user ? pathname : LOGIN]?.scripts ?? []) : [],
       fonts: boot ? fontsOf(boot.language, files) : [],
     });
-    reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie');
+    reply.header('vary', `Accept-Encoding, Accept-Language, Cookie, ${KEPT_BUILD.name}`);
     // Of a signed-in user it holds what only they may see.
     reply.header('cache-control', boot?.user ? 'no-store' : 'no-cache');
     // The console shows its own page for an address it does not know.

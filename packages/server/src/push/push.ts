@@ -1,36 +1,30 @@
-import { setImmediate } from 'node:timers/promises';
-import type { HandOverKind } from '@concierge/contract/handOver';
-import type { LiveNotice } from '@concierge/contract/live';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import webPush from 'web-push';
 import type { Connection } from '../database/schema.ts';
 import { reasonOf } from '../lib/reason.ts';
 import type { CommittedEvent } from '../live/eventLog.ts';
-import { type PushTarget, removeSubscription, selectTargets } from './pushQueries.ts';
-import type { PushTransport } from './sendHttps.ts';
+import { type Notification, SESSION_ENDED, notificationOf, payloadText } from './pushPayload.ts';
+import {
+  type PushTarget,
+  noteRefusal,
+  removeSubscription,
+  selectTargets,
+  stillWaits,
+  takeExpired,
+} from './pushQueries.ts';
+import { retryDelay } from './retryDelay.ts';
+import type { PushAnswer, PushTransport } from './sendHttps.ts';
 import { UserLanes } from './userLanes.ts';
 import { type VapidKeys, readVapidKeys } from './vapidKeys.ts';
 
 /** After an hour the notification of a request is of no use. */
 const TTL_SECONDS = 3_600;
 const GONE = new Set([404, 410]);
-
-/** What the console's service worker receives. */
-export interface PushPayload extends Pick<LiveNotice, 'title' | 'body' | 'note' | 'icon' | 'type'> {
-  /** Notifications of the same tag replace each other. */
-  tag: string;
-  /** The request that it is about: a press on it opens the request. */
-  request_id?: number;
-  /** How a colleague made the reader the approver, and who it was. */
-  kind?: HandOverKind;
-  by?: string;
-}
-
-interface Notification {
-  payload: PushPayload;
-  /** Who is notified; everybody of the project unless given. */
-  userId?: number;
-}
+/** So long notifications of a project are collected, so that its browsers are looked up once for all of them. */
+const COLLECT_MS = 50;
+/** How many notifications wait for a push service that put them off. */
+const MAX_LATER = 1_000;
 
 export interface PushOptions {
   db: Connection;
@@ -46,29 +40,38 @@ export interface Push {
   publicKey(): Promise<string>;
   /** Notifies the project's browsers of events with a notice to show; returns at once. */
   notify(projectId: number, events: readonly CommittedEvent[]): void;
+  /**
+   * Ends up to `limit` subscriptions whose session has expired, and tells their browsers so as their last
+   * notification. Returns how many there were.
+   */
+  tellExpired(limit: number): Promise<number>;
   /** Resolves when every notification so far has been sent or has failed. */
   settled(): Promise<void>;
+  /** Gives up what would be sent again later, and resolves when nothing is under way. */
+  stop(): Promise<void>;
 }
 
-/** What tells a colleague that a request was handed over, or came back. No note for staff is in it. */
-function handOverOf(event: CommittedEvent): Notification | undefined {
-  if (event.event !== 'request.handed_over' || event.payload.how === 'taken_over') return undefined;
-  const { id, to, how, by_name, service_name, device_name } = event.payload;
-  const shown = { title: service_name, body: device_name, type: 'info' } as const;
-  const tag = `${event.event}-${event.seq}`;
-  return { userId: to, payload: { ...shown, tag, request_id: id, kind: how, by: by_name } };
+/** A notification for one browser. */
+interface Sending {
+  projectId: number;
+  target: PushTarget;
+  notification: Notification;
+  /** How often the push service has put it off. */
+  putOff: number;
 }
 
-function notificationOf(committed: CommittedEvent): Notification | undefined {
-  const { event, seq, notice, payload } = committed;
-  if (!notice?.show) return handOverOf(committed);
-  const { reloadState: _reload, show: _show, timeout: _timeout, ...shown } = notice;
-  const request = 'state_id' in payload ? { request_id: payload.id } : {};
-  return { payload: { ...shown, tag: `${event}-${seq}`, ...request } };
-}
+/** A push service that gets no contact, or refuses the one it gets, answers 403; Apple's is one. */
+const refusalText = (status: number) =>
+  status === 403 ? 'push refused: check PUSH_CONTACT' : 'push refused';
+
+const TOPIC = /^[\w-]{1,32}$/;
 
 export function createPush({ db, now, log, contact, transport }: PushOptions): Push {
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Set<Promise<unknown>>();
+  const later = new Set<NodeJS.Timeout>();
+  /** What is collected, by project. */
+  const collected = new Map<number, Notification[]>();
+  let rechecks = Promise.resolve();
   const lanes = new UserLanes();
   let keys: Promise<VapidKeys> | undefined;
 
@@ -87,41 +90,98 @@ export function createPush({ db, now, log, contact, transport }: PushOptions): P
     return turn;
   };
 
-  async function send(projectId: number, target: PushTarget, text: string): Promise<void> {
-    const { origin } = new URL(target.endpoint);
+  /** The target as it is now, if it is still to be notified. */
+  async function recheck({ projectId, target, notification }: Sending) {
+    const { whileWaiting } = notification;
+    if (whileWaiting !== undefined && !(await stillWaits(db, projectId, whileWaiting)))
+      return undefined;
+    const [current] = await selectTargets(db, projectId, now(), target.endpoint);
+    return current?.user_id === target.user_id ? current : undefined;
+  }
+
+  async function sendAgain(sending: Sending): Promise<void> {
     try {
-      const vapidKeys = await keysOnce();
-      await nextTurn();
-      const { endpoint, p256dh, auth } = target;
-      const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
-        vapidDetails: { subject: contact, ...vapidKeys },
-        TTL: TTL_SECONDS,
-        urgency: 'high',
-      });
-      const status = await transport(endpoint, {
-        headers: details.headers,
-        body: details.body,
-      });
-      if (GONE.has(status)) await removeSubscription(db, projectId, endpoint);
-      else if (status < 200 || status > 299) log.warn({ origin, status }, 'push refused');
+      const target = await recheck(sending);
+      if (target) add({ ...sending, target, putOff: sending.putOff + 1 });
     } catch (error) {
-      // The path of an endpoint is the subscriber's secret and is not logged.
-      log.warn({ origin, reason: reasonOf(error) }, 'push failed');
+      log.warn({ reason: reasonOf(error) }, 'push failed');
     }
   }
 
-  async function sendAll(projectId: number, notifications: readonly Notification[]) {
+  function sendLater(sending: Sending, delay: number): void {
+    if (later.size >= MAX_LATER) return log.warn('push: too many notifications are put off');
+    const timer = setTimeout(() => {
+      later.delete(timer);
+      // One at a time: a push service that is down puts off everything, and the database serves others too.
+      rechecks = rechecks.then(() => sendAgain(sending));
+      const again = rechecks.finally(() => underWay.delete(again));
+      underWay.add(again);
+    }, delay).unref();
+    later.add(timer);
+  }
+
+  const add = (sending: Sending): boolean => lanes.add(sending.target.user_id, () => send(sending));
+
+  async function encrypted({ target, notification: { payload } }: Sending) {
+    const vapidKeys = await keysOnce();
+    await nextTurn();
+    const { endpoint, p256dh, auth, language } = target;
+    const text = payloadText(payload.kind ? { ...payload, language } : payload);
+    const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails: { subject: contact, ...vapidKeys },
+      TTL: TTL_SECONDS,
+      urgency: payload.kind === 'handled' ? 'normal' : 'high',
+      // Of what a browser has not fetched yet, the newest of a topic is enough.
+      ...(TOPIC.test(payload.tag) && { topic: payload.tag }),
+    });
+    return { headers: details.headers, body: details.body };
+  }
+
+  async function noteAnswer({ projectId, target }: Sending, { status }: PushAnswer): Promise<void> {
+    const { endpoint, refused_status } = target;
+    if (GONE.has(status)) return removeSubscription(db, projectId, endpoint);
+    const refused = status < 200 || status > 299 ? status : null;
+    if (refused !== null) {
+      log.warn({ origin: new URL(endpoint).origin, status, contact }, refusalText(status));
+    }
+    if (refused !== refused_status) await noteRefusal(db, target, refused);
+  }
+
+  async function send(sending: Sending): Promise<void> {
+    const { endpoint } = sending.target;
+    // The path of an endpoint is the subscriber's secret and is not logged.
+    const logFailure = (error: unknown) =>
+      log.warn({ origin: new URL(endpoint).origin, reason: reasonOf(error) }, 'push failed');
+    try {
+      const message = await encrypted(sending);
+      const answer = await transport(endpoint, message).catch(logFailure);
+      if (answer) await noteAnswer(sending, answer);
+      const delay = retryDelay(answer?.status, answer?.retryAfter, sending.putOff, TTL_SECONDS);
+      if (delay !== undefined) sendLater(sending, delay);
+    } catch (error) {
+      logFailure(error);
+    }
+  }
+
+  async function sendCollected(projectId: number): Promise<void> {
+    await pause(COLLECT_MS);
+    const notifications = collected.get(projectId) ?? [];
+    collected.delete(projectId);
     const targets = await selectTargets(db, projectId, now());
     let dropped = 0;
-    for (const { payload, userId } of notifications) {
-      const text = JSON.stringify(payload);
+    for (const notification of notifications) {
+      const { userId } = notification;
       for (const target of targets) {
         if (userId !== undefined && target.user_id !== userId) continue;
-        const taken = lanes.add(target.user_id, () => send(projectId, target, text));
-        if (!taken) dropped += 1;
+        if (!add({ projectId, target, notification, putOff: 0 })) dropped += 1;
       }
     }
     if (dropped > 0) log.warn({ dropped }, 'push: too many notifications wait');
+  }
+
+  async function settled(): Promise<void> {
+    while (underWay.size > 0) await Promise.all(underWay);
+    await lanes.settled();
   }
 
   return {
@@ -130,15 +190,34 @@ export function createPush({ db, now, log, contact, transport }: PushOptions): P
     notify(projectId, events) {
       const notifications = events.map(notificationOf).filter((one) => one !== undefined);
       if (notifications.length === 0) return;
-      const sending = sendAll(projectId, notifications)
+      const earlier = collected.get(projectId);
+      if (earlier) {
+        earlier.push(...notifications);
+        return;
+      }
+      collected.set(projectId, notifications);
+      const sending = sendCollected(projectId)
         .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'push failed'))
         .finally(() => underWay.delete(sending));
       underWay.add(sending);
     },
 
-    async settled() {
-      while (underWay.size > 0) await Promise.all(underWay);
-      await lanes.settled();
+    async tellExpired(limit) {
+      const expired = await takeExpired(db, now(), limit);
+      for (const target of expired) {
+        add({ projectId: target.project_id, target, notification: SESSION_ENDED, putOff: 0 });
+      }
+      return expired.length;
+    },
+
+    settled,
+
+    async stop() {
+      for (const timer of later) clearTimeout(timer);
+      later.clear();
+      await settled();
+      // What was under way may have been put off meanwhile.
+      for (const timer of later) clearTimeout(timer);
     },
   };
 }

@@ -1,14 +1,21 @@
+import type { Language } from '@concierge/contract/constants';
 import type { PushSubscriptionBody } from '@concierge/contract/push';
+import { RequestState } from '@concierge/contract/requestStates';
 import type { User } from '@concierge/contract/users';
 import type { SignedIn } from '../auth/sessions.ts';
 import type { Connection } from '../database/schema.ts';
 
 /** Address and keys for an encrypted notification. */
 export interface PushTarget {
+  project_id: number;
   user_id: number;
   endpoint: string;
   p256dh: string;
   auth: string;
+  /** The language of its user. */
+  language: Language;
+  /** The status with which the push service refused the last notification; null: it took it. */
+  refused_status: number | null;
 }
 
 /**
@@ -28,6 +35,7 @@ export async function saveSubscription(
     session_hash: sessionHash,
     p256dh,
     auth,
+    refused_status: null,
   };
   const saved = await db
     .insertInto('push_subscription')
@@ -82,23 +90,88 @@ export async function keepNewestSubscriptions(
     .execute();
 }
 
-/** The subscriptions of the project whose session may still be used. */
+const TARGET_COLUMNS = [
+  'push_subscription.project_id',
+  'push_subscription.user_id',
+  'endpoint',
+  'p256dh',
+  'auth',
+  'app_user.lang as language',
+  'refused_status',
+] as const;
+
+/** The subscriptions of the project whose session may still be used: all of them, or the one of an endpoint. */
 export async function selectTargets(
   db: Connection,
   projectId: number,
   now: Date,
+  endpoint?: string,
 ): Promise<PushTarget[]> {
   return db
     .selectFrom('push_subscription')
     .innerJoin('session', 'session.id_hash', 'push_subscription.session_hash')
     .innerJoin('app_user', 'app_user.id', 'push_subscription.user_id')
-    .select(['push_subscription.user_id', 'endpoint', 'p256dh', 'auth'])
+    .select(TARGET_COLUMNS)
     .where('push_subscription.project_id', '=', projectId)
     .where('session.expires_at', '>', now.toISOString())
     .where('app_user.deleted_at', 'is', null)
     .where('app_user.disabled_at', 'is', null)
+    .$if(endpoint !== undefined, (query) => query.where('endpoint', '=', endpoint ?? ''))
     .orderBy('push_subscription.id')
     .execute();
+}
+
+/** Deletes up to `limit` subscriptions whose session has expired and returns them; each is returned once. */
+export async function takeExpired(db: Connection, now: Date, limit: number): Promise<PushTarget[]> {
+  const expired = await db
+    .selectFrom('push_subscription')
+    .innerJoin('app_user', 'app_user.id', 'push_subscription.user_id')
+    .select(TARGET_COLUMNS)
+    .where('session_hash', 'in', (eb) =>
+      eb.selectFrom('session').select('id_hash').where('expires_at', '<=', now.toISOString()),
+    )
+    .where('app_user.deleted_at', 'is', null)
+    .where('app_user.disabled_at', 'is', null)
+    .limit(limit)
+    .execute();
+  if (expired.length === 0) return [];
+  const endpoints = expired.map(({ endpoint }) => endpoint);
+  const deleted = await db
+    .deleteFrom('push_subscription')
+    .where('endpoint', 'in', endpoints)
+    .returning('endpoint')
+    .execute();
+  const mine = new Set(deleted.map(({ endpoint }) => endpoint));
+  return expired.filter(({ endpoint }) => mine.has(endpoint));
+}
+
+/** Remembers with which status a push service refused a browser's notification; null: it took it. */
+export async function noteRefusal(
+  db: Connection,
+  { project_id, endpoint }: PushTarget,
+  status: number | null,
+): Promise<void> {
+  await db
+    .updateTable('push_subscription')
+    .set({ refused_status: status })
+    .where('project_id', '=', project_id)
+    .where('endpoint', '=', endpoint)
+    .execute();
+}
+
+/** The status with which the browser of a session was refused last, and how many of the project are refused. */
+export async function readRefusals(
+  db: Connection,
+  { sessionHash, user }: SignedIn,
+): Promise<{ refused: number | null; refusedBrowsers: number }> {
+  const rows = await db
+    .selectFrom('push_subscription')
+    .select(['session_hash', 'refused_status'])
+    .where('project_id', '=', user.project_id)
+    .where('refused_status', 'is not', null)
+    .execute();
+  const own = rows.find(({ session_hash }) => session_hash === sessionHash);
+  return { refused: own?.refused_status ?? null, refusedBrowsers: rows.length };
 }
 
 /** Ends the subscription of a browser, if it is this user's. */
@@ -143,4 +216,20 @@ export async function removeSubscription(
     .where('project_id', '=', projectId)
     .where('endpoint', '=', endpoint)
     .execute();
+}
+
+/** Whether a request of the project still waits for somebody. */
+export async function stillWaits(
+  db: Connection,
+  projectId: number,
+  requestId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('service_request')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('id', '=', requestId)
+    .where('state_id', '=', RequestState.waiting)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,5 +1,6 @@
 import { paths } from '@concierge/contract/paths';
 import { PushKeyAnswer, PushSubscriptionBody, PushUnsubscribeBody } from '@concierge/contract/push';
+import { UserType } from '@concierge/contract/userTypes';
 import { currentSession, currentUser } from '../auth/access.ts';
 import type { Connection } from '../database/schema.ts';
 import type { Api } from '../lib/api.ts';
@@ -7,7 +8,12 @@ import { Problem } from '../lib/problem.ts';
 import { NoContent, ProjectParams, problems } from '../lib/schemas.ts';
 import type { Push } from './push.ts';
 import { portOf } from './sendHttps.ts';
-import { endSubscription, keepNewestSubscriptions, saveSubscription } from './pushQueries.ts';
+import {
+  endSubscription,
+  keepNewestSubscriptions,
+  readRefusals,
+  saveSubscription,
+} from './pushQueries.ts';
 
 const tags = ['Push'];
 /** Browsers one user may be notified in. */
@@ -42,11 +48,21 @@ export function pushRoutes(api: Api, { push, db, now, port }: PushDeps): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'getPushKey',
         summary: 'The application server key browsers subscribe with',
         response: { 200: PushKeyAnswer, ...problems(401) },
       },
     },
-    async () => ({ publicKey: await push.publicKey() }),
+    async (request) => {
+      const session = currentSession(request);
+      const { refused, refusedBrowsers } = await readRefusals(db, session);
+      const isAdmin = session.user.user_type === UserType.admin;
+      return {
+        publicKey: await push.publicKey(),
+        refused,
+        ...(isAdmin && { refused_browsers: refusedBrowsers }),
+      };
+    },
   );
 
   api.post(
@@ -55,6 +71,7 @@ export function pushRoutes(api: Api, { push, db, now, port }: PushDeps): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'subscribePush',
         summary: 'Notify this browser of new requests until the session ends',
         params: ProjectParams,
         body: PushSubscriptionBody,
@@ -79,6 +96,7 @@ export function pushRoutes(api: Api, { push, db, now, port }: PushDeps): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'unsubscribePush',
         summary: 'Notify this browser no more',
         params: ProjectParams,
         body: PushUnsubscribeBody,

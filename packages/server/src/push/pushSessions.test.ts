@@ -11,7 +11,7 @@ import { PASSWORD } from '../testing/testProject.ts';
 let sent: string[] = [];
 const pushTransport = async (endpoint: string) => {
   sent.push(endpoint);
-  return 201;
+  return { status: 201 };
 };
 
 describeOnEachDatabase(
@@ -150,7 +150,7 @@ describeOnEachDatabase(
     pushTransport: async (endpoint) => {
       sent.push(endpoint);
       if (DEAD.test(endpoint)) await released.promise;
-      return 201;
+      return { status: 201 };
     },
   },
 );

@@ -11,8 +11,15 @@ export interface PushMessage {
   body: Buffer | null;
 }
 
-/** Sends a notification to a push service and resolves to the status of its answer. */
-export type PushTransport = (endpoint: string, message: PushMessage) => Promise<number>;
+/** What a push service answers. */
+export interface PushAnswer {
+  status: number;
+  /** The header `Retry-After`: seconds, or a date. */
+  retryAfter?: string | undefined;
+}
+
+/** Sends a notification to a push service and resolves to its answer. */
+export type PushTransport = (endpoint: string, message: PushMessage) => Promise<PushAnswer>;
 
 /** Of IPv6 only this is public. */
 const GLOBAL_UNICAST = new BlockList();
@@ -89,7 +96,7 @@ export const httpsTransport =
         url,
         { method: 'POST', headers, lookup: lookupPublic, signal: AbortSignal.timeout(TIMEOUT_MS) },
         (answer) => {
-          resolve(answer.statusCode ?? 0);
+          resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
           answer.destroy();
         },
       );

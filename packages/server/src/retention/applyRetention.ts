@@ -1,8 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { SERVER, appendAudit } from '../audit/auditTrail.ts';
 import type { AppContext } from '../context.ts';
-import type { Connection, Trx } from '../database/schema.ts';
+import { isConflict } from '../database/failures.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import type { Trx } from '../database/schema.ts';
 import { ROWS_PER_STEP, inSteps } from '../lib/inSteps.ts';
 import { deleteEventsBefore } from '../live/eventLog.ts';
+import { isClockTrusted } from './clock.ts';
 import { cutoffOf } from './cutoff.ts';
 import {
   EXPIRING_ROWS,
@@ -17,8 +21,18 @@ interface ProjectRetention extends Retention {
   name: string;
 }
 
+/** A transaction of a step. On PostgreSQL it locks what it deletes; SQLite has one writer at a time anyway. */
+interface Step {
+  trx: Trx;
+  locks: boolean;
+}
+
+/**
+ * The oldest expired rows. Once they are locked nobody can add a note or message about them: who was doing so is
+ * waited for, and who begins then finds the row gone.
+ */
 async function expiredIds(
-  trx: Trx,
+  { trx, locks }: Step,
   { table, column, expired }: ExpiringRows,
   projectId: number,
   cutoff: string,
@@ -29,11 +43,16 @@ async function expiredIds(
     .where(expired(projectId, cutoff))
     .orderBy(column)
     .limit(ROWS_PER_STEP)
+    .$if(locks, (query) => query.forUpdate())
     .execute();
   return rows.map(({ id }) => id);
 }
 
-async function deleteMessages(trx: Trx, projectId: number, ids: readonly number[]): Promise<void> {
+async function deleteMessages(
+  { trx }: Step,
+  projectId: number,
+  ids: readonly number[],
+): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .deleteFrom('message_device')
@@ -50,15 +69,21 @@ async function deleteMessages(trx: Trx, projectId: number, ids: readonly number[
 const TABLES_OF_REQUESTS = ['request_history', 'request_hand_over', 'staff_note'] as const;
 
 /** Requests go with their history, their notes and the messages that were written about them, such as notes. */
-async function deleteRequests(trx: Trx, projectId: number, ids: readonly number[]): Promise<void> {
+async function deleteRequests(
+  step: Step,
+  projectId: number,
+  ids: readonly number[],
+): Promise<void> {
+  const { trx, locks } = step;
   const messages = await trx
     .selectFrom('message')
     .select('id')
     .where('project_id', '=', projectId)
     .where('service_request_id', 'in', ids)
+    .$if(locks, (query) => query.forUpdate())
     .execute();
   await deleteMessages(
-    trx,
+    step,
     projectId,
     messages.map(({ id }) => id),
   );
@@ -76,7 +101,11 @@ async function deleteRequests(trx: Trx, projectId: number, ids: readonly number[
     .execute();
 }
 
-async function deleteEntries(trx: Trx, projectId: number, ids: readonly number[]): Promise<void> {
+async function deleteEntries(
+  { trx }: Step,
+  projectId: number,
+  ids: readonly number[],
+): Promise<void> {
   await trx
     .deleteFrom('audit_entry')
     .where('project_id', '=', projectId)
@@ -90,29 +119,43 @@ const DELETE = {
   audit_entry: deleteEntries,
 } as const;
 
-/** Deletes the oldest expired rows of a group in one transaction and returns how many there were. */
-async function purgeStep(
-  db: Connection,
-  rows: ExpiringRows,
-  projectId: number,
-  cutoff: string,
-): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const ids = await expiredIds(trx, rows, projectId, cutoff);
-    if (ids.length > 0) await DELETE[rows.table](trx, projectId, ids);
-    return ids.length;
-  });
-}
-
-interface PurgeContext extends Pick<AppContext, 'db' | 'now'> {
+interface PurgeContext extends Pick<AppContext, 'now'> {
+  database: Pick<OpenDatabase, 'db' | 'dialect'>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Aborted when the server stops: the step in progress is the last. */
   signal?: AbortSignal | undefined;
 }
 
+const ATTEMPTS = 3;
+
+/** Deletes the oldest expired rows of a group in one transaction and returns how many there were. */
+async function purgeStep(
+  { db, dialect }: PurgeContext['database'],
+  rows: ExpiringRows,
+  projectId: number,
+  cutoff: string,
+): Promise<number> {
+  const attempt = () =>
+    db.transaction().execute(async (trx) => {
+      const step = { trx, locks: dialect === 'postgres' };
+      const ids = await expiredIds(step, rows, projectId, cutoff);
+      if (ids.length > 0) await DELETE[rows.table](step, projectId, ids);
+      return ids.length;
+    });
+  for (let left = ATTEMPTS - 1; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left === 0 || !isConflict(error)) throw error;
+    }
+  }
+}
+
 async function purgeProject(
-  { db, now, signal }: PurgeContext,
+  { database, now, signal }: PurgeContext,
   project: ProjectRetention,
 ): Promise<void> {
+  const { db } = database;
   const purged: Retention = { requests: 0, messages: 0, audit: 0 };
   try {
     for (const rows of EXPIRING_ROWS) {
@@ -120,7 +163,7 @@ async function purgeProject(
       if (months === 0) continue;
       const cutoff = cutoffOf(now(), months);
       await inSteps(signal, async () => {
-        const deleted = await purgeStep(db, rows, project.id, cutoff);
+        const deleted = await purgeStep(database, rows, project.id, cutoff);
         purged[rows.kind] += deleted;
         return deleted;
       });
@@ -150,12 +193,25 @@ async function purgeProject(
 
 /**
  * Deletes what each project does not want to keep any longer, in small transactions with pauses between
- * them. Open requests never go. The log of events goes with the requests, whose notes it repeats. Consoles are not notified: nothing they count or work on changes, and a
- * list of finished requests or messages shows it when it is loaded again.
+ * them. Open requests never go. The log of events goes with the requests, whose notes it repeats. Consoles are
+ * not notified: nothing they count or work on changes, and a list of finished requests or messages shows it when
+ * it is loaded again. A project whose purge fails is logged and stops no other. Nothing is deleted while the clock
+ * may be wrong.
  */
 export async function applyRetention(context: PurgeContext): Promise<void> {
-  for (const project of await selectRetentions(context.db).orderBy('id').execute()) {
-    if (context.signal?.aborted) return;
-    await purgeProject(context, project);
+  const { database, now, log, signal } = context;
+  if (!(await isClockTrusted(database.db, now()))) {
+    log.warn(
+      'the clock has jumped: nothing is purged until it is set right or has run on for a day',
+    );
+    return;
+  }
+  for (const project of await selectRetentions(database.db).orderBy('id').execute()) {
+    if (signal?.aborted) return;
+    try {
+      await purgeProject(context, project);
+    } catch (error) {
+      log.error({ err: error, projectId: project.id }, 'purge');
+    }
   }
 }

@@ -122,7 +122,12 @@ describeOnEachDatabase('retention', (server) => {
   };
 
   const purge = (signal?: AbortSignal) =>
-    applyRetention({ db: server().db, now: () => new Date(), signal });
+    applyRetention({
+      database: server().database,
+      now: () => new Date(),
+      log: server().app.log,
+      signal,
+    });
 
   it('is off by default: everything stays', async () => {
     const { project } = server();
@@ -267,17 +272,19 @@ describeOnEachDatabase('retention', (server) => {
 
     const stopping = new AbortController();
     const steps: number[] = [];
+    const counted = db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind === 'DeleteQueryNode') steps.push(steps.length);
+        return node;
+      },
+      transformResult: async ({ result }) => {
+        if (steps.length > 0) stopping.abort();
+        return result;
+      },
+    });
     const counting = {
-      db: db.withPlugin({
-        transformQuery: ({ node }) => {
-          if (node.kind === 'DeleteQueryNode') steps.push(steps.length);
-          return node;
-        },
-        transformResult: async ({ result }) => {
-          if (steps.length > 0) stopping.abort();
-          return result;
-        },
-      }),
+      database: { db: counted, dialect: server().database.dialect },
+      log: server().app.log,
       now: () => new Date(),
       signal: stopping.signal,
     };

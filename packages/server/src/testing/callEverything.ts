@@ -8,7 +8,9 @@ import type { Session } from '@concierge/contract/sessions';
 import type { Service } from '@concierge/contract/services';
 import type { StaffNoteAnswer } from '@concierge/contract/timeline';
 import type { User } from '@concierge/contract/users';
+import { SESSION_MS } from '../auth/sessions.ts';
 import { purgeExpired } from '../purgeExpired.ts';
+import { takeExpired } from '../push/pushQueries.ts';
 import { applyRetention } from '../retention/applyRetention.ts';
 import { type Caller, succeeded } from './caller.ts';
 import { DeviceClient } from './deviceClient.ts';
@@ -141,8 +143,10 @@ async function callPush(server: TestServer, admin: Caller): Promise<void> {
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   };
   succeeded(await admin.get(paths.pushKey()));
-  const subscription = { endpoint: 'https://push.example/gone', keys };
-  succeeded(await admin.post(paths.pushSubscribe(server.project.id), subscription));
+  for (const answer of ['gone', 'refused', 'busy']) {
+    const subscription = { endpoint: `https://push.example/${answer}`, keys };
+    succeeded(await admin.post(paths.pushSubscribe(server.project.id), subscription));
+  }
   const endpoint = 'https://push.example/unsubscribed';
   succeeded(await admin.post(paths.pushUnsubscribe(server.project.id), { endpoint }));
 }
@@ -224,17 +228,36 @@ async function callDevices(server: TestServer, admin: Caller): Promise<void> {
 }
 
 /** Purges by retention; rows of every kind have expired. */
-async function callRetention({ db, project }: TestServer): Promise<void> {
+async function callRetention({ app, database, db, project }: TestServer): Promise<void> {
   await db
     .updateTable('project')
     .set({ requests_months: 1, messages_months: 1, audit_months: 1 })
     .where('id', '=', project.id)
     .execute();
   const now = new Date();
-  await applyRetention({ db, now: () => now });
+  await applyRetention({ database, now: () => now, log: app.log });
 }
 
-async function callSessions(server: TestServer): Promise<void> {
+async function callSessions(server: TestServer, admin: Caller): Promise<void> {
+  const { project } = server;
+  const strict = { enabled: true };
+  succeeded(await admin.post(paths.passwordPolicyUpdate(project.id), strict));
+  succeeded(await admin.get(paths.passwordPolicy(project.id)));
+  const worker = await server.signIn('colleague');
+  const me = { id: project.users.colleague, username: 'colleague', user_type: 2 };
+  succeeded(
+    await worker.post(paths.userUpdate(project.id, me.id), {
+      ...me,
+      password: PASSWORD,
+      current_password: PASSWORD,
+    }),
+  );
+  const theirs = (path: typeof paths.userSessions) => path(project.id, me.id);
+  const { body: open } = succeeded(await admin.get<Session[]>(theirs(paths.userSessions)));
+  succeeded(await admin.post(paths.userSessionEnd(project.id, me.id, open[0]?.id ?? ''), {}));
+  await worker.get(paths.auth());
+  await server.signIn('colleague');
+  succeeded(await admin.post(theirs(paths.userSessionsEnd), {}));
   const colleague = await server.signIn('colleague');
   const { body: sessions } = succeeded(await colleague.get<Session[]>(paths.sessions()));
   succeeded(await colleague.post(paths.sessionsEndOthers(), {}));
@@ -273,21 +296,23 @@ export async function callEverything(server: TestServer): Promise<void> {
 
   succeeded(await server.anonymous.get('/readyz'));
 
-  await live.received(3);
+  await live.received('message.published');
   await tablet.until(() => tablet.hints.includes('messages.changed'));
   await tablet.end();
   const { epoch = '', seq = 0 } = live.hello ?? {};
   const behind = new LiveClient(server.url, project.id, { cookie, epoch, since: seq });
-  await (await behind.received(3)).end();
+  await (await behind.received('message.published')).end();
   server.clock.advance(2 * 60_000);
   succeeded(await operator.get(paths.auth()));
-  await callSessions(server);
+  await callSessions(server, admin);
   // The log is pruned at every hundredth event.
   for (let events = 0; events < 100; events += 1) await server.request();
   succeeded(await operator.get(paths.logout()));
   await live.closeCode();
   await purgeExpired({ db: server.db, now: server.clock.now });
   await callRetention(server);
+  server.clock.advance(SESSION_MS);
+  await takeExpired(server.db, server.clock.now(), 100);
   // Dead subscriptions are deleted after the answers have been sent.
   await pause(200);
 }

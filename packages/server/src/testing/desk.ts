@@ -103,7 +103,7 @@ export class Desk {
       },
     });
     if (dashboard) this.#picture.takeDashboard(dashboard);
-    if (waiting && isDefault) this.#picture.takeList(waiting, view.page);
+    if (waiting && isDefault) this.#picture.takeList(waiting, this.#picture.range);
     else if (live) await this.#askList();
     this.#picture.answered();
   }

@@ -66,9 +66,9 @@ export class DeskPicture {
     };
   }
 
-  /** The rows to ask for: at first the page alone. */
+  /** The rows to ask for. */
   get range(): PageRange {
-    return this.#list ? rangeAround(this.view.page) : this.view.page;
+    return rangeAround(this.view.page);
   }
 
   /** Call before something is asked for; events until `answered` are applied to the answers. */

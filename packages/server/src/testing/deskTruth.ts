@@ -27,7 +27,7 @@ export async function staleness(db: Connection, seen: readonly SeenScreen[]): Pr
   const { grouped: open } = await countOpen(db, first.user.project_id);
   for (const { user, view, screen } of seen) {
     const { filter, orderBy, direction, page } = view;
-    const { data, totalCount } = await listRequests(db, user, {
+    const { data, totalCount } = await listRequests({ db, reader: db }, user, {
       filter,
       orderBy,
       direction,

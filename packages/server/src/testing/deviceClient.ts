@@ -30,9 +30,9 @@ export class DeviceClient extends TestSocket {
     return this.until(() => this.isGreeted);
   }
 
-  /** The hints since the last call, once there are `count`. */
-  async next(count: number): Promise<DeviceHint[]> {
-    await this.until(() => this.hints.length >= count);
+  /** All hints since the last call, once this many of them have this name. */
+  async next(name: DeviceHint, count = 1): Promise<DeviceHint[]> {
+    await this.until(() => this.hints.filter((hint) => hint === name).length >= count);
     return this.hints.splice(0);
   }
 }

@@ -180,6 +180,16 @@ async function fillOthers(db: Connection, project: TestProject, count: number): 
       )
       .execute();
     await db
+      .insertInto('ended_session')
+      .values(
+        batch.map((index) => ({
+          id_hash: `ended-${code}-${index}`,
+          reason: 'account_deleted' as const,
+          forget_at: instant(index + 10_000_000),
+        })),
+      )
+      .execute();
+    await db
       .insertInto('idempotency_key')
       .values(
         batch.map((index) => ({

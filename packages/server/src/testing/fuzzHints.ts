@@ -11,6 +11,7 @@ export function hintsOf({ code, services, devices, users }: TestProject, target:
     projectCode: [code],
     username: ['admin', 'operator', 'someone', 'someone else'],
     password: [PASSWORD],
+    current_password: [PASSWORD],
     id: [requestId, userId, serviceId, heldId, takenId, deviceId, 1, 2],
     noteId: [noteId],
     expected_approved_by: [userId],

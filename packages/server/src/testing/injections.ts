@@ -36,7 +36,7 @@ export const INJECTIONS: readonly string[] = [
   '=cmd|"/C calc"!A0',
   '$(touch /tmp/injected) `id` | cat /etc/passwd',
   '../../../../etc/passwd%00.html',
-  '𝒳 İıŠ ﷽ 👩 e\u0301',
+  '𝒳 İıŠ ﷽ 👩 é',
 ];
 
 /** The same, and texts that no name may be, since they hold characters that cannot be seen. */

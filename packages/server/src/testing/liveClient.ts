@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { EventFrame, HelloFrame } from '@concierge/contract/live';
+import type { EventFrame, HelloFrame, LiveEventName } from '@concierge/contract/live';
 import { paths } from '@concierge/contract/paths';
 import { type ClientOptions, WebSocket } from 'ws';
 
@@ -18,7 +18,7 @@ export interface ConnectOptions {
 export abstract class TestSocket {
   readonly socket: WebSocket;
   readonly texts: string[] = [];
-  closed: { code: number } | undefined;
+  closed: { code: number; reason: string } | undefined;
   readonly #changed = new EventTarget();
 
   constructor(address: URL, protocols: readonly string[], options: ClientOptions) {
@@ -29,8 +29,8 @@ export abstract class TestSocket {
       if (text !== 'pong') this.take(JSON.parse(text));
       this.#changed.dispatchEvent(new Event('change'));
     });
-    this.socket.on('close', (code) => {
-      this.closed = { code };
+    this.socket.on('close', (code, reason) => {
+      this.closed = { code, reason: reason.toString() };
       this.#changed.dispatchEvent(new Event('change'));
     });
     // Failures are visible in `closed`, and for a refused upgrade in `refusal`.
@@ -101,8 +101,13 @@ export class LiveClient extends TestSocket {
     return this.until(() => this.hello !== undefined);
   }
 
-  received(count: number): Promise<this> {
-    return this.until(() => this.events.length >= count);
+  /** Waits until this many events of this name have come; other events do not count. */
+  received(name: LiveEventName, count = 1): Promise<this> {
+    return this.until(() => this.eventsOf(name).length >= count);
+  }
+
+  eventsOf(name: LiveEventName): EventFrame[] {
+    return this.events.filter(({ event }) => event === name);
   }
 }
 

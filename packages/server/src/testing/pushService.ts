@@ -25,19 +25,26 @@ export interface PushService {
   deliveries: Delivery[];
   /** Status per path; 201 unless set. */
   answers: Map<string, number>;
+  /** Header `Retry-After` per path of an answer; such an answer is given once. */
+  retryAfter: Map<string, string>;
   close(): Promise<void>;
 }
 
 export async function startPushService(): Promise<PushService> {
   const deliveries: Delivery[] = [];
   const answers = new Map<string, number>();
+  const retryAfter = new Map<string, string>();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const path = request.url ?? '';
       deliveries.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(answers.get(path) ?? 201).end();
+      const wait = retryAfter.get(path);
+      const headers = wait === undefined ? {} : { 'retry-after': wait };
+      response.writeHead(answers.get(path) ?? 201, headers).end();
+      if (!retryAfter.delete(path)) return;
+      answers.delete(path);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -46,6 +53,7 @@ export async function startPushService(): Promise<PushService> {
   return {
     deliveries,
     answers,
+    retryAfter,
     async transport(endpoint, { headers, body }) {
       const url = `http://127.0.0.1:${port}${new URL(endpoint).pathname}`;
       const entries = Object.entries(headers).filter(([name]) => name !== 'Content-Length');
@@ -54,7 +62,7 @@ export async function startPushService(): Promise<PushService> {
         headers: Object.fromEntries(entries.map(([name, value]) => [name, String(value)])),
         body: body ? new Uint8Array(body) : null,
       });
-      return answer.status;
+      return { status: answer.status, retryAfter: answer.headers.get('retry-after') ?? undefined };
     },
     async close() {
       server.closeAllConnections();

@@ -20,10 +20,14 @@ export interface CliCall {
   env: Readonly<Record<string, string | undefined>>;
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 const envOf = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
   ...process.env,
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl ?? '',
+  // Another server may run on this machine.
+  PORT: '0',
 });
 
 const waiting = new Map<number, PromiseWithResolvers<Outcome>>();
@@ -51,11 +55,16 @@ function startThread(): Worker {
  * all commands, since loading their code takes longer than most of them.
  */
 export function runCli(location: DatabaseLocation, ...args: readonly string[]): Promise<Outcome> {
+  return runCliWith(envOf(location), ...args);
+}
+
+/** Runs a command with these settings only, by the names of the environment. */
+export function runCliWith(env: Settings, ...args: readonly string[]): Promise<Outcome> {
   const outcome = Promise.withResolvers<Outcome>();
   const id = (calls += 1);
   waiting.set(id, outcome);
   thread ??= startThread();
-  thread.postMessage({ id, args, env: envOf(location) } satisfies CliCall);
+  thread.postMessage({ id, args, env } satisfies CliCall);
   return outcome.promise;
 }
 

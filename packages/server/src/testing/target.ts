@@ -64,6 +64,12 @@ export async function addTarget(
       .executeTakeFirstOrThrow();
     return id;
   };
+  // Guests read only what belongs to the stay that the device is in.
+  const { stay_id: currentStayId } = await db
+    .selectFrom('device')
+    .select('stay_id')
+    .where('id', '=', device_id)
+    .executeTakeFirstOrThrow();
   const addMessage = async (state: MessageState) => {
     const message_id = await insert('message', {
       project_id,
@@ -77,7 +83,7 @@ export async function addTarget(
       created_at,
       published_at: state === MessageState.published ? created_at : null,
     });
-    const row = { project_id, message_id, device_id, viewed_at: null };
+    const row = { project_id, message_id, device_id, viewed_at: null, stay_id: currentStayId };
     await db.insertInto('message_device').values(row).execute();
     return message_id;
   };
@@ -140,6 +146,7 @@ export async function addTarget(
     state_id: RequestState.waiting,
     service_id: serviceId,
     device_id,
+    stay_id: currentStayId,
     service_date: created_at,
     created_at,
   });
@@ -149,6 +156,7 @@ export async function addTarget(
       state_id: RequestState.approved,
       service_id: serviceId,
       device_id,
+      stay_id: currentStayId,
       service_date: created_at,
       created_at,
       approved_by,

@@ -51,7 +51,10 @@ export interface TestServer {
   foreign: TestProject;
   /** A client that has not signed in. */
   anonymous: Caller;
-  signIn(username: string, options?: { project?: TestProject; password?: string }): Promise<Caller>;
+  signIn(
+    username: string,
+    options?: { project?: TestProject; password?: string; headers?: Record<string, string> },
+  ): Promise<Caller>;
   device(device: TestDevice): Caller;
   /** Sends a request, by default of the first device for the first service. */
   request(options?: {
@@ -90,9 +93,11 @@ function createClock(): TestClock {
   };
 }
 
+const SESSION = new RegExp(`^(__Host-)?${SESSION_COOKIE}=`);
+
 /** The session cookie of an answer, as a `Cookie` header. */
 export function cookieOf(headers: Headers): string {
-  const cookie = headers.getSetCookie().find((line) => line.startsWith(`${SESSION_COOKIE}=`));
+  const cookie = headers.getSetCookie().find((line) => SESSION.test(line));
   if (!cookie) throw new Error('The answer sets no session cookie');
   return cookie.slice(0, cookie.indexOf(';'));
 }
@@ -148,9 +153,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     foreign,
     anonymous,
     device,
-    async signIn(username, { project: own = project, password = PASSWORD } = {}) {
+    async signIn(username, { project: own = project, password = PASSWORD, headers = {} } = {}) {
       const body = { username, password, projectCode: own.code };
-      const answer = await anonymous.post<User>(paths.login(), body);
+      const answer = await anonymous.post<User>(paths.login(), body, { headers });
       if (answer.status !== 200) throw new Error(`${username} cannot sign in: ${answer.status}`);
       return new Caller(url, { cookie: cookieOf(answer.headers) });
     },

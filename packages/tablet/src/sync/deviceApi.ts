@@ -7,6 +7,8 @@ import type {
   OwnDevice,
 } from '@concierge/contract/devices';
 import { paths } from '@concierge/contract/paths';
+import type { ServerClock } from '@concierge/contract/serverClock';
+import { timeLimit } from '@concierge/contract/timeLimit';
 
 /** A call without the answer it was made for. */
 export class CallFailed extends Error {
@@ -38,29 +40,39 @@ interface Call {
   headers?: Record<string, string>;
 }
 
+export interface DeviceApiParts {
+  key: string;
+  fetch: typeof globalThis.fetch;
+  /** Learns the time from the answers. */
+  clock: ServerClock;
+}
+
 /** The calls of a device with its key. Each throws `CallFailed`. */
-export function createDeviceApi(key: string, fetch: typeof globalThis.fetch): DeviceApi {
+export function createDeviceApi({ key, fetch, clock }: DeviceApiParts): DeviceApi {
   async function call<Answer>(path: string, { method, body, headers }: Call = {}): Promise<Answer> {
-    const answer = await fetch(path, {
-      method: method ?? 'GET',
-      headers: {
-        authorization: `Bearer ${key}`,
-        'x-app-version': APP_VERSION,
-        ...(body ? { 'content-type': 'application/json' } : {}),
-        ...headers,
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      credentials: 'omit',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((cause: unknown) => {
-      throw new CallFailed(0, { cause });
-    });
-    if (!answer.ok) throw new CallFailed(answer.status);
+    const limit = timeLimit(TIMEOUT_MS);
+    const askedAt = performance.now();
     try {
+      const answer = await fetch(path, {
+        method: method ?? 'GET',
+        headers: {
+          authorization: `Bearer ${key}`,
+          'x-app-version': APP_VERSION,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...headers,
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        credentials: 'omit',
+        cache: 'no-store',
+        signal: limit.signal,
+      });
+      clock.learnFromHeader(answer.headers.get('date'), performance.now() - askedAt);
+      if (!answer.ok) throw new CallFailed(answer.status);
       return (await answer.json()) as Answer;
     } catch (cause) {
-      throw new CallFailed(0, { cause });
+      throw cause instanceof CallFailed ? cause : new CallFailed(0, { cause });
+    } finally {
+      limit.end();
     }
   }
 

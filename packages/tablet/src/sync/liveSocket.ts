@@ -65,13 +65,24 @@ export function openLiveSocket(key: string, handlers: LiveHandlers): LiveSocket 
 
   function connect(): void {
     handlers.onConnecting();
-    const opening = new WebSocket(liveUrl(), deviceProtocols(key));
+    let opening: WebSocket;
+    try {
+      opening = new WebSocket(liveUrl(), deviceProtocols(key));
+    } catch (error) {
+      // A browser may refuse it at once, e.g. by a rule of its owner.
+      console.error('The live connection was refused by this browser:', error);
+      reconnect();
+      return;
+    }
     socket = opening;
     after(CONNECT_TIMEOUT_MS, reconnect);
     opening.addEventListener('open', () => {
       if (opening !== socket) return;
       openedAt = Date.now();
-      pings = setInterval(() => opening.send('ping'), LIVE_PING_MS);
+      pings = setInterval(() => {
+        if (isSilent()) reconnect();
+        else opening.send('ping');
+      }, LIVE_PING_MS);
       received();
     });
     opening.addEventListener('message', ({ data }) => {
@@ -95,6 +106,9 @@ export function openLiveSocket(key: string, handlers: LiveHandlers): LiveSocket 
     lastFrameAt = Date.now();
     after(LIVE_SILENCE_MS, reconnect);
   }
+
+  /** Timers stop while a tablet sleeps, so the timeout may not have noticed. */
+  const isSilent = () => Date.now() - lastFrameAt > LIVE_SILENCE_MS;
 
   /** Without waiting for a peer that may never answer. */
   function drop(): void {
@@ -124,8 +138,7 @@ export function openLiveSocket(key: string, handlers: LiveHandlers): LiveSocket 
 
   function whenVisible(): void {
     if (document.visibilityState === 'hidden') return;
-    // Timers stop while a tablet sleeps: the silence may not have been noticed.
-    if (openedAt > 0 && Date.now() - lastFrameAt > LIVE_SILENCE_MS) reconnect();
+    if (openedAt > 0 && isSilent()) reconnect();
     connectNow();
   }
 

@@ -7,13 +7,22 @@ interface KeepOrder {
   icons: readonly string[];
 }
 
+/** Null where the browser has or allows none. */
+function serviceWorkers(): ServiceWorkerContainer | null {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Keeps the page, its build and the icons of the services in this browser, so that all of it opens without network.
  * Only over HTTPS or on this machine: elsewhere browsers allow no service worker.
  */
 export function keepOffline(tablet: Tablet): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
+  const serviceWorker = import.meta.env.PROD ? serviceWorkers() : null;
+  if (!serviceWorker) return;
   let kept: unknown = null;
   const keep = async () => {
     const { services } = tablet.getState();

@@ -36,6 +36,15 @@ export function textsOf(language: Language): Say {
   return (key, values) => t(key, { ...values });
 }
 
+/** The languages this browser asks for; none where it does not say. */
+export function preferredLanguages(): readonly string[] {
+  try {
+    return navigator.languages ?? [navigator.language];
+  } catch {
+    return [];
+  }
+}
+
 /** The language of this browser, as far as the tablet speaks it. */
 export function browserLanguage(preferred: readonly string[]): Language {
   const codes = preferred.map((tag) => tag.split('-')[0]?.toLowerCase());

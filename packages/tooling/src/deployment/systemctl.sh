@@ -19,7 +19,6 @@ start() {
   user=$(value User)
   install -d -o "$user" -g "$user" -m 700 "$GUIDE_ROOT/var/lib/$(value StateDirectory)"
   set -a
-  . "$(value EnvironmentFile)"
   eval "$(value Environment)"
   set +a
   umask "$(value UMask)"

@@ -36,6 +36,15 @@ describe('toast without a Toaster', () => {
     expect(warn.mock.calls.flat().join()).toContain('render <Toaster />');
   });
 
+  it('Q5 says nothing where one came in time, though both have left the page since', async () => {
+    vi.stubGlobal('document', { querySelector: () => null });
+    const { toast, toasterMounted } = await import('../components/Toaster/toast.tsx');
+    toast({ tone: 'info', body: 'Saved' });
+    toasterMounted();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('Q5 says nothing with one, and nothing in production', async () => {
     vi.stubGlobal('document', { querySelector: () => ({}) });
     await announce();

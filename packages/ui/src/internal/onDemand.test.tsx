@@ -81,6 +81,20 @@ describe('a part that loads when it is needed', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('Y6 is loaded where the browser believes to be offline and the server answers', async () => {
+    const load = loader(Part);
+    const ask = vi.fn<typeof fetch>(async () => new Response(null, { status: 405 }));
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('location', { href: 'http://hotel.test/dashboard' });
+    vi.stubGlobal('fetch', ask);
+    const part = onDemand(load);
+    await new Promise<void>((resolve) => {
+      part.whenReady(resolve);
+    });
+    expect(ask.mock.calls[0]?.[0]).toBe('http://hotel.test/dashboard');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('shows what stands for it until then, also on a server', () => {
     const part = onDemand(loader(Part), <i>soon</i>);
     expect(renderToString(<part.Part />)).toBe('<i>soon</i>');

@@ -21,11 +21,31 @@ export async function preloadOverlays(): Promise<void> {
   await Promise.all([...known].map((load) => load()));
 }
 
+/** Milliseconds a sign of life of the server may take. */
+const TIMEOUT_MS = 4_000;
+
 /**
- * Whether it makes sense to ask: most browsers remember a failed import until the page is reloaded, so none is made
- * without network, unless a service worker may have the file.
+ * Most browsers remember a failed import until the page is reloaded, so one that believes to be offline asks the page's
+ * server first: it may be wrong. A service worker may have the file without network.
  */
-const mayLoad = () => navigator.onLine || navigator.serviceWorker?.controller;
+async function expectServer(): Promise<void> {
+  if (mayLoad()) return;
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: controller.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function mayLoad(): boolean {
+  try {
+    return navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+}
 
 /**
  * An overlay in a file of its own that is loaded when it is first needed. Until then its place shows `fallback`.
@@ -39,7 +59,7 @@ export function onDemand<Props extends object>(
   let part: ComponentType<Props> | undefined;
   // Browsers answer a second `import()` of a module from memory.
   const start = async () => {
-    if (!mayLoad()) throw new Error('There is no connection');
+    await expectServer();
     return (part = await load());
   };
   known.add(start);

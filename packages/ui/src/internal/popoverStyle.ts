@@ -1,8 +1,10 @@
 import { t } from '../foundations/t.generated.ts';
 import { focusRingInset } from './focusRing.ts';
+import { screenOnly } from './screenOnly.ts';
 
 /** The raised surface of a menu, a select's list or a popover. */
 export const popoverSurface: string = `
+  ${screenOnly}
   box-sizing: border-box;
   display: flex;
   flex-direction: column;

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Overlay } from './overlay.ts';
 import type { TriggerProps } from './trigger.ts';
+import { pressedKey } from './pressedKey.ts';
 
 /** Where the focus goes in what was opened. */
 export type StartAt = 'first' | 'last' | 'whole';
@@ -70,7 +71,9 @@ export function useOpener({
   };
   // Not left to the click that follows a key: react-aria would take that for a screen reader's.
   const openByKey = (event: KeyboardEvent) => {
-    const start = PRESS_KEYS[event.key] ?? (popup === 'dialog' ? undefined : ARROW_KEYS[event.key]);
+    const start =
+      PRESS_KEYS[pressedKey(event)] ??
+      (popup === 'dialog' ? undefined : ARROW_KEYS[pressedKey(event)]);
     if (!start || event.defaultPrevented) return;
     event.preventDefault();
     openAt(start);

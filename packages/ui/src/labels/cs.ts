@@ -136,6 +136,7 @@ export const notFoundPageLabels: NotFoundPageLabels = {
 export const numberFieldLabels: NumberFieldLabels = {
   increment: 'Zvýšit',
   decrement: 'Snížit',
+  unreadable: 'Toto není číslo. Napište ho číslicemi, například 1 234,5.',
 };
 
 /** To spread on `PageSizeSelect`. */

@@ -136,6 +136,7 @@ export const notFoundPageLabels: NotFoundPageLabels = {
 export const numberFieldLabels: NumberFieldLabels = {
   increment: 'Increase',
   decrement: 'Decrease',
+  unreadable: 'This is no number. Write it with digits, for example 1,234.5.',
 };
 
 /** To spread on `PageSizeSelect`. */

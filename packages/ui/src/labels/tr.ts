@@ -136,6 +136,7 @@ export const notFoundPageLabels: NotFoundPageLabels = {
 export const numberFieldLabels: NumberFieldLabels = {
   increment: 'Artır',
   decrement: 'Azalt',
+  unreadable: 'Bu bir sayı değil. Rakamlarla yazın, örneğin 1.234,5.',
 };
 
 /** To spread on `PageSizeSelect`. */

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS } from '@concierge/contract/auditKinds';
-import { TextField } from '@concierge/ui';
+import { DateField } from '@concierge/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -88,26 +88,28 @@ interface DayFilterProps {
 
 /** A day. While its year is being typed, the list stays as it is. */
 function DayFilter({ label, day, onChange }: DayFilterProps): ReactElement {
-  const [typed, setTyped] = useState(day ?? '');
+  const { i18n } = useTranslation();
+  const [typed, setTyped] = useState(day);
   const [shown, setShown] = useState(day);
   if (day !== shown) {
     setShown(day);
-    setTyped(day ?? '');
+    setTyped(day);
   }
   return (
     <Day
-      type="date"
       label={label}
+      // Day first, as all dates of the console are.
+      locale={i18n.language === 'en' ? 'en-GB' : i18n.language}
       value={typed}
-      onChange={(text) => {
-        setTyped(text);
-        if (text === '' || isDay(text)) onChange(text || null);
+      onChange={(value) => {
+        setTyped(value);
+        if (value === null || isDay(value)) onChange(value);
       }}
     />
   );
 }
 
-const Day = styled(TextField)`
+const Day = styled(DateField)`
   flex: 1 1 144px;
   max-inline-size: 208px;
 `;

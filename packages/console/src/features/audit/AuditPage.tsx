@@ -1,23 +1,21 @@
-import { Button, Card, EmptyState, LinkButton, t as token } from '@concierge/ui';
+import { Button, Card, EmptyState, t as token } from '@concierge/ui';
 import { AuditTable, type AuditTableLabels } from '@concierge/ui/concierge';
 import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { HOME } from '../../lib/addresses.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
-import { selectUser } from '../auth/authSlice.ts';
 import './auditArea.ts';
 import { AuditFilters } from './AuditFilters.tsx';
-import { auditCsvHref, filterCount } from './auditQuery.ts';
+import { CsvDownload } from './CsvDownload.tsx';
+import { filterCount } from './auditQuery.ts';
 import { useAuditRows } from './useAuditRows.ts';
 
 /** /settings/audit: who changed what, newest first. */
 export function AuditPage(): ReactElement {
   const { t } = useTranslation(['audit', 'shell']);
   const labels = useAuditTableTexts();
-  const projectId = useSelector(selectUser)?.project_id ?? 0;
   const { call, change, rows, next, isLoading, problem, load } = useAuditRows();
   const { before } = call;
   return (
@@ -34,9 +32,7 @@ export function AuditPage(): ReactElement {
           <Button iconStart="rotate-ccw" onClick={load}>
             {t('reload')}
           </Button>
-          <LinkButton iconStart="download" href={auditCsvHref(projectId, call)} download>
-            {t('download')}
-          </LinkButton>
+          <CsvDownload call={call} />
         </>
       }
     >

@@ -84,9 +84,11 @@ describe('the filters of the audit trail in the address bar', () => {
   ])('ignore %s', (query) => expect(read(query)).toEqual(read()));
 
   it('narrow the file as well', () => {
-    expect(auditCsvHref(7, read())).toBe(`${paths.audit(7)}.csv`);
-    expect(auditCsvHref(7, read('actor=user:3&subject=message'))).toBe(
-      `${paths.audit(7)}.csv?actor_kind=user&actor_id=3&subject_kind=message`,
+    const format = { separator: 'semicolon', timezone: 'Europe/Prague' } as const;
+    const form = 'separator=semicolon&timezone=Europe%2FPrague';
+    expect(auditCsvHref(7, read(), format)).toBe(`${paths.audit(7)}.csv?${form}`);
+    expect(auditCsvHref(7, read('actor=user:3&subject=message'), format)).toBe(
+      `${paths.audit(7)}.csv?actor_kind=user&actor_id=3&subject_kind=message&${form}`,
     );
   });
 
@@ -153,6 +155,13 @@ describe('an entry as text', () => {
       subject: 'Unknown account',
     });
     expect(rowOf({ ...failed, address: null }).subject).toBe('Various accounts');
+  });
+
+  it('P12 says whether the password rules are on', () => {
+    const changes: AuditEntry['changes'] = [{ field: 'password_policy', from: 'on', to: 'off' }];
+    expect(rowOf({ action: 'project.password_policy_changed', changes }).changes).toEqual([
+      'Password rules: off (before: on)',
+    ]);
   });
 
   it('says months of retention, and for ever', () => {

@@ -6,6 +6,7 @@ import {
   type AuditAction,
   type AuditActorKind,
   type AuditSubjectKind,
+  type CsvSeparator,
 } from '@concierge/contract/auditKinds';
 import { staffPaths as paths } from '@concierge/contract/staffPaths';
 
@@ -77,9 +78,13 @@ export function toAuditFilter({ actor, action, subject, from, to }: AuditCall): 
 export const filterCount = ({ before: _page, ...filters }: AuditCall): number =>
   Object.values(filters).filter((value) => value !== null).length;
 
-/** The address of the file with all entries that match. */
-export function auditCsvHref(projectId: number, call: AuditCall): string {
-  const filter = Object.entries(toAuditFilter(call)).map(([name, value]) => [name, String(value)]);
-  const query = new URLSearchParams(filter).toString();
-  return query ? `${paths.audit(projectId)}.csv?${query}` : `${paths.audit(projectId)}.csv`;
+/** The address of the file with all entries that match, written for one spreadsheet. */
+export function auditCsvHref(
+  projectId: number,
+  call: AuditCall,
+  format: { separator: CsvSeparator; timezone: string },
+): string {
+  const query = Object.entries({ ...toAuditFilter(call), ...format });
+  const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)]));
+  return `${paths.audit(projectId)}.csv?${search}`;
 }

@@ -86,8 +86,10 @@ function valueText(
     return text === '0' ? t('forEver') : t('months', { count: Number(text) });
   }
   if (field === 'user_type') return text === 'admin' ? t('userType.admin') : t('userType.operator');
+  if (field === 'password_policy') return text === 'on' ? t('onOff.on') : t('onOff.off');
   if (field === 'type') {
     return text === 'invoice' ? t('messageType.invoice') : t('messageType.message');
   }
+  if (field === 'do_not_disturb') return text === 'yes' ? t('answer.yes') : t('answer.no');
   return text;
 }

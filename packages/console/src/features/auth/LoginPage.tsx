@@ -1,14 +1,18 @@
 import { LoginForm, LoginLayout } from '@concierge/ui/concierge';
 import { APP_RELEASE_DATE, APP_VERSION } from '@concierge/contract/constants';
+import type { LoginBody } from '@concierge/contract/users';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { type ReactElement, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { LanguageChoice } from '../../lib/i18n/LanguageChoice.tsx';
+import { checkVersion } from '../../lib/lazy/newVersion.ts';
+import { notifyProblem } from '../../lib/notify.ts';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
 import { languageChosen } from '../language/languageSlice.ts';
-import { selectAuth, signInRequested } from './authSlice.ts';
+import { selectAuth, signInRejected, signInRequested } from './authSlice.ts';
 import { useLoginTexts } from './loginTexts.ts';
+import { signInAnew } from './signInAnew.ts';
 import { useWait } from './useWait.ts';
 
 /** As DD.MM.YYYY. */
@@ -17,25 +21,42 @@ const RELEASE_DATE = APP_RELEASE_DATE.split('-').toReversed().join('.');
 export interface LoginPageProps {
   /** Resolves when the sagas run that answer the form; they may still be loading. */
   ready: () => Promise<unknown>;
+  /** Above the form. */
+  notice?: ReactElement;
 }
 
 /** Sign-in with project code, username and password (A1–A3). */
-export function LoginPage({ ready }: LoginPageProps): ReactElement {
+export function LoginPage({ ready, notice }: LoginPageProps): ReactElement {
   const { t } = useTranslation(['auth', 'shell', 'errors']);
   const dispatch = useDispatch();
   const labels = useLoginTexts();
-  const { pending, problem } = useSelector(selectAuth);
+  const { pending, problem, endReason } = useSelector(selectAuth);
   const wait = useWait(problem);
   const [waiting, startTransition] = useTransition();
   const [unreachable, setUnreachable] = useState(false);
-  const refusal = problem?.status === 401 ? t('invalidCredentials') : undefined;
+  const ended = endReason ? t(`errors:${endReason}`) : undefined;
+  const refusal = problem?.status === 401 ? t('invalidCredentials') : ended;
   const errorText = unreachable ? t('errors:network') : refusal;
-  const send = (action: UnknownAction) =>
+  const send = (action: UnknownAction, withoutConsole?: () => Promise<void>) =>
     startTransition(async () => {
       try {
         await ready();
         setUnreachable(false);
         dispatch(action);
+      } catch {
+        const outdated = await checkVersion();
+        const next = outdated === false ? withoutConsole : undefined;
+        setUnreachable(!outdated && !next);
+        await next?.();
+      }
+    });
+  const signIn = (credentials: LoginBody) =>
+    send(signInRequested(credentials), async () => {
+      try {
+        const refused = await signInAnew(credentials);
+        setUnreachable(false);
+        dispatch(signInRejected(refused));
+        if (refused.status !== 401) notifyProblem(refused);
       } catch {
         setUnreachable(true);
       }
@@ -55,8 +76,9 @@ export function LoginPage({ ready }: LoginPageProps): ReactElement {
         footer={t('footer', { version: APP_VERSION, date: RELEASE_DATE })}
         languageMenu={<LanguageChoice onChoose={(language) => send(languageChosen(language))} />}
       >
+        {notice}
         <LoginForm
-          onSubmit={(credentials) => send(signInRequested(credentials))}
+          onSubmit={signIn}
           pending={pending || waiting}
           error={errorText}
           wait={wait}

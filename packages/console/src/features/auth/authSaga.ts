@@ -1,7 +1,9 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { type SagaGenerator, call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { isEndReason } from '@concierge/contract/sessionEnd';
 import type { LoginBody } from '@concierge/contract/users';
 import { onWaiting, resume } from '../../lib/http/reauthQueue.ts';
+import { allSent } from '../../lib/http/undoable.ts';
 import { notifyProblem } from '../../lib/notify.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { authApi } from './authApi.ts';
@@ -16,6 +18,7 @@ import {
   sessionEnded,
   sessionLapsed,
   sessionRefused,
+  sessionRevoked,
   signInFulfilled,
   signInRejected,
   signInRequested,
@@ -52,6 +55,7 @@ function* signIn(credentials: LoginBody): SagaGenerator<void> {
 function* signOut(): SagaGenerator<void> {
   try {
     rememberedSignIn.signingOut(yield* select(selectUser));
+    yield* call(allSent);
     yield* call(authApi.signOut);
     yield* put(signedOut());
   } catch (error) {
@@ -67,8 +71,16 @@ function* signOut(): SagaGenerator<void> {
   }
 }
 
+/** A refused call or connection, with its error code or the reason of its end. */
+interface Refusal {
+  payload: string | null;
+}
+
 const waitingCalls = () =>
-  eventChannel<true>((emit) => onWaiting(() => emit(true)), buffers.sliding(1));
+  eventChannel<Refusal>(
+    (emit) => onWaiting((payload) => emit({ payload })),
+    buffers.expanding<Refusal>(),
+  );
 
 const otherTabs = () =>
   eventChannel<true>((emit) => rememberedSignIn.onChange(() => emit(true)), buffers.sliding(1));
@@ -81,11 +93,16 @@ function* followOtherTabs(): SagaGenerator<void> {
 
 /**
  * The server does not know the session any more. A user who signed out in another tab meant it; for
- * all others the session ended in the middle of work, so they sign in over the page and continue.
+ * all others the session ended in the middle of work, so they sign in over the page and continue. One whose
+ * account was deleted, or whose session an administrator ended, keeps nothing of the page.
  */
-function* answerRefusal(): SagaGenerator<void> {
+function* answerRefusal({ payload: code }: Refusal): SagaGenerator<void> {
   const { loggedIn, user, pending } = yield* select(selectAuth);
   if (!user) yield* call(resume, false);
+  else if (isEndReason(code)) {
+    yield* put(sessionRevoked(code));
+    return;
+  }
   if (!loggedIn || !user) return;
   const isMeant = pending || rememberedSignIn.hasSignedOut(user);
   yield* put(isMeant ? sessionEnded() : sessionLapsed());

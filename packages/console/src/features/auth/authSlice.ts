@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { EndReason } from '@concierge/contract/sessionEnd';
 import type { LoginBody, User } from '@concierge/contract/users';
 import type { Problem } from '../../lib/http/problem.ts';
 
@@ -14,6 +15,8 @@ export interface AuthState {
   problem: Problem | null;
   /** Whether the user should return to the same address after signing in. */
   interrupted: boolean;
+  /** Why the session was ended by somebody else; the sign-in page says it. */
+  endReason: EndReason | null;
 }
 
 const initialState: AuthState = {
@@ -23,6 +26,7 @@ const initialState: AuthState = {
   pending: false,
   problem: null,
   interrupted: false,
+  endReason: null,
 };
 
 const signedInAs = (user: User): AuthState => ({
@@ -63,7 +67,7 @@ const authSlice = createSlice({
     /** The user has signed out. */
     signedOut: signedOutState,
     /** A call or the live connection was refused: the server does not know the session. */
-    sessionRefused: (state) => state,
+    sessionRefused: (state, _errorCode: PayloadAction<string | null>) => state,
     /** In the middle of work: everything stays as it is until the user has signed in again. */
     sessionLapsed: (state) => ({
       ...state,
@@ -74,6 +78,11 @@ const authSlice = createSlice({
     }),
     /** The session is over: signed out in another tab, or the user left when it had lapsed. */
     sessionEnded: ({ pending }) => ({ ...signedOutState(), interrupted: !pending }),
+    /** Somebody else has ended the session for good: as after signing out, with words. */
+    sessionRevoked: (_state, { payload }: PayloadAction<EndReason>) => ({
+      ...signedOutState(),
+      endReason: payload,
+    }),
     /** The signed-in user's own account was changed. */
     userUpdated: (state, { payload }: PayloadAction<Partial<User>>) => ({
       ...state,
@@ -104,6 +113,7 @@ export const {
   sessionRefused,
   sessionLapsed,
   sessionEnded,
+  sessionRevoked,
   userUpdated,
 } = authSlice.actions;
 
@@ -121,4 +131,4 @@ export const authReducer = authSlice.reducer;
 /** A user is signed in from here on. */
 export const isSignIn = isAnyOf(sessionCheckFulfilled, signInFulfilled);
 /** No user is signed in from here on. */
-export const isSignOut = isAnyOf(signedOut, sessionEnded);
+export const isSignOut = isAnyOf(signedOut, sessionEnded, sessionRevoked);

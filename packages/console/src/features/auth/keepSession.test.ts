@@ -69,7 +69,7 @@ it('a session that is over by then is refused, as by every other call', async ()
   const { actions } = start('live');
   status = 401;
   await vi.advanceTimersByTimeAsync(KEEP_SESSION_MS);
-  await waitFor(() => expect(actions).toEqual([sessionRefused()]));
+  await waitFor(() => expect(actions).toEqual([sessionRefused(null)]));
 });
 
 it('what was changed about the own account is asked for', async () => {

@@ -12,7 +12,8 @@ function* checkAgain(): SagaGenerator<void> {
   try {
     yield* put(userUpdated(yield* call(authApi.check)));
   } catch (error) {
-    if (toProblem(error).status === 401) yield* put(sessionRefused());
+    const { status, errorCode } = toProblem(error);
+    if (status === 401) yield* put(sessionRefused(errorCode));
   }
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { figuresOf } from '../../lib/requestFigures.ts';
+import { serverClock } from '../../lib/serverClock.ts';
 import { startOfToday } from '../../lib/startOfToday.ts';
 import { selectUserId } from '../auth/authSlice.ts';
 import { selectDashboardData, selectRecentRequests } from '../services/servicesSlice.ts';
@@ -76,8 +77,9 @@ function useToday(): string {
   const [today, setToday] = useState(startOfToday);
   useEffect(() => {
     const tomorrow = new Date(today).setHours(24, 0, 0, 0);
-    const timer = setTimeout(() => setToday(startOfToday()), tomorrow - Date.now());
+    const timer = setTimeout(() => setToday(startOfToday()), tomorrow - serverClock.now());
     return () => clearTimeout(timer);
   }, [today]);
+  useEffect(() => serverClock.subscribe(() => setToday(startOfToday())), []);
   return today;
 }

@@ -32,7 +32,7 @@ export function DeviceFilters({
   if (loading && !filtered) return <Bar />;
   if (count === 0 && !filtered) return null;
   return (
-    <Bar role="search" aria-label={t('filters.label')}>
+    <Bar role="search" aria-label={t('filters.label')} data-set={filtered || undefined}>
       {(count > DEVICE_FILTER_ABOVE || search !== '') && (
         <Search
           label={t('search')}
@@ -74,6 +74,12 @@ const Bar = styled.div`
   align-items: center;
   min-block-size: 34px;
   gap: ${token.space[2]} ${token.space[4]};
+
+  @media print {
+    &:not([data-set]) {
+      display: none;
+    }
+  }
 `;
 
 const Search = styled(SearchField)`

@@ -1,5 +1,6 @@
 import { type SagaGenerator, call, put, takeLeading } from 'typed-redux-saga';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
+import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { inProject } from '../../lib/http/scope.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
@@ -28,13 +29,18 @@ function* carryOut(order: DeviceOrder): SagaGenerator<ManagedDevice> {
     case 'rotate': {
       const answer =
         order.deed === 'create'
-          ? yield* inProject(deviceOrdersApi.create, order.body)
+          ? yield* inProject(
+              deviceOrdersApi.create,
+              withCleanNames(order.body, 'name', 'serial_id', 'group_name'),
+            )
           : yield* inProject(deviceOrdersApi.rotate, order.id);
       yield* put(keyMade(answer));
       return answer.device;
     }
-    case 'update':
-      return (yield* inProject(deviceOrdersApi.update, order.id, order.body)).device;
+    case 'update': {
+      const body = withCleanNames(order.body, 'name', 'group_name');
+      return (yield* inProject(deviceOrdersApi.update, order.id, body)).device;
+    }
     case 'revoke':
       return (yield* inProject(deviceOrdersApi.revoke, order.id)).device;
     default:

@@ -34,11 +34,14 @@ export function filterDevices(
   });
 }
 
-/** A device in words, in the browser's timezone. */
-export function toDeviceRow(device: ManagedDevice, t: DeviceTexts): DeviceRow {
+/**
+ * A device in words, in the browser's timezone.
+ * @param now The server's time.
+ */
+export function toDeviceRow(device: ManagedDevice, t: DeviceTexts, now: Date): DeviceRow {
   const { id, name, serial_id, group_name, last_seen_at, app_version, battery, stay } = device;
   const state = stateOf(device);
-  const at = last_seen_at === null ? '' : formatLocalSince(last_seen_at);
+  const at = last_seen_at === null ? '' : formatLocalSince(last_seen_at, { now });
   return {
     id,
     name,

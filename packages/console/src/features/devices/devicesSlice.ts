@@ -11,6 +11,7 @@ import { idle, loading, type Loading } from '../../lib/list/listState.ts';
 import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
 import type { Problem } from '../../lib/http/problem.ts';
 import { eventReported } from '../live/liveSlice.ts';
+import { patch } from '../../lib/patch.ts';
 
 /** What an administrator does with a device; `id` is absent while it is created. */
 export type DeviceOrder =
@@ -59,14 +60,14 @@ const devicesSlice = createSlice({
   initialState,
   reducers: {
     devicesShown: (state) => {
-      Object.assign(state, { shown: true, ...loading, devices: [], groups: [] });
+      patch(state, { shown: true, ...loading, devices: [], groups: [] });
     },
     devicesLeft: () => initialState,
     devicesFulfilled: (state, { payload }: PayloadAction<DeviceList>) => {
-      Object.assign(state, { ...idle, devices: payload.data, groups: payload.groups });
+      patch(state, { ...idle, devices: payload.data, groups: payload.groups });
     },
     devicesRejected: (state, { payload }: PayloadAction<Problem>) => {
-      Object.assign(state, { isLoading: false, problem: payload, devices: [], groups: [] });
+      patch(state, { isLoading: false, problem: payload, devices: [], groups: [] });
     },
 
     deviceOrdered: (state, _action: PayloadAction<DeviceOrder>) => form.requested(state),

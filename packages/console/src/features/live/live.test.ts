@@ -1,4 +1,5 @@
 import { paths } from '@concierge/contract/paths';
+import { type NewEvent, changeInTransaction } from '@concierge/server/live/eventLog';
 import { PASSWORD } from '@concierge/server/testing/testProject';
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -69,6 +70,27 @@ it('U3 a request that is in the list on screen is marked there, and no toast rep
   expect(tab.state().requests.list.rows[0]?.id).toBe(id);
   await tab.until(({ live }) => live.freshRows.length === 0);
   expect(tab.notices).toEqual([]);
+});
+
+it('I2 an event that only a newer server knows is ignored, unless it is to load everything again', async () => {
+  const announce = (reloadState: boolean) =>
+    changeInTransaction(
+      server.database,
+      () => undefined,
+      async (_trx, record) => {
+        const event = { event: 'room.cleaned', payload: {}, notice: { reloadState } };
+        record(server.project.id, event as unknown as NewEvent);
+      },
+    );
+  const resyncs = () => tab.actions.filter(resynced.match).length;
+  const before = resyncs();
+  await announce(false);
+  const { id } = await server.request(); // wakes the clients
+  await waitFor(() => expect(created()).toEqual([id]));
+  expect(resyncs()).toBe(before);
+  await announce(true);
+  await server.request();
+  await waitFor(() => expect(resyncs()).toBe(before + 1));
 });
 
 it("I2 a colleague's change comes without a toast", async () => {

@@ -11,6 +11,7 @@ import {
   isHello,
   isNumbered,
 } from '@concierge/contract/live';
+import { serverClock } from '../../lib/serverClock.ts';
 import { openSocket } from './socket.ts';
 import type { ConnectionState } from './liveSlice.ts';
 
@@ -21,7 +22,7 @@ export type LiveSignal =
   | { kind: 'notice'; notice: LiveNotice }
   /** Events may have been missed that are not replayed. */
   | { kind: 'resync' }
-  | { kind: 'sessionEnded' };
+  | { kind: 'sessionEnded'; reason: string };
 
 /** How far this console has followed the project's event log; null before anything is known. */
 export type Followed = LivePosition | null;
@@ -92,11 +93,15 @@ export function openLiveChannel(address: string, bootPosition: Followed = null):
   let connectNow = () => {};
   const signals = eventChannel<LiveSignal>((emit) => {
     let position = bootPosition;
+    let askedAt = 0;
 
     function receive(text: string): void {
       const frame = readFrame(text);
       if (!frame) return;
       const step = follow(position, frame);
+      if (isHello(frame) && frame.at) {
+        serverClock.learn(Date.parse(frame.at), performance.now() - askedAt);
+      }
       if (step.kind === 'greeted') {
         position = step.position;
         if (step.resync) emit({ kind: 'resync' });
@@ -112,11 +117,14 @@ export function openLiveChannel(address: string, bootPosition: Followed = null):
     }
 
     const socket = openSocket({
-      url: () => liveAddress(address, position),
+      url: () => {
+        askedAt = performance.now();
+        return liveAddress(address, position);
+      },
       onOpen: () => emit({ kind: 'connection', connection: 'catching-up' }),
       onText: receive,
       onLost: () => emit({ kind: 'connection', connection: 'offline' }),
-      onFinal: () => emit({ kind: 'sessionEnded' }),
+      onFinal: (reason) => emit({ kind: 'sessionEnded', reason }),
       finalCodes: [LiveClose.sessionEnded],
       pingMs: LIVE_PING_MS,
       silenceMs: LIVE_SILENCE_MS,

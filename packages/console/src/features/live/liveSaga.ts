@@ -21,6 +21,7 @@ import { throttleLatest } from '../../lib/throttleLatest.ts';
 import { onCallFailed, siteUrl } from '../../lib/http/http.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { notify } from '../../lib/notify.ts';
+import { serverClock } from '../../lib/serverClock.ts';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
 import { selectProjectId, selectUser, sessionRefused, signInFulfilled } from '../auth/authSlice.ts';
 import { isHidden } from '../../lib/isHidden.ts';
@@ -76,10 +77,14 @@ function* followEvents(projectId: number): SagaGenerator<void> {
     lines.set(line.device, line);
     surplus.put(lines);
   });
+  let reason: string | null = null;
   try {
     while (true) {
       const signal = yield* take(signals);
-      if (signal.kind === 'sessionEnded') break;
+      if (signal.kind === 'sessionEnded') {
+        ({ reason } = signal);
+        break;
+      }
       yield* call(handleSignal, signal, show);
       const isBack = signal.kind === 'connection' && signal.connection === 'live';
       if (isBack && lostCalls.forget()) yield* put(resynced());
@@ -90,7 +95,7 @@ function* followEvents(projectId: number): SagaGenerator<void> {
     yield* cancel([counting, retrying]);
     yield* put(connectionClosed());
   }
-  yield* put(sessionRefused());
+  yield* put(sessionRefused(reason));
 }
 
 /**
@@ -137,9 +142,8 @@ function* handleSignal(
 ): SagaGenerator<void> {
   switch (signal.kind) {
     case 'connection':
-      yield* put(
-        connectionChanged({ connection: signal.connection, at: new Date().toISOString() }),
-      );
+      const at = new Date(serverClock.now()).toISOString();
+      yield* put(connectionChanged({ connection: signal.connection, at }));
       return;
     case 'event':
       for (const action of actionsOf(signal.frame, yield* call(readerOfEvents))) yield* put(action);
@@ -187,8 +191,8 @@ function* unmarkLater({ payload }: ReturnType<typeof rowMarked>): SagaGenerator<
 }
 
 /**
- * The actions that report an event. One that does not say enough (of an older server, or of a newer one)
- * reports that anything may have changed; so does one that came before it was known who reads it.
+ * The actions that report an event. One that does not say enough reports that anything may have changed; so does one that
+ * came before it was known who reads it.
  */
 function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[] {
   const { seq } = frame;
@@ -229,8 +233,11 @@ function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[
       return [eventReported(frame)];
     case 'device.changed':
       return [eventReported(frame), deviceChanged({ seq, device_id: frame.payload.device_id })];
-    default:
-      return [resynced()];
+    default: {
+      // Of a newer server: what this console does not know it cannot show, unless it is to load everything again.
+      const { reloadState } = frame as LiveNotice;
+      return reloadState ? [resynced()] : [];
+    }
   }
 }
 

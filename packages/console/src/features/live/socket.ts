@@ -1,5 +1,6 @@
 import { fullJitter } from '../../lib/backoff.ts';
 import { isHidden } from '../../lib/isHidden.ts';
+import { listen } from '../../lib/listen.ts';
 
 export interface SocketOptions {
   /** The address, computed again at every attempt. */
@@ -8,8 +9,8 @@ export interface SocketOptions {
   onText: (text: string) => void;
   /** The connection is lost; it reconnects by itself. */
   onLost: () => void;
-  /** The server closed with one of `finalCodes`; no attempt follows. */
-  onFinal: (code: number) => void;
+  /** The server closed with one of `finalCodes`, and this reason; no attempt follows. */
+  onFinal: (reason: string) => void;
   finalCodes: readonly number[];
   /** Milliseconds between two `ping`. */
   pingMs: number;
@@ -47,15 +48,26 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
 
   function connect(): void {
     timers.clear();
-    const attempt = new WebSocket(options.url());
-    socket = attempt;
     openedAt = 0;
+    let attempt: WebSocket;
+    try {
+      attempt = new WebSocket(options.url());
+    } catch (error) {
+      // A browser may refuse it at once, e.g. by a rule of its owner.
+      console.error('The live connection was refused by this browser:', error);
+      reconnect();
+      return;
+    }
+    socket = attempt;
     timers.after(CONNECT_TIMEOUT_MS, reconnect);
     attempt.addEventListener('open', () => {
       if (attempt !== socket) return;
       openedAt = Date.now();
       timers.clear();
-      timers.every(options.pingMs, () => attempt.send('ping'));
+      timers.every(options.pingMs, () => {
+        if (isSilent()) reconnect();
+        else attempt.send('ping');
+      });
       received();
       options.onOpen();
     });
@@ -64,11 +76,11 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
       received();
       if (typeof data === 'string') options.onText(data);
     });
-    attempt.addEventListener('close', ({ code }) => {
+    attempt.addEventListener('close', ({ code, reason }) => {
       if (attempt !== socket) return;
       if (options.finalCodes.includes(code)) {
         close();
-        options.onFinal(code);
+        options.onFinal(reason);
       } else reconnect();
     });
   }
@@ -77,6 +89,9 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
     lastFrameAt = Date.now();
     timers.after(options.silenceMs, reconnect);
   }
+
+  /** Timers stop while a computer sleeps, so the timeout may not have noticed. */
+  const isSilent = () => Date.now() - lastFrameAt > options.silenceMs;
 
   function reconnect(): void {
     drop();
@@ -101,8 +116,7 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
 
   function checkConnection(): void {
     if (closed || isHidden()) return;
-    // Timers stop while a computer sleeps, so the silence may not have been noticed.
-    if (socket && Date.now() - lastFrameAt > options.silenceMs && openedAt > 0) reconnect();
+    if (socket && openedAt > 0 && isSilent()) reconnect();
     if (!socket) connect();
   }
 
@@ -134,12 +148,6 @@ export function openSocket(options: SocketOptions): ReconnectingSocket {
   ];
   connect();
   return { reconnect: lose, connectNow, close };
-}
-
-/** Returns an unsubscribe function. Outside of a browser there is nothing to listen to. */
-function listen(target: EventTarget | undefined, type: string, listener: () => void): () => void {
-  target?.addEventListener(type, listener);
-  return () => target?.removeEventListener(type, listener);
 }
 
 /** One timeout and one interval, each replacing the one before. */

@@ -14,6 +14,7 @@ import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
+import { NewStayDialog } from './NewStayDialog.tsx';
 import {
   devicesRequested,
   messageFormClosed,
@@ -21,6 +22,7 @@ import {
   selectDevices,
   selectDevicesList,
   selectMessageForm,
+  type MessageDraft,
 } from './messagesSlice.ts';
 import { useMessageFormTexts } from './messageTexts.ts';
 
@@ -60,12 +62,12 @@ export function MessageDialog({
   });
   const [toPublish, setToPublish] = useState<MessageFormValues | null>(null);
   const asked = useWhileOpen(toPublish !== null, toPublish);
-  const save = (values: MessageFormValues, publish?: true) =>
+  const save = (values: MessageFormValues, out: Pick<MessageDraft, 'publish' | 'new_stays'> = {}) =>
     dispatch(
       messageSaveRequested({
         ...(message && { message_id: message.message_id }),
         ...values,
-        ...(publish && { publish }),
+        ...out,
       }),
     );
   return (
@@ -102,7 +104,7 @@ export function MessageDialog({
         confirmLabel={t('publish.confirm')}
         cancelLabel={t('common:cancel')}
         onConfirm={() => {
-          if (toPublish) save(toPublish, true);
+          if (toPublish) save(toPublish, { publish: true });
           setToPublish(null);
         }}
       >
@@ -112,6 +114,12 @@ export function MessageDialog({
             count: asked.device_serial_id.length,
           })}
       </ConfirmDialog>
+      <NewStayDialog
+        problem={form.problem}
+        title={asked?.title ?? ''}
+        onConfirm={(new_stays) => asked && save(asked, { publish: true, new_stays })}
+        onCancel={() => dispatch(messageFormClosed())}
+      />
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
+import { NewStayDialog } from './NewStayDialog.tsx';
 import { messagePublishRequested, publishClosed, selectMessagePublish } from './messagesSlice.ts';
 
 interface PublishDialogProps {
@@ -18,24 +19,35 @@ interface PublishDialogProps {
 export function PublishDialog({ message, onClose }: PublishDialogProps): ReactElement {
   const { t } = useTranslation(['messages', 'common']);
   const dispatch = useDispatch();
-  const { pending, saved } = useSelector(selectMessagePublish);
+  const { pending, saved, problem } = useSelector(selectMessagePublish);
   const open = message !== null;
   const shown = useWhileOpen(open, message);
+  const publish = (new_stays?: number[]) => {
+    if (!message) return;
+    const { message_id, type } = message;
+    dispatch(messagePublishRequested({ message_id, type, ...(new_stays && { new_stays }) }));
+  };
   useFormSession({ open, saved, onSaved: onClose, onLeave: () => dispatch(publishClosed()) });
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={t(`publish.title.${shown?.type ?? MessageType.message}`)}
-      confirmLabel={t('publish.confirm')}
-      cancelLabel={t('common:cancel')}
-      pending={pending}
-      onConfirm={() =>
-        message &&
-        dispatch(messagePublishRequested({ message_id: message.message_id, type: message.type }))
-      }
-    >
-      {shown && t(`publish.body.${shown.type}`, { title: shown.title, count: shown.device_count })}
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        title={t(`publish.title.${shown?.type ?? MessageType.message}`)}
+        confirmLabel={t('publish.confirm')}
+        cancelLabel={t('common:cancel')}
+        pending={pending}
+        onConfirm={() => publish()}
+      >
+        {shown &&
+          t(`publish.body.${shown.type}`, { title: shown.title, count: shown.device_count })}
+      </ConfirmDialog>
+      <NewStayDialog
+        problem={open ? problem : null}
+        title={shown?.title ?? ''}
+        onConfirm={publish}
+        onCancel={onClose}
+      />
+    </>
   );
 }

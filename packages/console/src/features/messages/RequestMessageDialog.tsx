@@ -8,7 +8,13 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import './messagesArea.ts';
-import { messageFormClosed, messageSaveRequested, selectMessageForm } from './messagesSlice.ts';
+import {
+  messageFormClosed,
+  messageSaveRequested,
+  messageSendUndone,
+  selectMessageForm,
+  selectUnsentMessage,
+} from './messagesSlice.ts';
 import { useMessageFormTexts } from './messageTexts.ts';
 
 interface RequestMessageDialogProps {
@@ -32,7 +38,10 @@ export function RequestMessageDialog({
     () => [{ serial_id: device_serial_id, name: device_name }],
     [device_serial_id, device_name],
   );
-  const markUnsaved = useUnsaved(open && !form.saved);
+  const unsent = useSelector(selectUnsentMessage);
+  const kept = unsent?.service_request_id === id ? unsent : null;
+  // What waits is sent when the form is left, so nothing is lost.
+  const markUnsaved = useUnsaved(open && !form.saved, form.held);
   useFormSession({
     open,
     saved: form.saved,
@@ -51,9 +60,12 @@ export function RequestMessageDialog({
       <MessageForm
         key={id}
         mode="request"
+        message={kept && { ...kept, selected_devices: receivers }}
         devices={receivers}
         predefinedDevices={receivers}
         limits={TEXT_LIMITS}
+        held={form.held}
+        onUndo={() => dispatch(messageSendUndone())}
         pending={form.pending}
         labels={labels}
         onSubmit={(values) => dispatch(messageSaveRequested({ ...values, service_request_id: id }))}

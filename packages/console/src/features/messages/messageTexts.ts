@@ -105,6 +105,8 @@ export function useMessageFormTexts(): MessageFormLabels {
       save: t('form.save'),
       saveAndPublish: t('form.saveAndPublish'),
       send: t('form.send'),
+      sending: (device) => t('common:sending', { device }),
+      undo: t('common:undo'),
       close: t('common:close'),
     }),
     [t],

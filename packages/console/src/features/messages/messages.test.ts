@@ -37,7 +37,7 @@ async function save(draft: Partial<MessageDraft> = {}) {
       ...draft,
     }),
   );
-  await context.tab.until((state) => !state.messages.form.pending);
+  await context.tab.until(({ messages: { form } }) => !form.held && !form.pending);
 }
 
 async function publish(message_id: number, type: MessageType = 1) {

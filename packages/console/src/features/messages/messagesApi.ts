@@ -3,6 +3,7 @@ import type {
   Device,
   MessageCreateBody,
   MessagePage,
+  MessagePublishBody,
   MessageSavedAnswer,
   MessageUpdateBody,
 } from '@concierge/contract/messages';
@@ -23,9 +24,12 @@ export const messagesApi = {
 
   /** Saves a draft, or with `publish` saves and publishes it at once (E7). */
   create: (projectId: number, body: MessageCreateBody, idempotencyKey: string) =>
-    post<MessageSavedAnswer>(paths.messageCreate(projectId), body, { idempotencyKey }),
+    post<MessageSavedAnswer>(paths.messageCreate(projectId), body, {
+      idempotencyKey,
+      outlivesPage: body.service_request_id !== undefined,
+    }),
   update: (projectId: number, body: MessageUpdateBody) =>
     post<unknown>(paths.messageUpdate(projectId), body),
-  publish: (projectId: number, messageId: number, userId: number | null) =>
-    post<unknown>(paths.messagePublish(projectId, messageId), userId === null ? {} : { userId }),
+  publish: (projectId: number, messageId: number, body: MessagePublishBody) =>
+    post<unknown>(paths.messagePublish(projectId, messageId), body),
 };

@@ -1,17 +1,19 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { MessageType } from '@concierge/contract/messageStates';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
+import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
-import { toProblem } from '../../lib/http/problem.ts';
+import { toProblem, type Problem } from '../../lib/http/problem.ts';
 import { reject } from '../../lib/http/reject.ts';
+import { sendUndoably } from '../../lib/http/undoable.ts';
 import { listSaga, load } from '../../lib/list/listSaga.ts';
 import { lookupSaga } from '../../lib/modal/lookupSaga.ts';
 import { notifySuccess } from '../../lib/notify.ts';
 import { inProject } from '../../lib/http/scope.ts';
-import { selectUserId } from '../auth/authSlice.ts';
+import { selectUserId, signOutRequested } from '../auth/authSlice.ts';
 import {
   deviceChanged,
   messageChanged,
@@ -21,11 +23,13 @@ import {
 } from '../live/liveSlice.ts';
 import type { MessageListCall } from './messageQuery.ts';
 import { messagesApi } from './messagesApi.ts';
+import { newStaysOf } from './newStays.ts';
 import {
   devicesFulfilled,
   devicesRejected,
   devicesRequested,
   messageClosed,
+  messageFormClosed,
   messageLookupFulfilled,
   messageLookupRejected,
   messageLookupRequested,
@@ -35,6 +39,8 @@ import {
   messageSaveFulfilled,
   messageSaveRejected,
   messageSaveRequested,
+  messageSendReleased,
+  messageSendUndone,
   messagesFulfilled,
   messagesLeft,
   messagesRejected,
@@ -76,9 +82,27 @@ const textOf = (
   type: MessageType,
 ) => i18n.t(`messages:${what}.${type}`);
 
+function* publishDraft({ message_id, new_stays }: Omit<PublishOrder, 'type'>): SagaGenerator<void> {
+  const userId = yield* select(selectUserId);
+  const body = { ...(userId !== null && { userId }), ...(new_stays && { new_stays }) };
+  yield* inProject(messagesApi.publish, message_id, body);
+}
+
+/** A new stay is no failure: the dialog asks what to do. */
+function* refuse(
+  error: unknown,
+  rejected: (problem: Problem) => UnknownAction,
+  failed: string,
+): SagaGenerator<void> {
+  const problem = toProblem(error);
+  if (newStaysOf(problem).length > 0) yield* put(rejected(problem));
+  else yield* reject(problem, rejected, failed);
+}
+
 /** Stores the message, publishes it if that was asked for, and returns the text of the toast (E10). */
 function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<string> {
-  const { message_id, publish: asked = false, ...fields } = draft;
+  const { message_id, publish: asked = false, new_stays, ...typed } = draft;
+  const fields = withCleanNames(typed, 'title');
   const publish = asked || fields.service_request_id !== undefined;
   const userId = yield* select(selectUserId);
   const done = textOf(publish ? 'form.published' : 'form.saved', fields.type);
@@ -87,7 +111,7 @@ function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerato
     const body = { type, title, message, device_serial_id, message_id };
     yield* inProject(messagesApi.update, body);
     if (!publish) return textOf('form.updated', type);
-    yield* inProject(messagesApi.publish, message_id, userId);
+    yield* publishDraft({ message_id, ...(new_stays && { new_stays }) });
     return done;
   }
   const body = { ...fields, ...(publish && { publish }), ...(userId !== null && { userId }) };
@@ -103,19 +127,32 @@ function* saveMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator
     yield* put(messageSaveFulfilled());
     yield* call(notifySuccess, done, failed);
   } catch (error) {
-    yield* reject(toProblem(error), messageSaveRejected, failed);
+    yield* refuse(error, messageSaveRejected, failed);
   }
 }
 
-function* publishMessage({ message_id, type }: PublishOrder): SagaGenerator<void> {
+/** What goes to a guest waits first, and is sent at once when the user leaves. */
+function* saveMessageOrWait(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<void> {
+  if (draft.service_request_id === undefined) {
+    yield* saveMessage(keys, draft);
+    return;
+  }
+  yield* sendUndoably({ undo: messageSendUndone.match, flush: isLeaving }, function* send() {
+    yield* put(messageSendReleased());
+    yield* saveMessage(keys, draft);
+  });
+}
+
+const isLeaving = isAnyOf(messageFormClosed, signOutRequested);
+
+function* publishMessage({ type, ...draft }: PublishOrder): SagaGenerator<void> {
   const failed = textOf('error.publish', type);
   try {
-    const userId = yield* select(selectUserId);
-    yield* inProject(messagesApi.publish, message_id, userId);
+    yield* publishDraft(draft);
     yield* put(messagePublishFulfilled());
     yield* call(notifySuccess, textOf('form.published', type), failed);
   } catch (error) {
-    yield* reject(toProblem(error), messagePublishRejected, failed);
+    yield* refuse(error, messagePublishRejected, failed);
   }
 }
 
@@ -124,7 +161,7 @@ export function* messagesSaga(): SagaGenerator<void> {
   yield* list.watch();
   yield* lookupSaga(lookup);
   yield* takeLatest(devicesRequested, () => load(devices));
-  yield* takeLeading(messageSaveRequested, ({ payload }) => saveMessage(keys, payload));
+  yield* takeLeading(messageSaveRequested, ({ payload }) => saveMessageOrWait(keys, payload));
   yield* takeLeading(messagePublishRequested, ({ payload }) => publishMessage(payload));
   // Not within the submits: they have to be over before the next one is taken.
   yield* takeLatest([messageSaveFulfilled, messagePublishFulfilled], list.refresh);

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Device, Message } from '@concierge/contract/messages';
 import type { MessageType } from '@concierge/contract/messageStates';
+import type { Problem } from '../../lib/http/problem.ts';
 import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
 import {
   emptyList,
@@ -16,7 +17,10 @@ import { messageViewed, type MessageViewed } from '../live/liveSlice.ts';
 import type { MessageListCall } from './messageQuery.ts';
 
 /** The draft that is to be published. */
-export type PublishOrder = Pick<Message, 'message_id' | 'type'>;
+export interface PublishOrder extends Pick<Message, 'message_id' | 'type'> {
+  /** Stays that began since it was written, whose guests may read it. */
+  new_stays?: number[];
+}
 
 /** What the message form hands over. */
 export interface MessageDraft {
@@ -30,6 +34,8 @@ export interface MessageDraft {
   service_request_id?: number;
   /** Publish it as soon as it is saved. */
   publish?: boolean;
+  /** As in `PublishOrder`. */
+  new_stays?: number[];
 }
 
 export interface MessagesState {
@@ -40,6 +46,8 @@ export interface MessagesState {
   viewed: MessageViewed[];
   lookup: Lookup<Message>;
   form: FormState;
+  /** The message to a guest that waits, is being sent or failed after its form was left. */
+  unsent: MessageDraft | null;
   publish: FormState;
 }
 
@@ -50,6 +58,7 @@ const initialState: MessagesState = {
   viewed: [],
   lookup: noLookup,
   form: idleForm,
+  unsent: null,
   publish: idleForm,
 };
 
@@ -99,10 +108,29 @@ const messagesSlice = createSlice({
     messageClosed: lookup.closed,
 
     messageFormClosed: form.closed,
-    messageSaveRequested: (state, _action: PayloadAction<MessageDraft>) => form.requested(state),
-    messageSaveFulfilled: form.fulfilled,
-    /** The form stays open with what was typed (J3). */
-    messageSaveRejected: form.rejected,
+    /** What goes to a guest waits at first, so that it can be taken back. */
+    messageSaveRequested: (state, { payload }: PayloadAction<MessageDraft>) => {
+      if (payload.service_request_id === undefined) {
+        form.requested(state);
+        return;
+      }
+      form.held(state);
+      state.unsent = payload;
+    },
+    messageSendUndone: (state) => {
+      form.undone(state);
+      state.unsent = null;
+    },
+    messageSendReleased: form.released,
+    messageSaveFulfilled: (state) => {
+      form.fulfilled(state);
+      state.unsent = null;
+    },
+    /** The form stays open with what was typed (J3); one that was left finds it when it opens again. */
+    messageSaveRejected: (state, action: PayloadAction<Problem>) => {
+      if (!state.form.left) state.unsent = null;
+      form.rejected(state, action);
+    },
 
     publishClosed: publish.closed,
     messagePublishRequested: (state, _action: PayloadAction<PublishOrder>) =>
@@ -122,6 +150,7 @@ const messagesSlice = createSlice({
     selectDevices: (state): readonly Device[] => state.devices,
     selectDevicesList: (state) => state.devicesList,
     selectMessageLookup: (state) => state.lookup,
+    selectUnsentMessage: (state) => state.unsent,
     selectMessageForm: (state) => state.form,
     selectMessagePublish: (state) => state.publish,
   },
@@ -142,6 +171,8 @@ export const {
   messageClosed,
   messageFormClosed,
   messageSaveRequested,
+  messageSendUndone,
+  messageSendReleased,
   messageSaveFulfilled,
   messageSaveRejected,
   publishClosed,
@@ -155,6 +186,7 @@ export const {
   selectDevices,
   selectDevicesList,
   selectMessageLookup,
+  selectUnsentMessage,
   selectMessageForm,
   selectMessagePublish,
 } = messagesSlice.selectors;

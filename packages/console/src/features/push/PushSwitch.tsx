@@ -9,7 +9,7 @@ import { pushSwitched, selectPush } from './pushSlice.ts';
 export function PushSwitch(): ReactElement {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
-  const { on, pending } = useSelector(selectPush);
+  const { on, pending, refused, refusedBrowsers } = useSelector(selectPush);
   const isPossible = pushIsPossible();
   const isBlocked = isPossible && Notification.permission === 'denied';
   const hint = isBlocked ? 'push.blocked' : isPossible ? null : 'push.impossible';
@@ -24,6 +24,8 @@ export function PushSwitch(): ReactElement {
         {t('push.switch')}
       </Switch>
       {hint && <p>{t(hint)}</p>}
+      {on && refused !== null && <p>{t('push.refused', { status: refused })}</p>}
+      {refusedBrowsers > 0 && <p>{t('push.refusedBrowsers', { count: refusedBrowsers })}</p>}
     </div>
   );
 }

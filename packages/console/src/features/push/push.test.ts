@@ -1,3 +1,4 @@
+import { paths } from '@concierge/contract/paths';
 import { PASSWORD } from '@concierge/server/testing/testProject';
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -102,7 +103,7 @@ it('U16 after a no, notifications can be switched on, and off again for good', a
   expect(subscription.unsubscribe).toHaveBeenCalled();
   const nextPage = openConsole();
   await nextPage.until(({ live }) => live.connection === 'live');
-  expect(nextPage.state().push).toEqual({ asking: false, on: false, pending: false });
+  expect(nextPage.state().push).toMatchObject({ asking: false, on: false, pending: false });
   nextPage.close();
 });
 
@@ -135,6 +136,21 @@ it('I5 signing out ends the subscription of this browser', async () => {
   pushManager.getSubscription.mockResolvedValue(subscription);
   tab.dispatch(signOutRequested());
   await waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalledTimes(1));
+});
+
+it.each([
+  ['another user', 'colleague'],
+  ['the same user in another tab', 'operator'],
+])('Y8 a request that %s handled loses its notification, and no other does', async (_who, name) => {
+  const { shown } = allowNotifications({ permission: 'granted' });
+  await signIn();
+  await tab.until(({ live, push }) => live.connection === 'live' && push.on);
+  const { id } = await server.request();
+  const { id: waiting } = await server.request();
+  shown.add(`request-${id}`).add(`request-${waiting}`);
+  const person = await server.signIn(name);
+  await person.post(paths.requestUpdate(server.project.id, id), { state_id: 2 });
+  await waitFor(() => expect([...shown]).toEqual([`request-${waiting}`]));
 });
 
 it('reads keys as they are written', () => {

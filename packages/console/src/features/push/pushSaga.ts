@@ -1,11 +1,23 @@
-import { type SagaGenerator, call, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import {
+  type SagaGenerator,
+  call,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+} from 'typed-redux-saga';
+import { RequestState } from '@concierge/contract/requestStates';
 import { storage } from '../../lib/storage.ts';
 import { selectProjectId, signInFulfilled } from '../auth/authSlice.ts';
-import { pushIsPossible } from './browserPush.ts';
+import { requestChanged } from '../live/liveSlice.ts';
+import { closeNotification, pushIsPossible } from './browserPush.ts';
 import {
   permissionAccepted,
   permissionAsked,
   permissionDeclined,
+  pushDeliveryKnown,
   pushSettled,
   pushSwitched,
 } from './pushSlice.ts';
@@ -22,6 +34,7 @@ const OFF_KEY = 'concierge.push.off';
 export function* pushSaga(): SagaGenerator<void> {
   if (!pushIsPossible()) return;
   yield* takeLeading(pushSwitched, switchPush);
+  yield* takeEvery(requestChanged, closeHandled);
   while (true) {
     try {
       if (yield* call(mayNotify)) yield* call(subscribe);
@@ -30,6 +43,18 @@ export function* pushSaga(): SagaGenerator<void> {
     }
     // A subscription ends with its session; the next one needs its own.
     yield* take(signInFulfilled);
+  }
+}
+
+/** A request that somebody handled, here or elsewhere, needs no notification any more. */
+function* closeHandled({ payload }: ReturnType<typeof requestChanged>): SagaGenerator<void> {
+  const { row, before } = payload;
+  const { waiting } = RequestState;
+  if (before?.state_id !== waiting || row.state_id === waiting) return;
+  try {
+    yield* call(closeNotification, row.id);
+  } catch (error) {
+    console.error('A notification could not be closed:', error);
   }
 }
 
@@ -51,7 +76,9 @@ function* subscribe(): SagaGenerator<void> {
   const projectId = yield* select(selectProjectId);
   if (projectId === null) return;
   const { subscribeBrowser } = yield* call(() => import('./pushSubscription.ts'));
-  yield* put(pushSettled(yield* call(subscribeBrowser, projectId)));
+  const { on, delivery } = yield* call(subscribeBrowser, projectId);
+  yield* put(pushDeliveryKnown(delivery));
+  yield* put(pushSettled(on));
 }
 
 /** Switched by the user, at any time (U16). A browser that blocks notifications is not asked. */

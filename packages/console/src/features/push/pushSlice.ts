@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { patch } from '../../lib/patch.ts';
 
 export interface PushState {
   /** Whether the user is being asked to allow notifications. */
@@ -7,9 +8,22 @@ export interface PushState {
   on: boolean;
   /** It is being switched on or off. */
   pending: boolean;
+  /** The status with which the push service refused the last notification of this browser; null: it took it. */
+  refused: number | null;
+  /** How many browsers of the project are refused, as far as the user may know. */
+  refusedBrowsers: number;
 }
 
-const initialState: PushState = { asking: false, on: false, pending: false };
+/** What the server knows about whether notifications arrive. */
+export type PushDelivery = Pick<PushState, 'refused' | 'refusedBrowsers'>;
+
+const initialState: PushState = {
+  asking: false,
+  on: false,
+  pending: false,
+  refused: null,
+  refusedBrowsers: 0,
+};
 
 const pushSlice = createSlice({
   name: 'push',
@@ -28,6 +42,9 @@ const pushSlice = createSlice({
     pushSwitched: (state, _action: PayloadAction<boolean>) => {
       state.pending = true;
     },
+    pushDeliveryKnown: (state, { payload }: PayloadAction<PushDelivery>) => {
+      patch(state, payload);
+    },
     pushSettled: (state, { payload }: PayloadAction<boolean>) => {
       state.pending = false;
       state.on = payload;
@@ -44,6 +61,7 @@ export const {
   permissionAccepted,
   permissionDeclined,
   pushSwitched,
+  pushDeliveryKnown,
   pushSettled,
 } = pushSlice.actions;
 export const { selectAsking, selectPush } = pushSlice.selectors;

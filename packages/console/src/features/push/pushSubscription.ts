@@ -1,13 +1,17 @@
-import { registerWorker } from '../../lib/serviceWorker.ts';
+import { registerWorker, serviceWorkers } from '../../lib/serviceWorker.ts';
 import { pushApi } from './pushApi.ts';
+import type { PushDelivery } from './pushSlice.ts';
 
-/** Has the project's notifications sent to this browser; false where the server sends none. */
-export async function subscribeBrowser(projectId: number): Promise<boolean> {
-  const { publicKey } = await pushApi.key();
-  if (!publicKey) return false;
+/** Has the project's notifications sent to this browser, and says whether those before arrived. */
+export async function subscribeBrowser(
+  projectId: number,
+): Promise<{ on: boolean; delivery: PushDelivery }> {
+  const { publicKey, refused = null, refused_browsers: refusedBrowsers = 0 } = await pushApi.key();
+  const delivery = { refused, refusedBrowsers };
+  if (!publicKey) return { on: false, delivery };
   const subscription = await subscribe(await registerWorker(), publicKey);
   await pushApi.subscribe(projectId, subscription);
-  return true;
+  return { on: true, delivery };
 }
 
 /**
@@ -31,7 +35,7 @@ async function subscribe(
 
 /** After signing out this browser must not show the project's notifications any more. */
 export async function unsubscribe(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await serviceWorkers()?.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
 }

@@ -84,7 +84,6 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
   }, [followed, dispatch]);
   const [mounted, modalRef] = useMounted();
   const markUnsaved = useUnsaved(open);
-  const markNoted = useUnsaved(open);
   const [timelineOpen, setTimelineOpen] = useState(false);
   // Closed by default, for every request anew.
   if (!open && timelineOpen) setTimelineOpen(false);
@@ -119,12 +118,7 @@ export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyPro
         notice={request && <TakeOver key={request.id} request={request} />}
         details={
           request && (
-            <TimelineToggle
-              request={request}
-              open={timelineOpen}
-              onOpenChange={setTimelineOpen}
-              onTextChange={(text) => markNoted(text.trim() !== '')}
-            />
+            <TimelineToggle request={request} open={timelineOpen} onOpenChange={setTimelineOpen} />
           )
         }
         actions={

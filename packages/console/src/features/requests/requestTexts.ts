@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ageText } from '../../lib/i18n/ageText.ts';
+import { useServerTime } from '../../lib/serverClock.ts';
 import { languageName } from '../../lib/i18n/languageName.ts';
 
 /** Translates the texts of requests. */
@@ -84,15 +85,16 @@ export function useRequestMarks(): (request: Marked) => string[] | undefined {
 
 const MINUTE_MS = 60_000;
 
-/** How long ago a request was made, as a text; the same object while the language stays. */
+/** How long ago a request was made, as a text; the same object while language and the server's time stay. */
 export function useRequestAge(): RequestAge {
   const { t, i18n } = useTranslation('requests');
   const { language } = i18n;
+  const now = useServerTime();
   return useMemo(
     () => ({
-      now: Date.now,
+      now,
       format: (age) => (age < MINUTE_MS ? t('justNow') : ageText(language, age)),
     }),
-    [t, language],
+    [t, language, now],
   );
 }

@@ -44,7 +44,8 @@ describe('a request list', () => {
     expect(lists()).toEqual([
       {
         call: 'POST /service/request/query',
-        params: { limit: 5, offset: 0, orderBy: 'approved_at', direction: 'ASC' },
+        // With the rows behind the page.
+        params: { limit: 25, offset: 0, orderBy: 'approved_at', direction: 'ASC' },
         body: { 'state_id in': [2], 'approved_by =': 2, 'device_id =': 1 },
         idempotencyKey: undefined,
       },

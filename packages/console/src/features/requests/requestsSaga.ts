@@ -41,12 +41,12 @@ import {
 } from './requestsSlice.ts';
 
 const list = listSaga({
-  query: function* query(asked: RequestListCall) {
-    const page = yield* inProject(requestsApi.query, asked);
-    return { ...page, offset: asked.offset };
-  },
   // With rows around the page, which take the place of those that events move away.
-  inPlace: (call) => ({ ...call, ...rangeAround(call) }),
+  query: function* query(shown: RequestListCall) {
+    const { offset, limit } = rangeAround(shown);
+    const page = yield* inProject(requestsApi.query, { ...shown, offset, limit });
+    return { ...page, offset };
+  },
   selectList: selectRequestList,
   requested: listRequested,
   fulfilled: listFulfilled,

@@ -23,6 +23,7 @@ import {
   userChanged,
   type RequestEvent,
 } from '../live/liveSlice.ts';
+import { patch } from '../../lib/patch.ts';
 import {
   afterAnswer,
   afterEvent,
@@ -108,6 +109,11 @@ function followEvent(state: RequestsState, event: RowEvent): void {
   if (next.held !== followed.held) showHeld(state);
 }
 
+/** Anything may have changed. */
+function followAnew(state: RequestsState): void {
+  state.followed = { ...notFollowed, stale: state.list.call !== null };
+}
+
 /** A change by somebody else is seen before one answers; the note that is being typed stays (D10). */
 function followReply({ reply }: RequestsState, { row, changed_by }: RequestEvent): void {
   if (reply?.request.id !== row.id) return;
@@ -128,7 +134,7 @@ const requestsSlice = createSlice({
   reducers: {
     listRequested: (state, action: PayloadAction<RequestListCall>) => {
       list.requested(state, action);
-      Object.assign(state.followed, NONE_HELD);
+      patch(state.followed, NONE_HELD);
     },
     /** It is asked for again because of what has happened until now. */
     listReloadRequested: (state) => {
@@ -138,7 +144,7 @@ const requestsSlice = createSlice({
     listRejected: list.rejected,
     listLeft: (state) => {
       list.left(state);
-      Object.assign(state.followed, NONE_HELD);
+      patch(state.followed, NONE_HELD);
     },
 
     requestLookupRequested: lookup.requested,
@@ -181,9 +187,7 @@ const requestsSlice = createSlice({
       .addCase(accountChanged, ({ list: { call }, followed }) => {
         followed.stale = call !== null;
       })
-      .addCase(resynced, (state) => {
-        Object.assign(state.followed, notFollowed, { stale: state.list.call !== null });
-      })
+      .addCase(resynced, (state) => followAnew(state))
       .addMatcher(isAnyOf(serviceChanged, userChanged), (state, event) => {
         followEvent(state, event);
         if (state.reply) state.reply.request = renamed(state.reply.request, event);

@@ -5,6 +5,7 @@ import type { Service } from '@concierge/contract/services';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
+import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { toProblem } from '../../lib/http/problem.ts';
 import { reject } from '../../lib/http/reject.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
@@ -43,8 +44,9 @@ const icons = {
   failureText: () => i18n.t('settings:services.error.icons'),
 };
 
-function* saveService(keys: IdempotencyKeys, { id, ...fields }: ServiceDraft): SagaGenerator<void> {
+function* saveService(keys: IdempotencyKeys, { id, ...typed }: ServiceDraft): SagaGenerator<void> {
   try {
+    const fields = withCleanNames(typed, 'service_name');
     if (id === undefined) {
       yield* inProject(servicesApi.create, fields, keys.keyFor(fields));
       keys.reset();

@@ -10,6 +10,7 @@ import { useUnsaved } from '../../lib/modal/unsaved.ts';
 import { useFormSession } from '../../lib/modal/useFormSession.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUser } from '../auth/authSlice.ts';
+import { usePolicy } from './passwordPolicy/usePolicy.ts';
 import { canChangePassword, canEditIdentity } from './userRules.ts';
 import { selectUserForm, userFormClosed, userSaveRequested } from './usersSlice.ts';
 import { useUserFormTexts } from './userTexts.ts';
@@ -25,6 +26,16 @@ interface UserDialogProps {
   children?: ReactNode;
 }
 
+/** Failures that are shown under the new password. */
+const PASSWORD_PROBLEMS: ReadonlySet<string> = new Set([
+  'password_too_short',
+  'password_common',
+  'password_of_house',
+]);
+
+/** What the server says when it asks for the current password; the project's rules may not have loaded by then. */
+const WRONG_CURRENT = 'current_password_wrong';
+
 /** Failures that are shown under the username. */
 const NAME_PROBLEMS: ReadonlySet<string> = new Set(['user_exist', 'invalid_name']);
 
@@ -36,7 +47,7 @@ export function UserDialog({
   children,
   ...given
 }: UserDialogProps): ReactElement {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'users']);
   const dispatch = useDispatch();
   const labels = useUserFormTexts();
   const user = useWhileOpen(open, given.user);
@@ -51,8 +62,11 @@ export function UserDialog({
     onLeave: () => dispatch(userFormClosed()),
   });
   const { problem } = form;
-  const isOfName = NAME_PROBLEMS.has(problem?.errorCode ?? '');
-  const nameError = problem && isOfName ? textOfProblem(problem) : undefined;
+  const policy = usePolicy(open);
+  const isOwn = user !== null && user.id === me?.id;
+  const isAsked = policy.enabled === true || problem?.errorCode === WRONG_CURRENT;
+  const errorIf = (isOfField: (code: string) => boolean) =>
+    problem && isOfField(problem.errorCode ?? '') ? textOfProblem(problem) : undefined;
   return (
     <Modal
       ref={modalRef}
@@ -69,7 +83,11 @@ export function UserDialog({
         canEditIdentity={me !== null && canEditIdentity(me)}
         canChangePassword={me !== null && user !== null && canChangePassword(me, user)}
         pending={form.pending}
-        usernameError={nameError}
+        usernameError={errorIf((code) => NAME_PROBLEMS.has(code))}
+        askCurrentPassword={isOwn && isAsked}
+        passwordHelp={policy.enabled ? t('users:form.passwordHelp') : undefined}
+        passwordError={errorIf((code) => PASSWORD_PROBLEMS.has(code))}
+        currentPasswordError={errorIf((code) => code === WRONG_CURRENT)}
         limits={{ username: TEXT_LIMITS.username, password: TEXT_LIMITS.password }}
         labels={labels}
         onSubmit={(values) =>

@@ -12,6 +12,7 @@ import { HOME } from '../../lib/addresses.ts';
 import { Screen } from '../../lib/shell/Screen.tsx';
 import { useShown } from '../../lib/list/useShown.ts';
 import { useAddressModal, type AddressModal } from '../../lib/modal/useAddressModal.ts';
+import { useMounted } from '../../lib/modal/useMounted.ts';
 import { useOpenedRow, type OpenedRow } from '../../lib/modal/useOpenedRow.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { selectUserId } from '../auth/authSlice.ts';
@@ -29,10 +30,19 @@ import {
 } from './usersSlice.ts';
 import { useUserTableTexts } from './userTexts.ts';
 
+const PolicyDialog = lazyDialog(
+  async () => (await import('./passwordPolicy/PolicyDialog.tsx')).PolicyDialog,
+);
+const SessionsDialog = lazyDialog(
+  async () => (await import('./sessions/SessionsDialog.tsx')).SessionsDialog,
+);
 const UserDialog = lazyDialog(async () => (await import('./UserDialog.tsx')).UserDialog);
 const UserServicesDialog = lazyDialog(
   async () => (await import('./UserServicesDialog.tsx')).UserServicesDialog,
 );
+
+const BROWSERS_PARAM = 'browsers';
+const WITHIN_USER = [BROWSERS_PARAM];
 
 const userId = ({ id }: User) => id;
 
@@ -46,8 +56,11 @@ export function UsersPage(): ReactElement {
   const problem = useSelector(selectUsersProblem);
   const myId = useSelector(selectUserId);
   const [toDelete, setToDelete] = useState<UserRow | null>(null);
-  const form = useAddressModal('user');
+  const form = useAddressModal('user', WITHIN_USER);
   const services = useAddressModal('services');
+  const browsers = useAddressModal(BROWSERS_PARAM);
+  const passwords = useAddressModal('passwords');
+  const [editing, editor] = useMounted();
   useShown(usersRequested, usersLeft);
 
   const edited = useNamedUser(form);
@@ -58,6 +71,8 @@ export function UsersPage(): ReactElement {
   const showServices = useCallback((user: UserRow) => openServices(user.id), [openServices]);
   const canDelete = useCallback((user: UserRow) => user.id !== myId, [myId]);
   const creating = form.value === 'new';
+  // One's own are in the profile.
+  const isOther = !creating && edited.row !== null && edited.row.id !== myId;
 
   return (
     <Screen
@@ -65,9 +80,14 @@ export function UsersPage(): ReactElement {
       subtitle={t('subtitle')}
       crumbs={[{ label: t('common:home'), href: HOME }, { label: t('title') }]}
       actions={
-        <Button variant="primary" iconStart="user-plus" onClick={() => form.open('new')}>
-          {t('add')}
-        </Button>
+        <>
+          <Button variant="primary" iconStart="user-plus" onClick={() => form.open('new')}>
+            {t('add')}
+          </Button>
+          <Button iconStart="key-round" onClick={() => passwords.open('rules')}>
+            {t('passwords.open')}
+          </Button>
+        </>
       }
     >
       <KeepFocus>
@@ -106,12 +126,29 @@ export function UsersPage(): ReactElement {
         />
       )}
       <UserDialog
+        modalRef={editor}
         open={creating || edited.open}
         title={creating ? t('form.addTitle') : t('form.editTitle')}
         user={creating ? null : edited.row}
         onClose={form.close}
-      />
+      >
+        {isOther && edited.row && (
+          <div>
+            <Button iconStart="monitor" onClick={() => browsers.open('all')}>
+              {t('sessions.of.open', { username: edited.row.username })}
+            </Button>
+          </div>
+        )}
+      </UserDialog>
+      {editing && isOther && (
+        <SessionsDialog
+          open={browsers.value === 'all'}
+          user={edited.row}
+          onClose={browsers.close}
+        />
+      )}
       <UserServicesDialog open={served.open} user={served.row} onClose={services.close} />
+      <PolicyDialog open={passwords.value === 'rules'} onClose={passwords.close} />
       <DeleteUser user={toDelete} onClose={() => setToDelete(null)} />
     </Screen>
   );

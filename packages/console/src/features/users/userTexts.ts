@@ -37,6 +37,7 @@ export function useUserFormTexts(): UserFormLabels {
       userTypes: { 1: t('type.1'), 2: t('type.2') },
       password: t('form.password'),
       passwordConfirm: t('form.passwordConfirm'),
+      currentPassword: t('form.currentPassword'),
       passwordNotMatch: t('form.passwordNotMatch'),
       changePassword: t('form.changePassword'),
       keepPassword: t('form.keepPassword'),

@@ -3,6 +3,7 @@ import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typ
 import type { SagaGenerator } from 'typed-redux-saga';
 import { reloadOnEvents } from '../../lib/list/reloadOnEvents.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
+import { withCleanNames } from '../../lib/http/cleanNames.ts';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../lib/http/idempotencyKeys.ts';
 import { reject } from '../../lib/http/reject.ts';
 import { load, refresh } from '../../lib/list/listSaga.ts';
@@ -46,14 +47,21 @@ function* refreshShown(): SagaGenerator<void> {
 }
 
 function* saveUser(keys: IdempotencyKeys, draft: UserDraft): SagaGenerator<void> {
-  const { id, username, user_type, password } = draft;
+  const { id, user_type, password, current_password } = draft;
   try {
+    const { username } = withCleanNames(draft, 'username');
     if (id === undefined) {
       const body = { username, user_type, password: password ?? '' };
       yield* inProject(usersApi.create, body, keys.keyFor(body));
       keys.reset();
     } else {
-      const body = { id: requireUserId(id), username, user_type, ...(password && { password }) };
+      const body = {
+        id: requireUserId(id),
+        username,
+        user_type,
+        ...(password && { password }),
+        ...(current_password && { current_password }),
+      };
       yield* inProject(usersApi.update, body);
     }
     yield* put(userSaveFulfilled());

@@ -12,6 +12,8 @@ export interface UserDraft {
   user_type: UserType;
   /** Empty or absent: unchanged (F4). */
   password?: string;
+  /** With a new password of one's own, where the project asks for it. */
+  current_password?: string;
 }
 
 /** One switch of the user-services modal, turned. */

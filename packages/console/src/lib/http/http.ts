@@ -1,7 +1,8 @@
-import { type AxiosRequestConfig, create, isAxiosError, isCancel } from 'axios';
+import { type AxiosRequestConfig, type AxiosResponse, create, isAxiosError, isCancel } from 'axios';
 import { CANCEL } from 'redux-saga';
 import { HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
-import { type Problem, ProblemError } from './problem.ts';
+import { type Problem, ProblemError, httpProblem } from './problem.ts';
+import { serverClock } from '../serverClock.ts';
 import { waitForSignIn } from './reauthQueue.ts';
 
 /** The one axios instance: 30 s at most, only 200–299 is success (A8). */
@@ -22,6 +23,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** A 401 of this call is its own answer, not the end of the session (sign-in, session check). */
   ownsUnauthorized?: boolean;
+  /** The call goes on when the page is closed. At most 64 kB. */
+  outlivesPage?: boolean;
 }
 
 /** GETs and returns the body. Rejects with `ProblemError`. */
@@ -52,25 +55,32 @@ export function onCallFailed(listener: Listener): () => void {
 }
 
 function call<T>(request: AxiosRequestConfig, options: CallOptions = {}): Cancellable<T> {
-  const { params, idempotencyKey, ownsUnauthorized = false } = options;
+  const { params, idempotencyKey, ownsUnauthorized = false, outlivesPage } = options;
   const controller = new AbortController();
   const { signal } = controller;
   const cancel = () => controller.abort();
   return Object.assign(attempt(), { cancel, [CANCEL]: cancel });
 
   async function attempt(): Promise<T> {
+    const askedAt = performance.now();
+    const learnTime = (answer: AxiosResponse | undefined) =>
+      serverClock.learnFromHeader(answer?.headers['date'], performance.now() - askedAt);
     try {
       const answer = await http.request<T>({
         ...request,
         signal,
         ...(params && { params }),
+        ...(outlivesPage && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
         ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
       });
+      learnTime(answer);
       return answer.data;
     } catch (error) {
+      if (isAxiosError(error)) learnTime(error.response);
       const problem = problemOf(error);
       const isUnauthorized = problem.status === 401 && !signal.aborted;
-      if (isUnauthorized && !ownsUnauthorized && (await waitForSignIn(signal))) return attempt();
+      const isLapsed = isUnauthorized && !ownsUnauthorized;
+      if (isLapsed && (await waitForSignIn(signal, problem.errorCode))) return attempt();
       const isOwn = signal.aborted || (isUnauthorized && ownsUnauthorized);
       if (!isOwn) for (const listener of failureListeners) listener(problem);
       // Without the cause: it holds the payload (a password, at sign-in) and might be logged.
@@ -89,19 +99,5 @@ function problemOf(error: unknown): Problem {
     return { ...none, kind: TIMEOUT_CODES.includes(error.code) ? 'timeout' : 'network' };
   }
   const { status, data, headers } = error.response;
-  const retryAfter = Number(headers['retry-after']);
-  return { kind: 'http', status, ...readBody(data), ...(retryAfter > 0 && { retryAfter }) };
-}
-
-/** A failure's body, which may as well be a proxy's HTML page. */
-function readBody(body: unknown): Omit<Problem, 'kind' | 'status' | 'retryAfter'> {
-  if (typeof body !== 'object' || body === null) return { errorCode: null, message: null };
-  const { errorCode, message, field, current, changedBy } = body as Record<string, unknown>;
-  return {
-    errorCode: typeof errorCode === 'string' ? errorCode : null,
-    message: typeof message === 'string' && message !== '' ? message : null,
-    ...(typeof field === 'string' && { field }),
-    ...(current !== undefined && { current }),
-    ...(typeof changedBy === 'string' && { changedBy }),
-  };
+  return httpProblem(status, data, headers['retry-after']);
 }

@@ -1,3 +1,5 @@
+import { uniqueKey } from '@concierge/contract/uniqueKey';
+
 /** Idempotency keys of creating calls, one per thing a user wants created. */
 export interface IdempotencyKeys {
   /** The key of this payload: the same one until it was accepted, a new one for another payload. */
@@ -15,17 +17,11 @@ export function createIdempotencyKeys(): IdempotencyKeys {
   return {
     keyFor(payload) {
       const text = JSON.stringify(payload);
-      if (last?.payload !== text) last = { payload: text, key: createKey() };
+      if (last?.payload !== text) last = { payload: text, key: uniqueKey() };
       return last.key;
     },
     reset() {
       last = null;
     },
   };
-}
-
-function createKey(): string {
-  // crypto.randomUUID() is missing on plain http, where a console may well be opened.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -16,6 +16,7 @@ const errors = {
   exists: (key: string) => key in TEXTS,
   text: (key: string) => TEXTS[key] ?? key,
   invalid: (key: string) => `Not valid: ${TEXTS[key]}`,
+  forbidden: (key: string, character: string) => `${TEXTS[key]} has ${character}`,
 };
 const problem = (facts: Partial<Problem>): Problem => ({
   kind: 'http',
@@ -36,6 +37,11 @@ it.each([
     'the field that is not valid',
     { errorCode: 'invalid_input', field: 'title', status: 400 },
     'Not valid: Title',
+  ],
+  [
+    'the character that a name must not have',
+    { errorCode: 'invalid_name', field: 'title', character: 'U+0007', status: 400 },
+    'Title has U+0007',
   ],
   [
     'the text of its error code for a field without a name',

@@ -1,3 +1,5 @@
+import type { NewStay } from '@concierge/contract/problem';
+
 /** Where a failure comes from; `local` never left the browser, `unexpected` is a bug. */
 export type ProblemKind = 'http' | 'network' | 'timeout' | 'local' | 'unexpected';
 
@@ -11,10 +13,14 @@ export interface Problem {
   message: string | null;
   /** The field of the call that is missing or not valid. */
   field?: string;
+  /** The character of the field that it must not have, e.g. `U+0007`. */
+  character?: string;
   /** The row as it now is, where the call was decided on an older one (D10). */
   current?: unknown;
   /** Who changed it. */
   changedBy?: string;
+  /** Devices whose guest is another one than the caller knew of. */
+  devices?: NewStay[];
   /** Seconds until the call may be repeated (`Retry-After`). */
   retryAfter?: number;
 }
@@ -42,12 +48,37 @@ export function toProblem(error: unknown): Problem {
   return { kind: 'unexpected', status: null, errorCode: null, message: null };
 }
 
+/** The problem of a call that was answered with a failure. The body may as well be a proxy's HTML page. */
+export function httpProblem(status: number, body: unknown, retryAfterHeader: unknown): Problem {
+  const retryAfter = Number(retryAfterHeader);
+  return { kind: 'http', status, ...readBody(body), ...(retryAfter > 0 && { retryAfter }) };
+}
+
+function readBody(body: unknown): Omit<Problem, 'kind' | 'status' | 'retryAfter'> {
+  if (typeof body !== 'object' || body === null) return { errorCode: null, message: null };
+  const { errorCode, message, field, character, current, changedBy, devices } = body as Record<
+    string,
+    unknown
+  >;
+  return {
+    errorCode: typeof errorCode === 'string' ? errorCode : null,
+    message: typeof message === 'string' && message !== '' ? message : null,
+    ...(typeof field === 'string' && { field }),
+    ...(typeof character === 'string' && { character }),
+    ...(current !== undefined && { current }),
+    ...(typeof changedBy === 'string' && { changedBy }),
+    ...(Array.isArray(devices) && { devices }),
+  };
+}
+
 /** What `problemText` needs of i18next; keys are in the namespace `errors`. */
 export interface ErrorTexts {
   exists: (key: string) => boolean;
   text: (key: string) => string;
   /** What is said of a field that is not valid, given the key of its name. */
   invalid: (key: string) => string;
+  /** What is said of a field with a character that it must not have. */
+  forbidden: (key: string, character: string) => string;
 }
 
 /**
@@ -56,11 +87,14 @@ export interface ErrorTexts {
  * these, so a lost connection and a timeout have their own texts (J3).
  */
 export function problemText(problem: Problem, errors: ErrorTexts, fallback?: string): string {
-  const { kind, status, errorCode, message, field } = problem;
+  const { kind, status, errorCode, message, field, character } = problem;
   if (message && kind !== 'local') return message;
   const named = `fields.${field}`;
   if (errorCode === 'invalid_input' && errors.exists(named)) {
     return errors.invalid(named);
+  }
+  if (errorCode === 'invalid_name' && character && errors.exists(named)) {
+    return errors.forbidden(named, character);
   }
   // Of the statuses 400 and 403 have a text, of the kinds a lost connection, a timeout and a bug.
   const key = [errorCode, status, kind].map(String).find(errors.exists);

@@ -5,10 +5,10 @@
 type Resume = (renewed: boolean) => void;
 
 const queue = new Set<Resume>();
-const listeners = new Set<() => void>();
+const listeners = new Set<(errorCode: string | null) => void>();
 
-/** Listens for calls that wait until they are resumed. Returns an unsubscribe function. */
-export function onWaiting(listener: () => void): () => void {
+/** Listens for calls that wait until they are resumed, with the code of their refusal. Returns an unsubscribe function. */
+export function onWaiting(listener: (errorCode: string | null) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -17,7 +17,7 @@ export function onWaiting(listener: () => void): () => void {
  * Waits for the session. Resolves with whether the call should be repeated; at once with `false` without
  * listeners, and when the call is aborted.
  */
-export function waitForSignIn(signal: AbortSignal): Promise<boolean> {
+export function waitForSignIn(signal: AbortSignal, errorCode: string | null): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
   return new Promise((resolve) => {
     const resumeCall: Resume = (renewed) => {
@@ -26,7 +26,7 @@ export function waitForSignIn(signal: AbortSignal): Promise<boolean> {
     };
     queue.add(resumeCall);
     signal.addEventListener('abort', () => resumeCall(false), { once: true });
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(errorCode);
   });
 }
 

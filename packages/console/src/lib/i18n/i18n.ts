@@ -10,6 +10,7 @@ import {
 } from '@concierge/contract/constants';
 import { NAMESPACES, type Namespace } from '@concierge/contract/namespaces';
 import { languageDetector } from './languageDetector.ts';
+import { checkVersion } from '../lazy/newVersion.ts';
 import { localeBackend } from './localeBackend.ts';
 import { wordsOfKey } from './wordsOfKey.ts';
 
@@ -27,6 +28,15 @@ interface StartOptions {
   texts?: Texts | undefined;
   /** Of the signed-in user; detected unless given. */
   language?: Language | undefined;
+}
+
+const missing = new Set<string>();
+
+/** A text may be missing since the server has those of another build by now. */
+function wordsOfMissing(key: string): string {
+  if (!missing.has(key)) void checkVersion();
+  missing.add(key);
+  return wordsOfKey(key);
 }
 
 let started: Promise<void> | undefined;
@@ -70,7 +80,7 @@ async function start({ namespaces = NAMESPACES, texts, language }: StartOptions)
       defaultNS: 'common',
       ns: [...namespaces],
       interpolation: { escapeValue: false }, // React escapes
-      parseMissingKeyHandler: wordsOfKey,
+      parseMissingKeyHandler: wordsOfMissing,
       resources: texts ?? {},
       ...(language && { lng: language }),
       partialBundledLanguages: true,

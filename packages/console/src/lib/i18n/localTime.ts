@@ -15,11 +15,12 @@ export function formatLocalTime(timestamp: string, zone: string = moment.tz.gues
 
 /**
  * Since when something is so: the time alone if that was today, else with the date.
+ * @param now The server's time.
  * @param zone IANA name; the browser's own unless given.
  */
 export function formatLocalSince(
   timestamp: string,
-  { zone = moment.tz.guess(), now = new Date() }: { zone?: string; now?: Date } = {},
+  { zone = moment.tz.guess(), now }: { zone?: string; now: Date },
 ): string {
   const since = moment.tz(timestamp, zone);
   return since.isSame(moment.tz(now, zone), 'day')

@@ -1,6 +1,7 @@
 import type { BackendModule, ReadCallback } from 'i18next';
 import { staffPaths as paths } from '@concierge/contract/staffPaths';
 import { toProblem } from '../http/problem.ts';
+import { checkVersion } from '../lazy/newVersion.ts';
 import { runtimeConfig } from '../runtimeConfig.ts';
 
 /**
@@ -25,6 +26,7 @@ async function read(language: string, namespace: string, callback: ReadCallback)
       ownsUnauthorized: true,
     });
   } catch (error) {
+    void checkVersion();
     const { kind, status } = toProblem(error);
     callback(status === null ? kind : `HTTP ${status}`, true);
     return;

@@ -5,11 +5,17 @@ const OPEN = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="l
 const TYPING =
   ':is(input:not([type="checkbox"]), textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [aria-haspopup="listbox"])';
 
+const OTHER_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
+const LETTER_PLACE = /^Key([A-Z])$/;
+
 /** The single key that was pressed for the page, letters in lower case; null where it is meant for something else. */
 export function pageKey(event: KeyboardEvent): string | null {
-  const { key, target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
+  const { key, code, target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return null;
   if (target instanceof Element && target.closest(TYPING)) return null;
   if (document.querySelector(OPEN)) return null;
-  return key.length === 1 ? key.toLowerCase() : null;
+  if (key.length !== 1) return null;
+  // On a Cyrillic or Greek layout the letter at the same place is meant.
+  const [, placed] = OTHER_LETTER.test(key) ? (LETTER_PLACE.exec(code) ?? []) : [];
+  return (placed ?? key).toLowerCase();
 }

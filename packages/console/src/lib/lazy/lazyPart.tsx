@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactElement, lazy, useState } from 'react';
+import { reloadForScreen } from './newVersion.ts';
 
 /** Loads the module of a component. */
 export type Load<Props extends object> = () => Promise<ComponentType<Props>>;
@@ -14,14 +15,16 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
 
 /**
  * A component whose module is loaded when it is first rendered, within the nearest `Suspense`. What cannot be
- * loaded throws a `LoadError` to the nearest error boundary, until the page is reloaded: browsers remember a
- * script that failed.
+ * loaded throws a `LoadError` to the nearest error boundary, unless a reload of the page helps: browsers remember
+ * a script that failed.
  */
 export function lazyPart<Props extends object>(load: Load<Props>): LazyPart<Props> {
   let Part: ComponentType<Props> = lazy(async () => {
     try {
       return { default: await load() };
     } catch (cause) {
+      // The page is about to go; until then the screen is on its way.
+      if (await reloadForScreen()) return new Promise<never>(() => undefined);
       throw new LoadError('A part could not be loaded', { cause });
     }
   });

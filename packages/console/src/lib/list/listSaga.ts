@@ -43,8 +43,6 @@ export function* refresh<Data>({
 interface ListSagaParts<Call, Row, Answer extends Page<Row>, State> {
   /** The server's call. */
   query: (call: Call) => SagaGenerator<Answer>;
-  /** What is asked for in its place when it is not for a user. */
-  inPlace?: (call: Call) => Call;
   selectList: (state: State) => ListState<Call, Row>;
   requested: PayloadActionCreator<Call>;
   fulfilled: PayloadActionCreator<ListAnswer<Call, Row, Answer>>;
@@ -57,11 +55,11 @@ interface ListSagaParts<Call, Row, Answer extends Page<Row>, State> {
 export function listSaga<Call, Row, Answer extends Page<Row>, State>(
   parts: ListSagaParts<Call, Row, Answer, State>,
 ) {
-  const { selectList, requested, fulfilled, rejected, left, inPlace = (call) => call } = parts;
+  const { selectList, requested, fulfilled, rejected, left } = parts;
 
-  const listOf = (call: Call, asked: Call) => ({
+  const listOf = (call: Call) => ({
     query: function* query() {
-      return { call, page: yield* parts.query(asked) };
+      return { call, page: yield* parts.query(call) };
     },
     fulfilled,
     rejected: (problem: Problem) => rejected({ call, problem }),
@@ -70,7 +68,7 @@ export function listSaga<Call, Row, Answer extends Page<Row>, State>(
   function* watch(): SagaGenerator<void> {
     yield* takeLatest([requested, left], function* (action: UnknownAction) {
       if (requested.match(action)) {
-        yield* load(listOf(action.payload, action.payload));
+        yield* load(listOf(action.payload));
       }
     });
   }
@@ -80,7 +78,7 @@ export function listSaga<Call, Row, Answer extends Page<Row>, State>(
     const { call: shown } = yield* select(selectList);
     if (shown === null) return;
     // What is requested meanwhile is newer than this answer.
-    yield* race([call(refresh, listOf(shown, inPlace(shown))), take([requested, left])]);
+    yield* race([call(refresh, listOf(shown)), take([requested, left])]);
   }
 
   return {

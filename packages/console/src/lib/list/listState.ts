@@ -1,6 +1,7 @@
 import { type PayloadAction, isDraft, original } from '@reduxjs/toolkit';
 import type { Page } from '@concierge/contract/refs';
 import type { Problem } from '../http/problem.ts';
+import { patch } from '../patch.ts';
 
 /** How the loading of an area of the store is going (J4). */
 export interface Loading {
@@ -18,8 +19,7 @@ export const loading: Loading = { isLoading: true, problem: null };
 export function loadReducers<State extends object, Data>(
   areaOf: (data: Data | null, how: Loading) => Partial<State>,
 ) {
-  const set = (state: State, data: Data | null, how: Loading) =>
-    void Object.assign(state, areaOf(data, how));
+  const set = (state: State, data: Data | null, how: Loading) => patch(state, areaOf(data, how));
   return {
     requested: (state: State) => set(state, null, loading),
     fulfilled: (state: State, { payload }: PayloadAction<Data>) => set(state, payload, idle),

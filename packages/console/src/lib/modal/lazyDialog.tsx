@@ -2,7 +2,8 @@ import { preloadOverlays } from '@concierge/ui';
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import type { Load } from '../lazy/lazyPart.tsx';
 import { loadWhenIdle } from '../lazy/whenIdle.ts';
-import { notifyProblem } from '../notify.ts';
+import { checkVersion } from '../lazy/newVersion.ts';
+import { notifyNewVersion, notifyProblem } from '../notify.ts';
 
 const UNREACHABLE = { kind: 'network', status: null, errorCode: null, message: null } as const;
 
@@ -30,7 +31,12 @@ export function lazyDialog<Props extends object>(
       const attempt = () => {
         preload().then(
           (loaded) => left || setPart(() => loaded),
-          () => left || notifyProblem(UNREACHABLE),
+          async () => {
+            const outdated = await checkVersion();
+            if (left) return;
+            if (outdated) notifyNewVersion();
+            else notifyProblem(UNREACHABLE);
+          },
         );
       };
       attempt();

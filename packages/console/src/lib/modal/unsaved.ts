@@ -12,29 +12,45 @@ interface Address {
 }
 
 const marks = new Set<Unsaved>();
+/** How many hold something that would be lost with the page. */
+let holders = 0;
 
 /**
  * Keeps a form from being lost without a question: by Back, a closed modal, another screen or a closed
  * tab. Give the answer to the form's `onDirtyChange`.
  * @param active The form is open and not saved.
+ * @param kept What was typed is safe for now: it waits to be sent.
  */
-export function useUnsaved(active: boolean): (dirty: boolean) => void {
+export function useUnsaved(active: boolean, kept = false): (dirty: boolean) => void {
   const [dirty, setDirty] = useState(false);
   if (!active && dirty) setDirty(false);
-  const unsaved = active && dirty;
+  const unsaved = active && dirty && !kept;
   useEffect(() => {
     if (!unsaved) return undefined;
     const { pathname, search } = window.location;
     const mark = { path: pathname, params: new URLSearchParams(search) };
     marks.add(mark);
-    window.addEventListener('beforeunload', askBrowser);
-    return () => {
-      marks.delete(mark);
-      window.removeEventListener('beforeunload', askBrowser);
-    };
+    return () => void marks.delete(mark);
   }, [unsaved]);
+  useAskBeforeClosing(unsaved);
   return setDirty;
 }
+
+/** Asks before the tab is closed, and only then: for what is kept when its form is left. */
+export function useAskBeforeClosing(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    holders += 1;
+    if (holders === 1) window.addEventListener('beforeunload', askBrowser);
+    return () => {
+      holders -= 1;
+      if (holders === 0) window.removeEventListener('beforeunload', askBrowser);
+    };
+  }, [unsaved]);
+}
+
+/** Whether something that was typed would be lost with the page. */
+export const isAnythingUnsaved = (): boolean => holders > 0;
 
 /** The browser asks in its own words. */
 function askBrowser(event: BeforeUnloadEvent): void {

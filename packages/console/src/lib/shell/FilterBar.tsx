@@ -38,7 +38,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
     onClear();
   };
   return (
-    <Bar ref={bar} role="search" aria-label={label}>
+    <Bar ref={bar} role="search" aria-label={label} data-set={count > 0 || undefined}>
       {isPhone ? (
         <PhoneFilterBar {...props} />
       ) : (
@@ -62,6 +62,12 @@ const Bar = styled.div`
   gap: ${token.space[3]};
   /* The buttons of a phone come later. */
   min-block-size: 44px;
+
+  @media print {
+    &:not([data-set]) {
+      display: none;
+    }
+  }
 `;
 
 interface FilterProps extends Omit<ComponentProps<typeof Select>, 'search'> {

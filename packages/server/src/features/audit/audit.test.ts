@@ -37,6 +37,26 @@ describeOnEachDatabase('the audit trail', (server) => {
   const signInWith = (username: string, password: string, projectCode = server().project.code) =>
     server().anonymous.post(paths.login(), { username, password, projectCode });
 
+  it('R12 has an entry for what changes in a stay: its language, and that nobody is to disturb', async () => {
+    const admin = await server().signIn('admin');
+    const { id: projectId, devices } = server().project;
+    const [{ id }] = devices;
+    const entries = await entriesOf(admin, async () => {
+      succeeded(await admin.post(paths.deviceStay(projectId, id), { lang: 'de' }));
+      const update = paths.deviceStayUpdate(projectId, id);
+      succeeded(await admin.post(update, { lang: 'pt-BR', do_not_disturb: true }));
+      succeeded(await admin.post(update, { lang: 'pt-BR', do_not_disturb: true }));
+      succeeded(await admin.post(update, { lang: null }));
+      succeeded(await admin.post(paths.deviceStay(projectId, id), { do_not_disturb: true }));
+    });
+    expect(deeds(entries)).toEqual([
+      'admin device.stay_started Room 101 x1 stay_lang:null>de',
+      'admin device.stay_changed Room 101 x1 stay_lang:de>pt-BR do_not_disturb:no>yes',
+      'admin device.stay_changed Room 101 x1 stay_lang:pt-BR>null do_not_disturb:yes>no',
+      'admin device.stay_started Room 101 x1 do_not_disturb:no>yes',
+    ]);
+  });
+
   it('has an entry for every change of a user, with the names as they were', async () => {
     const admin = await server().signIn('admin');
     const { id: projectId, services } = server().project;

@@ -1,10 +1,11 @@
 import type { AuditEntry, AuditPage } from '@concierge/contract/audit';
+import { CSV_SEPARATORS, type CsvSeparator } from '@concierge/contract/auditKinds';
 import { paths } from '@concierge/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { type Caller, succeeded } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 import { fillProject } from '../../testing/fill.ts';
-import { auditCsv } from './auditCsv.ts';
+import { auditCsv, csvFormat } from './auditCsv.ts';
 
 const ENTRY: AuditEntry = {
   id: 1,
@@ -21,11 +22,16 @@ const ENTRY: AuditEntry = {
   changes: [{ field: 'username', from: 'rob', to: 'bob' }],
 };
 
-async function csvOf(entries: AuditEntry[]): Promise<string> {
+async function csvOf(
+  entries: AuditEntry[],
+  separator: CsvSeparator = 'comma',
+  timezone = 'UTC',
+): Promise<string> {
   const pieces = auditCsv(
     (async function* () {
       yield entries;
     })(),
+    csvFormat(separator, timezone),
   );
   let csv = '';
   for await (const piece of pieces) csv += piece;
@@ -35,23 +41,69 @@ async function csvOf(entries: AuditEntry[]): Promise<string> {
 describe('the audit trail as CSV', () => {
   it('has a header and one line for each entry', async () => {
     expect(await csvOf([ENTRY])).toBe(
-      '\uFEFFat,actor_kind,actor_id,actor_name,action,subject_kind,subject_id,subject_name,address,count,changes\r\n' +
-        '2026-03-02T09:30:00.000Z,user,7,ann,user.changed,user,8,bob,::1,1,username: rob → bob\r\n',
+      '\uFEFFtime (UTC),at,actor_kind,actor_id,actor_name,action,subject_kind,subject_id,subject_name,address,count,changes\r\n' +
+        '2026-03-02 09:30:00,2026-03-02T09:30:00.000Z,user,7,ann,user.changed,user,8,bob,::1,1,username: rob → bob\r\n',
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
-    'lets no spreadsheet calculate %j',
-    async (name) => {
-      const csv = await csvOf([{ ...ENTRY, actor_name: name }]);
-      expect(csv.split('user,7,')[1]?.replace(/^"/, '')).toMatch(/^'/);
-      expect(csv).toContain(`'${name}`);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    // Full-width, small, superscript and typographic forms of these characters.
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+    '﹦1',
+    '﹢1',
+    '﹣1',
+    '﹫SUM(A1)',
+    '⁼1',
+    '⁺1',
+    '−1',
+  ])('R14 lets no spreadsheet calculate %j', async (name) => {
+    const csv = await csvOf([{ ...ENTRY, actor_name: name }]);
+    expect(csv.split('user,7,')[1]?.replace(/^"/, '')).toMatch(/^'/);
+    expect(csv).toContain(`'${name}`);
+  });
 
   it('quotes commas, quotes and line ends', async () => {
     const csv = await csvOf([{ ...ENTRY, subject_name: 'a, "b"\nc' }]);
     expect(csv).toContain(',"a, ""b""\nc",');
+  });
+
+  it.each([
+    ['comma', ','],
+    ['semicolon', ';'],
+    ['tab', '\t'],
+  ] as const)('Y21 has a %s between two values', async (separator, delimiter) => {
+    const csv = await csvOf([ENTRY], separator);
+    expect(csv.split('\r\n')[0]?.split(delimiter)).toHaveLength(12);
+    expect(csv).toContain(['', 'user', '7', 'ann', 'user.changed', ''].join(delimiter));
+  });
+
+  it.each(CSV_SEPARATORS)(
+    'Y21 a value is one cell whatever the spreadsheet expects: %s',
+    async (separator) => {
+      const name = 'a,b;=1+1\tc';
+      expect(await csvOf([{ ...ENTRY, subject_name: name }], separator)).toContain(`"${name}"`);
+    },
+  );
+
+  it.each([
+    ['Europe/Istanbul', '2026-03-02T09:30:00.000Z', '2026-03-02 12:30:00'],
+    ['Europe/Prague', '2026-03-02T09:30:59.999Z', '2026-03-02 10:30:59'],
+    ['Europe/Prague', '2026-07-02T22:30:00.000Z', '2026-07-03 00:30:00'],
+    ['America/New_York', '2026-01-01T01:00:00.000Z', '2025-12-31 20:00:00'],
+    ['UTC', '2026-03-02T09:30:00.000Z', '2026-03-02 09:30:00'],
+  ])('Y21 begins with the time in %s, as a spreadsheet reads it', async (timezone, at, time) => {
+    const [header, line] = (await csvOf([{ ...ENTRY, at }], 'comma', timezone)).split('\r\n');
+    expect(header).toContain(`\uFEFFtime (${timezone}),at,`);
+    expect(line).toContain(`${time},${at},`);
   });
 });
 
@@ -161,12 +213,32 @@ describeOnEachDatabase('reading the audit trail', (server) => {
   it('as CSV has every entry, as a file', async () => {
     const all = await walk({});
     const { lines, headers } = await linesOf('');
-    expect(lines.map((line) => line.slice(0, 24))).toEqual(all.map(({ at }) => at));
+    expect(lines.map((line) => line.split(',')[1])).toEqual(all.map(({ at }) => at));
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="audit-\d{4}-\d\d-\d\d\.csv"$/,
     );
   });
+
+  it('Y21 as CSV is written for the spreadsheet that opens it', async () => {
+    const [newest] = await walk({});
+    const { lines } = await linesOf('?separator=semicolon&timezone=Europe/Istanbul');
+    const inIstanbul = new Date(Date.parse(newest?.at ?? '') + 3 * 3_600_000).toISOString();
+    expect(lines[0]?.split(';').slice(0, 2)).toEqual([
+      inIstanbul.slice(0, 19).replace('T', ' '),
+      newest?.at,
+    ]);
+  });
+
+  it.each(['separator=dot', 'separator=', 'timezone=Mars/Olympus', 'timezone=', 'timezone=%00'])(
+    'Y21 refuses a file with %s',
+    async (query) => {
+      const admin = await open();
+      const { id } = server().project;
+      const answer = await admin.get(`${paths.audit(id)}.csv?${query}`);
+      expect(answer).toMatchObject({ status: 400, body: { errorCode: 'invalid_input' } });
+    },
+  );
 
   it('shows no entry of another project', async () => {
     await server().signIn('helena', { project: server().foreign });

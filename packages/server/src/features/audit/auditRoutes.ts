@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import { AuditFilter, AuditPage, AuditQuerystring } from '@concierge/contract/audit';
+import { AuditCsvQuerystring, AuditPage, AuditQuerystring } from '@concierge/contract/audit';
 import { paths } from '@concierge/contract/paths';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { ProjectParams } from '../../lib/schemas.ts';
-import { auditCsv } from './auditCsv.ts';
+import { auditCsv, csvFormat } from './auditCsv.ts';
 import { listAudit, readAudit } from './auditQueries.ts';
 
 const tags = ['Audit trail'];
@@ -20,6 +20,7 @@ export function auditRoutes(app: Api, { database: { reader }, now }: AppContext)
       config: { access: 'admin' },
       schema: {
         tags,
+        operationId: 'listAudit',
         summary: 'A page of the audit trail, newest first',
         description: 'For older entries repeat the call with `before`, the `next` of this answer.',
         params: ProjectParams,
@@ -39,9 +40,12 @@ export function auditRoutes(app: Api, { database: { reader }, now }: AppContext)
       config: { access: 'admin' },
       schema: {
         tags,
+        operationId: 'downloadAudit',
         summary: 'The audit trail as CSV, newest first, however long it is',
+        description:
+          'The first column is the time in `timezone` as spreadsheets read it; `at` is the instant in UTC.',
         params: ProjectParams,
-        querystring: AuditFilter,
+        querystring: AuditCsvQuerystring,
         response: {
           200: {
             description: 'A header and a line for each entry, in UTF-8.',
@@ -51,12 +55,14 @@ export function auditRoutes(app: Api, { database: { reader }, now }: AppContext)
       },
     },
     async (request, reply) => {
-      const day = now().toISOString().slice(0, 10);
-      const entries = readAudit(reader, request.params.projectId, request.query, ENTRIES_PER_READ);
+      const { separator, timezone, ...filter } = request.query;
+      const format = csvFormat(separator, timezone);
+      const day = format.localTime(now().toISOString()).slice(0, 10);
+      const entries = readAudit(reader, request.params.projectId, filter, ENTRIES_PER_READ);
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="audit-${day}.csv"`)
-        .send(Readable.from(auditCsv(entries)));
+        .send(Readable.from(auditCsv(entries, format)));
     },
   );
 }

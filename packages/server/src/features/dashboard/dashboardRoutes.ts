@@ -13,13 +13,15 @@ import { serviceIdsOf } from '../users/userQueries.ts';
 
 const OPEN: RequestFilter = { 'state_id in': [...OPEN_REQUEST_STATES] };
 
-export function dashboardRoutes(app: Api, { database: { reader } }: AppContext): void {
+export function dashboardRoutes(app: Api, { database }: AppContext): void {
+  const { reader } = database;
   app.post(
     paths.dashboard(':projectId'),
     {
       config: { access: 'staff', bodyErrorCode: 'invalid_filter' },
       schema: {
         tags: ['Dashboard'],
+        operationId: 'getDashboard',
         summary: 'Open requests, services and the count of open requests per service',
         description:
           'Without a state filter the requests are the waiting and approved ones. `done_since` adds how many were completed since.',
@@ -34,7 +36,7 @@ export function dashboardRoutes(app: Api, { database: { reader } }: AppContext):
       const user = currentUser(request);
       const filter = { ...OPEN, ...request.body };
       const { done_since, ...page } = request.query;
-      const requests = await listRequests(reader, user, { ...page, filter });
+      const requests = await listRequests(database, user, { ...page, filter });
       // First what the events count from; what is read later they only repeat.
       const counts = await countOpen(reader, projectId, done_since);
       const mine = await serviceIdsOf(reader, projectId, user.id);

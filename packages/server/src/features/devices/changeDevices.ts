@@ -64,8 +64,8 @@ async function changeDevice(
 }
 
 const named = ({ name, group_name }: DeviceUpdateBody) => ({
-  name: name.trim(),
-  group_name: group_name?.trim() ?? null,
+  name,
+  group_name: group_name ?? null,
 });
 
 const factsOf = ({ name, group_name }: Pick<ManagedDevice, 'name' | 'group_name'>) => ({
@@ -73,7 +73,7 @@ const factsOf = ({ name, group_name }: Pick<ManagedDevice, 'name' | 'group_name'
   group_name,
 });
 
-/** Adds a device and returns its key, which is stored nowhere. @throws Problem `device_exist`. */
+/** Adds a device, or a removed one again, and returns its key, which is stored nowhere. @throws Problem `device_exist`. */
 export async function createDevice(
   { database, now, wake }: AppContext,
   by: AuditActor,
@@ -82,21 +82,26 @@ export async function createDevice(
 ): Promise<DeviceKeyAnswer> {
   const key = newToken();
   return changeInTransaction(database, wake, async (trx, record) => {
-    const id = await insertDevice(trx, {
+    const added = await insertDevice(trx, {
       project_id: projectId,
-      serial_id: body.serial_id.trim(),
+      serial_id: body.serial_id,
       ...named(body),
       key_hash: tokenHash(key),
       created_at: now().toISOString(),
     });
-    if (id === undefined) throw new Problem(409, 'device_exist');
+    if (!added) throw new Problem(409, 'device_exist');
+    const { id, again } = added;
     const device = await mustFind(trx, projectId, id, now());
     const { serial_id, group_name } = device;
+    const subject = subjectOf(device);
     await appendAudit(trx, projectId, by, now(), {
       action: 'device.created',
-      subject: subjectOf(device),
+      subject,
       changes: changesBetween({}, { serial_id, group_name }),
     });
+    if (again) {
+      await appendAudit(trx, projectId, by, now(), { action: 'device.stay_started', subject });
+    }
     record(projectId, {
       event: 'device.changed',
       payload: { device_id: id, device },
@@ -164,6 +169,14 @@ const wishesOf = ({ lang, do_not_disturb }: StayBody) => ({
   do_not_disturb: do_not_disturb ? (1 as const) : (0 as const),
 });
 
+type Wishes = Partial<ReturnType<typeof wishesOf>>;
+
+/** For the trail. */
+const guestFacts = ({ lang, do_not_disturb }: Wishes) => ({
+  stay_lang: lang,
+  do_not_disturb: do_not_disturb ? 'yes' : 'no',
+});
+
 /** Draws the line before the next guest (O11). @throws Problem `device_revoked`. */
 export async function startStay(
   context: AppContext,
@@ -181,7 +194,8 @@ export async function startStay(
       ...wishesOf(body),
     });
     await updateDevice(trx, projectId, deviceId, { stay_id });
-    return { audit: { action: 'device.stay_started' }, reloadState: true };
+    const changes = changesBetween(guestFacts({}), guestFacts(wishesOf(body)));
+    return { audit: { action: 'device.stay_started', changes }, reloadState: true };
   });
   return { device };
 }
@@ -196,8 +210,14 @@ export async function changeStay(
 ): Promise<DeviceAnswer> {
   const device = await changeDevice(context, by, projectId, deviceId, async (trx, { stay }) => {
     if (!stay) throw notFound();
-    await updateStay(trx, projectId, stay.id, wishesOf(body));
-    return { reloadState: true };
+    const wishes = wishesOf(body);
+    await updateStay(trx, projectId, stay.id, wishes);
+    const before = wishesOf({ lang: stay.lang, do_not_disturb: stay.do_not_disturb });
+    const changes = changesBetween(guestFacts(before), guestFacts(wishes));
+    return {
+      ...(changes.length > 0 && { audit: { action: 'device.stay_changed' as const, changes } }),
+      reloadState: true,
+    };
   });
   return { device };
 }

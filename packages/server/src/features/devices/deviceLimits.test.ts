@@ -35,7 +35,7 @@ describe('the limits of a device', () => {
     expect((await operator.get(paths.auth())).status).toBe(200);
     expect((await server.signIn('admin')).headers).toHaveProperty('cookie');
     await server.request({ device: other, note: 'From the other room.' });
-    await console.received(BURST + 1);
+    await console.received('request.created', BURST + 1);
     expect(console.events.at(-1)).toMatchObject({ note: 'From the other room.' });
     await console.end();
   });

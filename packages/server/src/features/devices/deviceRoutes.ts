@@ -52,6 +52,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags: ['Messages'],
+        operationId: 'listDevices',
         summary: 'The devices of the project',
         params: ProjectParams,
         response: { 200: Type.Array(refTo(Device)) },
@@ -66,6 +67,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'device' },
       schema: {
         tags,
+        operationId: 'getOwnDevice',
         summary: 'The device itself, its project and what is known of the guest',
         response: { 200: refTo(OwnDevice) },
       },
@@ -82,6 +84,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'device' },
       schema: {
         tags,
+        operationId: 'listOfferedServices',
         summary: 'The services a guest may request',
         response: { 200: Type.Array(refTo(DeviceService)) },
       },
@@ -99,6 +102,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
       onRequest: limitDeviceRequests(app, config.deviceRateLimit),
       schema: {
         tags,
+        operationId: 'createRequest',
         summary: 'Request a service',
         headers: CreatingHeaders,
         body: DeviceRequestBody,
@@ -118,6 +122,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'device' },
       schema: {
         tags,
+        operationId: 'listOwnRequests',
         summary: 'The device’s own requests, newest first',
         querystring: DevicePaging,
         response: { 200: DeviceRequestPage },
@@ -135,6 +140,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'device' },
       schema: {
         tags,
+        operationId: 'listReceivedMessages',
         summary: 'The published messages sent to the device, newest first',
         querystring: DevicePaging,
         response: { 200: DeviceMessagePage },
@@ -155,6 +161,7 @@ export function deviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'device' },
       schema: {
         tags,
+        operationId: 'markMessageViewed',
         summary: 'Mark a message as viewed',
         params: Type.Object({ messageId: Id }),
         body: EmptyBody,

@@ -3,7 +3,7 @@ import { alphabetical } from '@concierge/contract/alphabetical';
 import type { Language } from '@concierge/contract/constants';
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import { OPEN_REQUEST_STATES } from '@concierge/contract/requestStates';
-import type { Connection, StayTable } from '../../database/schema.ts';
+import type { Connection, StayTable, Trx } from '../../database/schema.ts';
 import { onlineSince } from './reportPresence.ts';
 
 /** Which devices: all of the project, or one. */
@@ -106,31 +106,51 @@ export async function findManagedDevice(
   return managed(stored, open.get(deviceId) ?? 0, now);
 }
 
-/** Adds a device, or one that was removed again, under its old id; undefined when the serial id is taken. */
-export async function insertDevice(
-  db: Connection,
-  device: {
-    project_id: number;
-    serial_id: string;
-    name: string;
-    group_name: string | null;
-    key_hash: string;
-    created_at: string;
-  },
-): Promise<number | undefined> {
-  const { name, group_name, key_hash } = device;
-  const row = await db
-    .insertInto('device')
-    .values(device)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['project_id', 'serial_id'])
-        .doUpdateSet({ name, group_name, key_hash, deleted_at: null, revoked_at: null })
-        .where('device.deleted_at', 'is not', null),
-    )
+export interface NewDevice {
+  project_id: number;
+  serial_id: string;
+  name: string;
+  /** Absent: as before, or none. */
+  group_name?: string | null;
+  key_hash: string;
+  created_at: string;
+}
+
+/** Lets a removed device in again, under its old id and in a new stay; undefined when there is none. */
+async function insertAgain(trx: Trx, device: NewDevice): Promise<number | undefined> {
+  const { project_id, serial_id, created_at, ...fields } = device;
+  const row = await trx
+    .updateTable('device')
+    .set({ ...fields, deleted_at: null, revoked_at: null })
+    .where('project_id', '=', project_id)
+    .where('serial_id', '=', serial_id)
+    .where('deleted_at', 'is not', null)
     .returning('id')
     .executeTakeFirst();
-  return row?.id;
+  if (!row) return undefined;
+  const stay = { lang: null, do_not_disturb: 0, started_at: created_at } as const;
+  const stay_id = await insertStay(trx, { project_id, device_id: row.id, ...stay });
+  await updateDevice(trx, project_id, row.id, { stay_id });
+  return row.id;
+}
+
+/**
+ * Adds a device. One that was removed comes back with what it has sent and got, which its new guest does not see.
+ * Undefined when the serial id is taken.
+ */
+export async function insertDevice(
+  trx: Trx,
+  device: NewDevice,
+): Promise<{ id: number; again: boolean } | undefined> {
+  const again = await insertAgain(trx, device);
+  if (again !== undefined) return { id: again, again: true };
+  const row = await trx
+    .insertInto('device')
+    .values(device)
+    .onConflict((conflict) => conflict.columns(['project_id', 'serial_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row && { id: row.id, again: false };
 }
 
 interface DeviceChange {

@@ -32,6 +32,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'listManagedDevices',
         summary: 'The devices of the project by name, with what is known of each',
         params: ProjectParams,
         querystring: DeviceListQuerystring,
@@ -47,6 +48,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'admin' },
       schema: {
         tags,
+        operationId: 'createDevice',
         summary: 'Add a device; the answer is the only one that has its key',
         params: ProjectParams,
         body: DeviceCreateBody,
@@ -66,6 +68,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'admin' },
       schema: {
         tags,
+        operationId: 'updateDevice',
         summary: 'Rename a device and put it into a group, or none',
         params: ProjectItemParams,
         body: DeviceUpdateBody,
@@ -84,6 +87,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'admin' },
       schema: {
         tags,
+        operationId: 'rotateDeviceKey',
         summary: 'Give a device a new key; the old one ends, and a revoked device is let in again',
         params: ProjectItemParams,
         body: EmptyBody,
@@ -103,6 +107,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'admin' },
       schema: {
         tags,
+        operationId: 'revokeDevice',
         summary: 'End a device’s key; its requests and messages stay',
         params: ProjectItemParams,
         body: EmptyBody,
@@ -121,6 +126,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'admin' },
       schema: {
         tags,
+        operationId: 'startStay',
         summary: 'Begin a new stay: the device shows nothing of before any more',
         params: ProjectItemParams,
         body: StayBody,
@@ -140,6 +146,7 @@ export function managedDeviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'admin' },
       schema: {
         tags,
+        operationId: 'updateStay',
         summary: 'Change language and wishes of the present stay',
         params: ProjectItemParams,
         body: StayBody,

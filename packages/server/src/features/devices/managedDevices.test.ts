@@ -61,7 +61,7 @@ describeOnEachDatabase('devices that are managed', (server) => {
     expect(JSON.stringify([stored, await list()])).not.toContain(key);
     const twice = await create({ serial_id: 'n-1', name: 'Another' });
     expect([twice.status, twice.body]).toEqual([409, { errorCode: 'device_exist' }]);
-    const invisible = await create({ serial_id: 'n-2', name: 'Room\u202e 1' });
+    const invisible = await create({ serial_id: 'n-2', name: 'Room\u0007 1' });
     expect([invisible.status, invisible.body.errorCode]).toEqual([400, 'invalid_name']);
     const unnamed = await create({ serial_id: 'n-2' });
     expect([unnamed.status, unnamed.body.field]).toEqual([400, 'name']);

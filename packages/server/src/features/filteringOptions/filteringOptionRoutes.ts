@@ -16,6 +16,7 @@ export function filteringOptionRoutes(app: Api, { db }: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags: ['Requests'],
+        operationId: 'getFilteringOptions',
         summary: 'What lists may be filtered by',
         params: ProjectParams,
         response: { 200: refTo(FilteringOptions) },

@@ -1,5 +1,6 @@
 import type {
   MessageCreateBody,
+  MessagePublishBody,
   MessageSavedAnswer,
   MessageUpdateBody,
 } from '@concierge/contract/messages';
@@ -18,6 +19,9 @@ import { findDevicesBySerial } from '../devices/deviceQueries.ts';
 import { findRequest } from '../requests/requestQueries.ts';
 import { findMessage } from './messageQueries.ts';
 import {
+  bindToNewStays,
+  bindToStays,
+  devicesMovedOn,
   insertDraft,
   insertPublishedMessage,
   idsOfMessageDevices,
@@ -66,6 +70,12 @@ function requireMayEdit(user: User, message: MessageRow): void {
   if (user.user_type !== UserType.admin && message.user_id !== user.id) {
     throw new Problem(403, 'message_refused');
   }
+}
+
+/** Why a draft could not be changed: it was published meanwhile, or it has expired and is gone. */
+async function noDraft(trx: Trx, projectId: number, messageId: number): Promise<Problem> {
+  const message = await findMessage(trx, projectId, messageId);
+  return message ? new Problem(409, 'message_published') : notFound();
 }
 
 type MessageFacts = Pick<MessageUpdateBody, 'type' | 'title'> & { devices: number };
@@ -144,7 +154,7 @@ export async function changeMessage(
     requireMayWrite(user, request, deviceIds);
     const former = await idsOfMessageDevices(trx, projectId, message_id);
     if (!(await updateDraft(trx, projectId, message_id, { ...fields, deviceIds }))) {
-      throw new Problem(409, 'message_published');
+      throw await noDraft(trx, projectId, message_id);
     }
     await appendAudit(trx, projectId, by, now(), {
       action: 'message.changed',
@@ -159,11 +169,35 @@ export async function changeMessage(
   });
 }
 
+/**
+ * Sees to it that only guests read a draft whom its author knew of, or who were agreed to.
+ * @throws Problem `message_stay_changed` with the devices that have other guests.
+ */
+async function settleStays(
+  trx: Trx,
+  { id, project_id, service_request_id: requestId }: MessageRow,
+  deviceIds: readonly number[],
+  agreed: readonly number[],
+): Promise<void> {
+  if (requestId !== null) {
+    await bindToStays(trx, project_id, id, { requestId, deviceIds });
+    return;
+  }
+  const movedOn = await devicesMovedOn(trx, project_id, id);
+  if (movedOn.some(({ stay_id }) => !agreed.includes(stay_id))) {
+    const devices = movedOn.map(({ serial_id, name, stay_id }) => ({ serial_id, name, stay_id }));
+    throw new Problem(409, 'message_stay_changed', { devices });
+  }
+  await bindToNewStays(trx, project_id, id, movedOn);
+}
+
+/** Publishes a draft. @throws Problem `message_stay_changed` unless the body agrees to every new stay. */
 export async function publishMessage(
   { database, now, wake }: AppContext,
   by: AuditActor,
   user: User,
   messageId: number,
+  { new_stays = [] }: MessagePublishBody,
 ): Promise<MessageSavedAnswer> {
   const projectId = user.project_id;
   return changeInTransaction(database, wake, async (trx, record) => {
@@ -179,8 +213,9 @@ export async function publishMessage(
       const published = message.state === MessageState.published;
       throw new Problem(409, published ? 'message_published' : 'message_without_devices');
     }
+    await settleStays(trx, message, deviceIds, new_stays);
     if (!(await publishDraft(trx, projectId, messageId, now().toISOString()))) {
-      throw new Problem(409, 'message_published');
+      throw await noDraft(trx, projectId, messageId);
     }
     await appendAudit(trx, projectId, by, now(), {
       action: 'message.published',

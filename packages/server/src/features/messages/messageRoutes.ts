@@ -31,6 +31,7 @@ export function messageRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'listMessages',
         summary: 'A page of messages, newest first',
         params: ProjectParams,
         querystring: MessageListQuerystring,
@@ -51,6 +52,7 @@ export function messageRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff', bodyErrorCode: 'invalid_filter' },
       schema: {
         tags,
+        operationId: 'queryMessages',
         summary: 'A page of messages, filtered and sorted',
         description:
           'Keys of the filter are the specification’s, and two of ours: `device_id =`, and `id =` for the one message an address names.',
@@ -74,6 +76,7 @@ export function messageRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'createMessage',
         summary: 'Save a message as a draft, or publish it at once',
         description:
           'Admins write to any device; others to the device of a request they approved, named by service_request_id. userId is ignored: the author is the signed-in user.',
@@ -97,6 +100,7 @@ export function messageRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'updateMessage',
         summary: 'Change a draft',
         params: ProjectParams,
         body: MessageUpdateBody,
@@ -112,6 +116,7 @@ export function messageRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'publishMessage',
         summary: 'Publish a draft to its devices',
         params: MessageParams,
         body: MessagePublishBody,
@@ -120,7 +125,8 @@ export function messageRoutes(app: Api, context: AppContext): void {
     },
     async (request) => {
       const { messageId } = request.params;
-      return publishMessage(context, actorOf(request), currentUser(request), messageId);
+      const user = currentUser(request);
+      return publishMessage(context, actorOf(request), user, messageId, request.body);
     },
   );
 }

@@ -1,4 +1,5 @@
 import { MessageState, type MessageType } from '@concierge/contract/messageStates';
+import type { NewStay } from '@concierge/contract/problem';
 import type { Connection } from '../../database/schema.ts';
 
 export interface NewMessage {
@@ -34,15 +35,16 @@ async function insertDevices(
 }
 
 /**
- * Binds a published message to the stay of the request it is about, else to the one that each device is in: no
- * other guest reads it.
+ * Binds a message to the stay of the request it is about, else to the one that each device is in: no other guest
+ * reads it.
  */
-async function bindToStays(
+export async function bindToStays(
   db: Connection,
   projectId: number,
   messageId: number,
-  requestId: number | null,
+  { requestId, deviceIds }: { requestId: number | null; deviceIds: readonly number[] },
 ): Promise<void> {
+  if (deviceIds.length === 0) return;
   await db
     .updateTable('message_device')
     .set((eb) => ({
@@ -59,6 +61,7 @@ async function bindToStays(
     }))
     .where('project_id', '=', projectId)
     .where('message_id', '=', messageId)
+    .where('device_id', 'in', deviceIds)
     .execute();
 }
 
@@ -72,11 +75,9 @@ async function insertMessage(
     .values({ ...fields, ...status, created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { project_id, service_request_id } = fields;
+  const { project_id, service_request_id: requestId } = fields;
   await insertDevices(db, project_id, id, deviceIds);
-  if (status.state === MessageState.published) {
-    await bindToStays(db, project_id, id, service_request_id);
-  }
+  await bindToStays(db, project_id, id, { requestId, deviceIds });
   return id;
 }
 
@@ -95,7 +96,10 @@ export interface DraftChange {
   deviceIds: readonly number[];
 }
 
-/** Updates a draft and returns whether it still was one (E9). */
+/**
+ * Updates a draft and returns whether it still was one (E9). Devices that stay chosen stay bound to the guests they
+ * were chosen for.
+ */
 export async function updateDraft(
   db: Connection,
   projectId: number,
@@ -108,19 +112,24 @@ export async function updateDraft(
     .where('project_id', '=', projectId)
     .where('id', '=', messageId)
     .where('state', '=', MessageState.draft)
-    .returning('id')
+    .returning('service_request_id')
     .executeTakeFirst();
   if (!row) return false;
   await db
     .deleteFrom('message_device')
     .where('project_id', '=', projectId)
     .where('message_id', '=', messageId)
+    .where('device_id', 'not in', deviceIds)
     .execute();
-  await insertDevices(db, projectId, messageId, deviceIds);
+  const kept = new Set(await idsOfMessageDevices(db, projectId, messageId));
+  const added = deviceIds.filter((id) => !kept.has(id));
+  await insertDevices(db, projectId, messageId, added);
+  const bound = { requestId: row.service_request_id, deviceIds: added };
+  await bindToStays(db, projectId, messageId, bound);
   return true;
 }
 
-/** Publishes a draft and returns whether it still was one. */
+/** Publishes a draft and returns whether it still was one. Its devices are bound to stays before. */
 export async function publishDraft(
   db: Connection,
   projectId: number,
@@ -133,11 +142,58 @@ export async function publishDraft(
     .where('project_id', '=', projectId)
     .where('id', '=', messageId)
     .where('state', '=', MessageState.draft)
-    .returning(['id', 'service_request_id'])
+    .returning('id')
     .executeTakeFirst();
-  if (!row) return false;
-  await bindToStays(db, projectId, messageId, row.service_request_id);
-  return true;
+  return row !== undefined;
+}
+
+/** A device of a draft whose guest is another one than the draft was written for. */
+export interface MovedOn extends NewStay {
+  device_id: number;
+}
+
+/** The devices of a draft that have begun another stay since they were chosen. */
+export async function devicesMovedOn(
+  db: Connection,
+  projectId: number,
+  messageId: number,
+): Promise<MovedOn[]> {
+  return db
+    .selectFrom('message_device')
+    .innerJoin('device', 'device.id', 'message_device.device_id')
+    .select(['device.id as device_id', 'device.serial_id', 'device.name', 'device.stay_id'])
+    .where('message_device.project_id', '=', projectId)
+    .where('message_device.message_id', '=', messageId)
+    .whereRef('device.stay_id', 'is distinct from', 'message_device.stay_id')
+    .orderBy('device.id')
+    .$narrowType<{ stay_id: number }>()
+    .execute();
+}
+
+/** Binds a draft to these stays: their guests read it. */
+export async function bindToNewStays(
+  db: Connection,
+  projectId: number,
+  messageId: number,
+  devices: readonly MovedOn[],
+): Promise<void> {
+  if (devices.length === 0) return;
+  const stays = devices.map(({ stay_id }) => stay_id);
+  const ids = devices.map(({ device_id }) => device_id);
+  await db
+    .updateTable('message_device')
+    .set((eb) => ({
+      stay_id: eb
+        .selectFrom('stay')
+        .select('stay.id')
+        .whereRef('stay.device_id', '=', 'message_device.device_id')
+        .where('stay.project_id', '=', projectId)
+        .where('stay.id', 'in', stays),
+    }))
+    .where('project_id', '=', projectId)
+    .where('message_id', '=', messageId)
+    .where('device_id', 'in', ids)
+    .execute();
 }
 
 /** The devices a message is for. */

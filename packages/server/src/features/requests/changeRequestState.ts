@@ -8,14 +8,12 @@ import { type AuditActor, appendAudit } from '../../audit/auditTrail.ts';
 import type { AppContext } from '../../context.ts';
 import type { Trx } from '../../database/schema.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
-import { Problem, notFound } from '../../lib/problem.ts';
+import { Problem } from '../../lib/problem.ts';
 import { insertPublishedMessage } from '../messages/messageWrites.ts';
-import { serviceIdsOf } from '../users/userQueries.ts';
 import {
-  actorFor,
-  findRequest,
   insertHistory,
   readUpdate,
+  requestForChange,
   updateRequestState,
 } from './requestQueries.ts';
 import { refusal } from './requestRefusal.ts';
@@ -76,16 +74,11 @@ export async function changeRequestState(
   const to = body.state_id;
   const note = body.note?.trim() || null;
 
-  return changeInTransaction(database, wake, async (trx, record) => {
-    const serviceIds = await serviceIdsOf(trx, projectId, user.id);
-    const readRow = async () => {
-      const row = await findRequest(trx, projectId, requestId);
-      if (!row) throw notFound();
-      return row;
-    };
-    const row = await readRow();
+  let changed: SharedRequest | undefined;
+  const { actor, message_id } = await changeInTransaction(database, wake, async (trx, record) => {
+    const read = () => requestForChange(trx, user, requestId);
+    const { row, actor } = await read();
     const from = row.state_id;
-    const actor = actorFor(user, serviceIds, row.service_id);
     if (body.expected_state_id !== undefined && body.expected_state_id !== from) {
       throw refusal('request_state_conflict', row, actor);
     }
@@ -97,7 +90,7 @@ export async function changeRequestState(
     const at = now().toISOString();
     const change = { state_id: to, ...columnsOf(to, row, user.id, at) };
     if (!(await updateRequestState(trx, projectId, requestId, row, change))) {
-      throw refusal('request_state_conflict', await readRow(), actor);
+      throw refusal('request_state_conflict', (await read()).row, actor);
     }
     await insertHistory(trx, {
       project_id: projectId,
@@ -110,16 +103,14 @@ export async function changeRequestState(
     });
     const message_id = note === null ? null : await sendNote(trx, row, user, note, at);
     const { service_id } = row;
-    record(projectId, async () => ({
-      event: 'request.changed',
-      payload: {
-        id: requestId,
-        service_id,
-        state_id: to,
-        changed_by: user.username,
-        update: await readUpdate(trx, projectId, requestId, formerly(to, row)),
-      },
-    }));
+    record(projectId, async () => {
+      const update = await readUpdate(trx, projectId, requestId, formerly(to, row));
+      changed = update.row;
+      return {
+        event: 'request.changed',
+        payload: { id: requestId, service_id, state_id: to, changed_by: user.username, update },
+      };
+    });
     if (message_id !== null) {
       const subject = { kind: 'message', id: message_id, name: row.service_name } as const;
       await appendAudit(trx, projectId, by, now(), { action: 'message.published', subject });
@@ -128,7 +119,9 @@ export async function changeRequestState(
         payload: { message_id, request_id: requestId },
       });
     }
-    const request = viewRequest(await readRow(), actor);
-    return message_id === null ? { request } : { request, message_id };
+    return { actor, message_id };
   });
+  if (!changed) throw new Error('The change was not recorded');
+  const request = viewRequest(changed, actor);
+  return message_id === null ? { request } : { request, message_id };
 }

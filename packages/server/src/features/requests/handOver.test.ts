@@ -41,7 +41,7 @@ describeOnEachDatabase('handing over', (server) => {
       approved_by: users().colleague,
       handed_over_by: users().operator,
     });
-    await live.received(3);
+    await live.received('request.noted');
     const told = live.events.map(({ event, payload }) => ({ event, payload }));
     expect(told).toEqual([
       {

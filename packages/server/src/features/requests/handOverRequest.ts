@@ -18,8 +18,8 @@ import type { Trx } from '../../database/schema.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
 import { insertStaffNote } from '../timeline/staffNoteQueries.ts';
-import { findColleague, serviceIdsOf } from '../users/userQueries.ts';
-import { actorFor, findRequest, readUpdate } from './requestQueries.ts';
+import { findColleague } from '../users/userQueries.ts';
+import { readUpdate, requestForChange } from './requestQueries.ts';
 import { refusal } from './requestRefusal.ts';
 
 type Approved = SharedRequest & { approved_by: number };
@@ -68,20 +68,15 @@ async function passOn(
 ): Promise<HandOverAnswer> {
   const projectId = user.project_id;
   return changeInTransaction(database, wake, async (trx, record) => {
-    const readRow = async () => {
-      const row = await findRequest(trx, projectId, requestId);
-      if (!row) throw notFound();
-      return row;
-    };
-    const row = await readRow();
-    const actor = actorFor(user, await serviceIdsOf(trx, projectId, user.id), row.service_id);
+    const read = () => requestForChange(trx, user, requestId);
+    const { row, actor } = await read();
     const conflict = (current: SharedRequest) => refusal('request_state_conflict', current, actor);
     if (!isApproved(row)) throw conflict(row);
     const { how, to, note = null } = await decide(trx, row, () => conflict(row));
 
     const { approved_by: from, approved_by_name } = row;
     const change = { approved_by: to.id, handed_over_by: how === 'handed_over' ? user.id : null };
-    if (!(await updateApprover(trx, projectId, row, change))) throw conflict(await readRow());
+    if (!(await updateApprover(trx, projectId, row, change))) throw conflict((await read()).row);
     const created_at = now().toISOString();
     const about = { project_id: projectId, request_id: requestId, created_at };
     await trx
@@ -126,7 +121,7 @@ async function passOn(
         notice: { reloadState: false },
       });
     }
-    return { request: viewRequest(await readRow(), actor) };
+    return { request: viewRequest((await read()).row, actor) };
   });
 }
 

@@ -19,6 +19,7 @@ export function handOverRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'takeOverRequest',
         summary: 'Become the approver of a request whose approver was deleted; admins of any',
         description,
         params: ProjectItemParams,
@@ -35,6 +36,7 @@ export function handOverRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'handOverRequest',
         summary: 'Make a colleague the approver of a request of one’s own',
         description,
         params: ProjectItemParams,
@@ -51,6 +53,7 @@ export function handOverRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'giveBackRequest',
         summary: 'Give a request back to who handed it over',
         description,
         params: ProjectItemParams,

@@ -15,6 +15,8 @@ import type {
 import { OPEN_REQUEST_STATES, RequestState } from '@concierge/contract/requestStates';
 import { viewRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
+import { executeOnceCompiled } from '../../database/onceCompiled.ts';
+import type { OpenDatabase } from '../../database/open.ts';
 import type { Connection, Database } from '../../database/schema.ts';
 import { serviceIdsOf } from '../users/userQueries.ts';
 import { type NameOrder, placeTable, readNameOrder } from '../../database/nameOrder.ts';
@@ -53,7 +55,10 @@ interface SortColumn {
   isSparse?: true;
 }
 
-/** The filter object as a condition: its keys are an allow-list, its values are bound (K2). */
+/**
+ * The filter object as a condition: its keys are an allow-list, its values are bound (K2). States are written out: a plan
+ * that is made for all values has to know how few requests are open.
+ */
 function matching(filter: RequestFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'service_request'>();
   const states = filter['state_id in'];
@@ -66,7 +71,15 @@ function matching(filter: RequestFilter): Expression<SqlBool> {
   } as const;
   const columns = ['id', 'service_id', 'approved_by', 'canceled_by', 'device_id'] as const;
   return eb.and([
-    ...(states ? [eb('service_request.state_id', 'in', states)] : []),
+    ...(states
+      ? [
+          eb(
+            'service_request.state_id',
+            'in',
+            states.map((state) => sql.lit(state)),
+          ),
+        ]
+      : []),
     ...columns.flatMap((column) => {
       const value = equal[column];
       return value === undefined ? [] : [eb(`service_request.${column}`, '=', value)];
@@ -110,28 +123,22 @@ function selectPage(db: Connection, projectId: number, query: RequestListQuery, 
         join.onRef('named.id', '=', `service_request.${named.from}`),
       )
     : requests;
-  return placed
-    .select(['service_request.id', sql`${order.by}`.as('sorted_by')])
-    .where('service_request.project_id', '=', projectId)
-    .where(matching(query.filter))
-    .orderBy(order.by, order.towards)
-    .orderBy('service_request.id', order.ofEquals)
-    .limit(query.limit)
-    .offset(query.offset);
+  return (
+    placed
+      .select(['service_request.id', sql`${order.by}`.as('sorted_by')])
+      .where('service_request.project_id', '=', projectId)
+      .where(matching(query.filter))
+      .orderBy(order.by, order.towards)
+      .orderBy('service_request.id', order.ofEquals)
+      // Written out as well: a plan for any number of rows reads them all.
+      .limit(sql.lit(query.limit))
+      .offset(query.offset)
+  );
 }
 
-/**
- * A page of the project's requests as this user may see them. The rows, their count and the number of the
- * last event are of one statement, and so of one moment.
- */
-export async function listRequests(
-  db: Connection,
-  user: User,
-  query: RequestListQuery,
-): Promise<RequestPage> {
-  const projectId = user.project_id;
-  const order = await readOrder(db, user, query);
-  const found = await db
+/** The rows of a page, their count and the number of the last event: of one statement, and so of one moment. */
+function selectList(db: Connection, projectId: number, query: RequestListQuery, order: Order) {
+  return db
     .selectFrom('project')
     .leftJoin(selectPage(db, projectId, query, order).as('page'), (join) => join.onTrue())
     .leftJoin('service_request', (join) =>
@@ -157,8 +164,32 @@ export async function listRequests(
     )
     .where('project.id', '=', projectId)
     .orderBy('page.sorted_by', order.towards)
-    .orderBy('page.id', order.ofEquals)
-    .execute();
+    .orderBy('page.id', order.ofEquals);
+}
+
+/** The first page of what is open is read in less time than a thread takes to wake. */
+function isShort({ filter, limit, offset, orderBy = 'id' }: RequestListQuery): boolean {
+  const states = filter['state_id in'] ?? [];
+  const isOpen = states.length > 0 && states.every((state) => OPEN.has(state));
+  return isOpen && orderBy === 'id' && offset === 0 && limit <= SHORT_LIMIT;
+}
+
+const OPEN: ReadonlySet<number> = new Set(OPEN_REQUEST_STATES);
+const SHORT_LIMIT = 50;
+
+/** A page of the project's requests as this user may see them. */
+export async function listRequests(
+  { db, reader }: Pick<OpenDatabase, 'db' | 'reader'>,
+  user: User,
+  query: RequestListQuery,
+): Promise<RequestPage> {
+  const projectId = user.project_id;
+  const source = isShort(query) ? db : reader;
+  const order = await readOrder(source, user, query);
+  const build = () => selectList(source, projectId, query, order);
+  const found = order.named
+    ? await build().execute()
+    : await executeOnceCompiled(source, JSON.stringify(['requests', projectId, query]), build);
   const serviceIds = await serviceIdsOf(db, projectId, user.id);
   const data = found.flatMap(({ event_seq: _seq, total_count: _count, ...row }) => {
     // An empty page comes as one row of nothing.
@@ -168,6 +199,12 @@ export async function listRequests(
   });
   return { totalCount: found[0]?.total_count ?? 0, data, seq: found[0]?.event_seq ?? 0 };
 }
+
+const openStates = expressionBuilder<Database, 'service_request'>()(
+  'service_request.state_id',
+  'in',
+  OPEN_REQUEST_STATES.map((state) => sql.lit(state)),
+);
 
 interface OpenCounts {
   /** Open requests (waiting or approved) per service_id. */
@@ -191,9 +228,7 @@ export async function countOpen(
   const rows = await db
     .selectFrom('project')
     .leftJoin('service_request', (join) =>
-      join
-        .onRef('service_request.project_id', '=', 'project.id')
-        .on('service_request.state_id', 'in', OPEN_REQUEST_STATES),
+      join.onRef('service_request.project_id', '=', 'project.id').on(openStates),
     )
     .select((eb) => [
       'project.event_seq as seq',

@@ -1,10 +1,12 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { RequestUpdate } from '@concierge/contract/live';
 import type { Actor } from '@concierge/contract/requestRules';
 import type { RequestHistoryEntry } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { SharedRequest } from '@concierge/contract/requestView';
 import type { User } from '@concierge/contract/users';
+import { onceCompiled } from '../../database/onceCompiled.ts';
+import { notFound } from '../../lib/problem.ts';
 import type {
   Connection,
   NewRequest,
@@ -102,11 +104,53 @@ export async function findRequest(
   projectId: number,
   requestId: number,
 ): Promise<SharedRequest | undefined> {
-  const row = await selectRequests(db, projectId)
-    .where('service_request.id', '=', requestId)
-    .executeTakeFirst();
+  const [row] = await selectRequest(db, { projectId, requestId });
   return row && sharedRequest(row);
 }
+
+interface RequestKey {
+  projectId: number;
+  requestId: number;
+}
+
+const selectRequest = onceCompiled(
+  ['projectId', 'requestId'],
+  (db, { projectId, requestId }: RequestKey) =>
+    selectRequests(db, projectId).where('service_request.id', '=', requestId),
+);
+
+/** The request, and its user as the rules see them. @throws Problem `not_found` */
+export async function requestForChange(
+  trx: Trx,
+  user: Pick<User, 'id' | 'user_type' | 'project_id'>,
+  requestId: number,
+): Promise<{ row: SharedRequest; actor: Actor }> {
+  const { id, user_type, project_id: projectId } = user;
+  const [found] = await selectForChange(trx, { projectId, requestId, userId: id });
+  if (!found) throw notFound();
+  const { is_service_admin, ...row } = found;
+  const actor = { id, user_type, is_service_admin: Boolean(is_service_admin) };
+  return { row: sharedRequest(row), actor };
+}
+
+const selectForChange = onceCompiled(
+  ['projectId', 'requestId', 'userId'],
+  (db, { projectId, requestId, userId }: RequestKey & { userId: number }) =>
+    selectRequests(db, projectId)
+      .where('service_request.id', '=', requestId)
+      .select((eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom('user_service')
+              .select('user_service.service_id')
+              .where('user_service.project_id', '=', projectId)
+              .where('user_service.user_id', '=', userId)
+              .whereRef('user_service.service_id', '=', 'service_request.service_id'),
+          )
+          .as('is_service_admin'),
+      ),
+);
 
 /** When the request came that has waited longest: they come in the order of their ids. */
 export function oldestWaiting(db: Connection, projectId: number) {
@@ -114,9 +158,9 @@ export function oldestWaiting(db: Connection, projectId: number) {
     .selectFrom('service_request as oldest')
     .select('oldest.service_date')
     .where('oldest.project_id', '=', projectId)
-    .where('oldest.state_id', '=', RequestState.waiting)
+    .where('oldest.state_id', '=', sql.lit(RequestState.waiting))
     .orderBy('oldest.id')
-    .limit(1);
+    .limit(sql.lit(1));
 }
 
 /** What the event of a changed or new request carries (I3). For a transaction that has its number. */
@@ -126,27 +170,34 @@ export async function readUpdate(
   requestId: number,
   before: RequestUpdate['before'],
 ): Promise<RequestUpdate> {
-  // One statement: all other changes of the project wait for this transaction.
-  const { waiting, approved, oldest_waiting, ...row } = await selectRequests(trx, projectId)
-    .where('service_request.id', '=', requestId)
-    .select((eb) => {
-      const countOf = (state: RequestState) =>
-        eb
-          .selectFrom('service_request as other')
-          .select((count) => count.fn.countAll<number>().as('count'))
-          .where('other.project_id', '=', projectId)
-          .whereRef('other.service_id', '=', 'service_request.service_id')
-          .where('other.state_id', '=', state);
-      return [
-        countOf(RequestState.waiting).as('waiting'),
-        countOf(RequestState.approved).as('approved'),
-        oldestWaiting(trx, projectId).as('oldest_waiting'),
-      ];
-    })
-    .executeTakeFirstOrThrow();
+  const [found] = await selectUpdate(trx, { projectId, requestId });
+  if (!found) throw new Error(`Request ${requestId} is gone`);
+  const { waiting, approved, oldest_waiting, ...row } = found;
   const open = { waiting: waiting ?? 0, approved: approved ?? 0 };
   return { row: sharedRequest(row), before, open, oldest_waiting };
 }
+
+/** One statement: all other changes of the project wait for its transaction. */
+const selectUpdate = onceCompiled(
+  ['projectId', 'requestId'],
+  (db, { projectId, requestId }: RequestKey) =>
+    selectRequests(db, projectId)
+      .where('service_request.id', '=', requestId)
+      .select((eb) => {
+        const countOf = (state: RequestState) =>
+          eb
+            .selectFrom('service_request as other')
+            .select((count) => count.fn.countAll<number>().as('count'))
+            .where('other.project_id', '=', projectId)
+            .whereRef('other.service_id', '=', 'service_request.service_id')
+            .where('other.state_id', '=', sql.lit(state));
+        return [
+          countOf(RequestState.waiting).as('waiting'),
+          countOf(RequestState.approved).as('approved'),
+          oldestWaiting(db, projectId).as('oldest_waiting'),
+        ];
+      }),
+);
 
 export async function insertRequest(
   db: Connection,
@@ -188,12 +239,16 @@ export async function updateRequestState(
   return row !== undefined;
 }
 
-export async function insertHistory(
-  db: Connection,
-  entry: Omit<Selectable<RequestHistoryTable>, 'id'>,
-): Promise<void> {
-  await db.insertInto('request_history').values(entry).execute();
+type HistoryEntry = Omit<Selectable<RequestHistoryTable>, 'id'>;
+
+export async function insertHistory(db: Connection, entry: HistoryEntry): Promise<void> {
+  await insertEntry(db, entry);
 }
+
+const insertEntry = onceCompiled(
+  ['project_id', 'request_id', 'from_state', 'to_state', 'user_id', 'note', 'created_at'],
+  (db, entry: HistoryEntry) => db.insertInto('request_history').values(entry),
+);
 
 export async function listHistory(
   db: Connection,

@@ -29,6 +29,7 @@ export function requestRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff', bodyErrorCode: 'invalid_filter' },
       schema: {
         tags,
+        operationId: 'listRequests',
         summary: 'A page of requests, filtered and sorted',
         description:
           'Keys of the filter are the specification’s, and `id =` for the one request an address names.',
@@ -39,7 +40,7 @@ export function requestRoutes(app: Api, context: AppContext): void {
       },
     },
     async (request) =>
-      listRequests(database.reader, currentUser(request), {
+      listRequests(database, currentUser(request), {
         ...request.query,
         filter: request.body,
       }),
@@ -51,6 +52,7 @@ export function requestRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'updateRequest',
         summary: 'Put a request into another state, with an optional note to its device',
         description:
           'A 409 carries the row as it now is (`current`) and who made it so (`changedBy`).',
@@ -71,6 +73,7 @@ export function requestRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'listRequestHistory',
         summary: 'Every state a request has had',
         description: 'For audits and integrations; the console does not show it.',
         params: ProjectItemParams,

@@ -1,15 +1,42 @@
 import type { Service, ServiceCreateBody, ServiceUpdateBody } from '@concierge/contract/services';
+import { withoutInvisible } from '@concierge/contract/names';
 import { type AuditActor, appendAudit, changesBetween } from '../../audit/auditTrail.ts';
 import type { AppContext } from '../../context.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
+import type { Trx } from '../../database/schema.ts';
 import { ifTakenThrow } from '../../database/uniqueViolation.ts';
 import { iconById } from '../../icons/iconCatalogue.ts';
 import { changeInTransaction } from '../../live/eventLog.ts';
 import { Problem, notFound } from '../../lib/problem.ts';
-import { deleteService, findService, insertService, updateService } from './serviceQueries.ts';
+import {
+  deleteService,
+  findService,
+  insertService,
+  namesInUse,
+  updateService,
+} from './serviceQueries.ts';
 
 function requireIcon(iconId: number): void {
   if (!iconById(iconId)) throw new Problem(400, 'unknown_icon');
+}
+
+const comparable = (name: string) => withoutInvisible(name).toLowerCase();
+
+/** A name that looks like that of another service is taken, as one that is spelled like it. */
+async function requireNewName(
+  trx: Trx,
+  projectId: number,
+  name: string,
+  ownId?: number,
+): Promise<void> {
+  const others = await namesInUse(trx, projectId);
+  if (
+    others.some(
+      ({ id, service_name }) => id !== ownId && comparable(service_name) === comparable(name),
+    )
+  ) {
+    throw new Problem(409, 'service_exist');
+  }
 }
 
 const subjectOf = ({ id, service_name }: Service) =>
@@ -31,9 +58,10 @@ export async function createService(
   return ifTakenThrow(new Problem(409, 'service_exist'), () =>
     changeInTransaction(database, wake, (trx, record) =>
       oncePerKey(trx, claim, now(), async () => {
+        await requireNewName(trx, projectId, body.service_name);
         const service = await insertService(trx, {
           project_id: projectId,
-          service_name: body.service_name.trim(),
+          service_name: body.service_name,
           icon_id: body.icon_id,
           bg_color: body.bg_color,
           created_at: now().toISOString(),
@@ -63,9 +91,11 @@ export async function changeService(
   requireIcon(body.icon_id);
   return ifTakenThrow(new Problem(409, 'service_exist'), () =>
     changeInTransaction(database, wake, async (trx, record) => {
-      const change = { ...body, service_name: body.service_name.trim() };
       const before = await findService(trx, projectId, body.id);
-      const service = await updateService(trx, projectId, change);
+      if (before && before.service_name !== body.service_name) {
+        await requireNewName(trx, projectId, body.service_name, body.id);
+      }
+      const service = await updateService(trx, projectId, body);
       if (!before || !service) throw notFound();
       await appendAudit(trx, projectId, by, now(), {
         action: 'service.changed',

@@ -76,6 +76,19 @@ export async function findService(
   return row && withIconPath(row);
 }
 
+/** The names of all services that the project has. */
+export async function namesInUse(
+  db: Connection,
+  projectId: number,
+): Promise<{ id: number; service_name: string }[]> {
+  return db
+    .selectFrom('service')
+    .select(['id', 'service_name'])
+    .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
 /** The names of those of these services that the project has. */
 export async function serviceNames(
   db: Connection,

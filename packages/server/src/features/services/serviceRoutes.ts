@@ -24,6 +24,7 @@ export function serviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'listServices',
         summary: 'The services of the project',
         params: ProjectParams,
         response: { 200: Type.Array(refTo(Service)) },
@@ -39,6 +40,7 @@ export function serviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'admin' },
       schema: {
         tags,
+        operationId: 'createService',
         summary: 'Add a service',
         params: ProjectParams,
         headers: CreatingHeaders,
@@ -60,6 +62,7 @@ export function serviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'admin' },
       schema: {
         tags,
+        operationId: 'updateService',
         summary: 'Change a service',
         params: ProjectParams,
         body: ServiceUpdateBody,
@@ -76,6 +79,7 @@ export function serviceRoutes(app: Api, context: AppContext): void {
       config: { access: 'admin' },
       schema: {
         tags,
+        operationId: 'deleteService',
         summary: 'Delete a service; its requests keep its name',
         params: ProjectParams,
         body: ServiceDeleteBody,

@@ -30,17 +30,17 @@ export async function listSessions(
 }
 
 /** Ends a session of this user and returns its hash, or `undefined` when the user has no such session. */
-export async function endOwnSession(
+export async function endSessionOf(
   db: Connection,
   userId: number,
   sessionId: string,
 ): Promise<string | undefined> {
-  const own = await db
+  const theirs = await db
     .selectFrom('session')
     .select('id_hash')
     .where('user_id', '=', userId)
     .execute();
-  const idHash = own.find(({ id_hash }) => sessionIdOf(id_hash) === sessionId)?.id_hash;
+  const idHash = theirs.find(({ id_hash }) => sessionIdOf(id_hash) === sessionId)?.id_hash;
   if (idHash === undefined) return undefined;
   await db
     .deleteFrom('session')

@@ -8,7 +8,7 @@ import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
 import { notFound } from '../../lib/problem.ts';
 import { EmptyBody, NoContent, problems } from '../../lib/schemas.ts';
-import { endOwnSession, listSessions } from './sessionQueries.ts';
+import { endSessionOf, listSessions } from './sessionQueries.ts';
 
 const tags = ['Access'];
 
@@ -20,6 +20,7 @@ export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext):
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'listOwnSessions',
         summary: 'The sessions of the signed-in user',
         response: { 200: Type.Array(refTo(Session)) },
       },
@@ -36,6 +37,7 @@ export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext):
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'endOtherSessions',
         summary: 'End all sessions of the signed-in user but this one',
         body: EmptyBody,
         response: { 204: NoContent },
@@ -56,6 +58,7 @@ export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext):
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'endOwnSession',
         summary: 'End one session of the signed-in user',
         params: Type.Object({ sessionId: SessionId }),
         body: EmptyBody,
@@ -65,7 +68,7 @@ export function sessionRoutes(app: Api, { db, now, sessionsEnded }: AppContext):
     async (request, reply) => {
       const { user, sessionHash } = currentSession(request);
       const ended = await db.transaction().execute(async (trx) => {
-        const idHash = await endOwnSession(trx, user.id, request.params.sessionId);
+        const idHash = await endSessionOf(trx, user.id, request.params.sessionId);
         if (idHash === undefined) throw notFound();
         await appendEnded(trx, user, actorOf(request), now(), 1);
         return idHash;

@@ -25,6 +25,7 @@ export function timelineRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'getRequestTimeline',
         summary: 'What happened to a request, oldest first',
         params: ProjectItemParams,
         querystring: TimelineQuerystring,
@@ -41,6 +42,7 @@ export function timelineRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'createNote',
         summary: 'Add a note that only staff read',
         params: ProjectItemParams,
         headers: CreatingHeaders,
@@ -65,6 +67,7 @@ export function timelineRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'withdrawNote',
         summary: 'Withdraw a note of one’s own within five minutes',
         params: Type.Object({ ...ProjectItemParams.properties, noteId: Id }),
         body: EmptyBody,

@@ -13,7 +13,9 @@ import {
   changesBetween,
   nameOfType,
 } from '../../audit/auditTrail.ts';
-import { hashPassword } from '../../auth/passwords.ts';
+import { requireCurrentPassword } from '../../auth/currentPassword.ts';
+import { requireGoodPassword } from '../../auth/passwordPolicy.ts';
+import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
 import { endSessionsOf, type SignedIn } from '../../auth/sessions.ts';
 import type { AppContext } from '../../context.ts';
 import { oncePerKey, type KeyClaim } from '../../idempotency.ts';
@@ -71,16 +73,22 @@ async function requireAnotherAdmin(trx: Trx, target: User): Promise<void> {
 }
 
 export async function createUser(
-  { database, now, wake, passwordCost }: AppContext,
+  { database, db, now, wake, passwordCost }: AppContext,
   by: AuditActor,
   projectId: number,
   body: UserCreateBody,
   claim: KeyClaim | null,
 ): Promise<User> {
-  const password_hash = await hashPassword(body.password, passwordCost);
+  const { username, password } = body;
+  await requireGoodPassword(db, projectId, username, password);
+  const password_hash = await hashPassword(password, passwordCost);
+  const secret = {
+    hash: password_hash,
+    matches: (stored: string) => verifyPassword(password, stored),
+  };
   return ifTakenThrow(new Problem(409, 'user_exist'), () =>
     changeInTransaction(database, wake, (trx, record) =>
-      oncePerKey(trx, claim, now(), async () => {
+      oncePerKey(trx, claim && { ...claim, secret }, now(), async () => {
         await lockStaff(trx, projectId);
         const user = await insertUser(trx, {
           project_id: projectId,
@@ -104,18 +112,36 @@ export async function createUser(
   );
 }
 
+/** The hash of a new password, once it is known that it may be set. */
+async function hashNewPassword(
+  context: AppContext,
+  by: AuditActor,
+  actor: User,
+  { id, username, current_password }: UserUpdateBody,
+  password: string,
+): Promise<string> {
+  const { db, passwordCost } = context;
+  const target = await findUserToChange(db, actor.project_id, id);
+  if (!target) throw notFound();
+  requireMayUpdate(actor, target, { ...target, password });
+  if (id === actor.id) await requireCurrentPassword(context, actor, current_password, by.address);
+  await requireGoodPassword(db, actor.project_id, username, password);
+  return hashPassword(password, passwordCost);
+}
+
 /** Changes a user and ends the user's other sessions. */
 export async function changeUser(
-  { database, now, wake, sessionsEnded, passwordCost }: AppContext,
+  context: AppContext,
   by: AuditActor,
   { user: actor, sessionHash }: SignedIn,
   userId: number,
   body: UserUpdateBody,
 ): Promise<User> {
+  const { database, now, wake, sessionsEnded } = context;
   const projectId = actor.project_id;
   const { password } = body;
   const password_hash =
-    password === undefined ? undefined : await hashPassword(password, passwordCost);
+    password === undefined ? undefined : await hashNewPassword(context, by, actor, body, password);
   const changed = await ifTakenThrow(new Problem(409, 'user_exist'), () =>
     changeInTransaction(database, wake, async (trx, record) => {
       await lockStaff(trx, projectId);
@@ -160,7 +186,7 @@ export async function removeUser(
     if (!target) throw notFound();
     await requireAnotherAdmin(trx, target);
     await deleteUser(trx, projectId, userId, now().toISOString());
-    await endSessionsOf(trx, target, null, by, now());
+    await endSessionsOf(trx, target, null, by, now(), 'account_deleted');
     await appendAudit(trx, projectId, by, now(), {
       action: 'user.deleted',
       subject: subjectOf(target),

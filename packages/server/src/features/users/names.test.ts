@@ -1,38 +1,150 @@
+import { cleanName, cleanText } from '@concierge/contract/names';
+import type { DeviceKeyAnswer } from '@concierge/contract/managedDevices';
+import type { DeviceMessage, DeviceRequest } from '@concierge/contract/devices';
 import { paths } from '@concierge/contract/paths';
+import type { Page } from '@concierge/contract/refs';
+import type { RequestPage } from '@concierge/contract/requests';
+import type { Service } from '@concierge/contract/services';
+import type { StaffNoteAnswer } from '@concierge/contract/timeline';
 import type { User } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
-import { expect, it } from 'vitest';
-import { succeeded } from '../../testing/caller.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Caller, succeeded } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
+
+describe('names and texts', () => {
+  it('Y13 cleaning again changes nothing', () => {
+    const character = fc.oneof(
+      fc.constantFrom('\u200C', '\u200D', '\uFE0F', '\u034F', '\u0301', '\u20E3', '🛎', '🏴', '1'),
+      fc.constantFrom(
+        'م',
+        'ا',
+        '\u094D',
+        'क',
+        '\u{E0067}',
+        '\u{E007F}',
+        '葛',
+        '\u{E0100}',
+        'a',
+        ' ',
+      ),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    );
+    const typed = fc.array(character, { maxLength: 12 }).map((all) => all.join(''));
+    fc.assert(
+      fc.property(typed, (text) => {
+        const name = cleanName(text);
+        expect(cleanName(name)).toBe(name);
+        const kept = cleanText(text);
+        expect(cleanText(kept)).toBe(kept);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});
 
 describeOnEachDatabase('names', (server) => {
   const service = { icon_id: 101, bg_color: '#000000' };
   const user = { user_type: UserType.operator, password: 'x' };
 
+  /** Sends the name in every field that takes one. */
+  async function sendEverywhere(admin: Caller, name: string) {
+    const { id: projectId, users, services, devices } = server().project;
+    const [{ id: deviceId, serialId }] = devices;
+    const message = { type: 1, message: 'Text', device_serial_id: [serialId] };
+    const change = { id: users.colleague, username: name, user_type: UserType.operator };
+    return {
+      username: [
+        await admin.post(paths.userCreate(projectId), { ...user, username: name }),
+        await admin.post(paths.userUpdate(projectId, users.colleague), change),
+      ],
+      service_name: [
+        await admin.post(paths.serviceCreate(projectId), { ...service, service_name: name }),
+        await admin.post(paths.serviceUpdate(projectId), {
+          ...service,
+          id: services[1],
+          service_name: name,
+        }),
+      ],
+      serial_id: [await admin.post(paths.deviceCreate(projectId), { serial_id: name, name: 'x' })],
+      name: [
+        await admin.post(paths.deviceCreate(projectId), { serial_id: 'unused', name }),
+        await admin.post(paths.deviceUpdate(projectId, deviceId), { name }),
+      ],
+      group_name: [
+        await admin.post(paths.deviceUpdate(projectId, deviceId), { name: 'x', group_name: name }),
+      ],
+      title: [await admin.post(paths.messageCreate(projectId), { ...message, title: name })],
+    };
+  }
+
+  it.each([
+    ['an escape', 'admin\u001B[31m', 'U+001B'],
+    ['a bell', 'Bell\u0007', 'U+0007'],
+    ['half a character', 'Half \uD83D', 'U+D83D'],
+    ['a vendor’s own character', '\uF8FF Store', 'U+F8FF'],
+  ])(
+    'Y13 F3 G3 a name with %s is refused, and the answer names it',
+    async (_what, name, character) => {
+      const admin = await server().signIn('admin');
+      for (const [field, answers] of Object.entries(await sendEverywhere(admin, name))) {
+        for (const { status, body } of answers) {
+          expect([status, body]).toEqual([400, { errorCode: 'invalid_name', field, character }]);
+        }
+      }
+    },
+  );
+
+  it.each(['\u200B', '\u3164', ' \u2800\uFE0F', '\u202E\u200D'])(
+    'Y13 F3 G3 %j is no name: nothing of it can be seen',
+    async (name) => {
+      const admin = await server().signIn('admin');
+      for (const [field, answers] of Object.entries(await sendEverywhere(admin, name))) {
+        for (const { status, body } of answers) {
+          expect([status, body]).toEqual([400, { errorCode: 'invalid_input', field }]);
+        }
+      }
+    },
+  );
+
   it.each([
     ['a zero width space', 'ad\u200Bmin'],
-    ['nothing but one', '\u200B'],
     ['a soft hyphen', 'ad\u00ADmin'],
-    ['a right-to-left override', '\u202Enimda'],
+    ['a right-to-left override', '\u202Eadmin'],
     ['a tag character', 'admin\u{E0041}'],
     ['a Hangul filler', 'admin\u3164'],
-    ['an escape', 'admin\u001B[31m'],
-    ['a new line', 'ad\nmin'],
-  ])('F3 G3 a username or service name with %s is refused', async (_what, name) => {
-    const { id: projectId, users } = server().project;
+    ['a joiner between letters that it does not join', 'ad\u200Dmin'],
+    ['a variation selector', 'a\uFE0Fdmin'],
+  ])(
+    'Y13 F3 a name with %s is the name without it: taken, and signed in with',
+    async (_what, name) => {
+      const { id: projectId } = server().project;
+      const admin = await server().signIn(name);
+      const taken = await admin.post(paths.userCreate(projectId), { ...user, username: name });
+      expect([taken.status, taken.body]).toEqual([409, { errorCode: 'user_exist' }]);
+    },
+  );
+
+  it('Y13 G3 a service that looks like another one exists already', async () => {
+    const { id: projectId } = server().project;
     const admin = await server().signIn('admin');
-    const change = { id: users.operator, username: name, user_type: UserType.operator };
-    for (const answer of [
-      await admin.post(paths.userCreate(projectId), { ...user, username: name }),
-      await admin.post(paths.userUpdate(projectId, users.operator), change),
-      await admin.post(paths.serviceCreate(projectId), { ...service, service_name: name }),
-    ]) {
-      expect([answer.status, answer.body]).toEqual([400, { errorCode: 'invalid_name' }]);
+    const create = (service_name: string) =>
+      admin.post<Service>(paths.serviceCreate(projectId), { ...service, service_name });
+    const { body } = succeeded(await create('  🛎️ Lobby\u200B '));
+    expect(body.service_name).toBe('🛎️ Lobby');
+    for (const name of ['🛎 Lobby', '🛎️ LOBBY', '\u200E🛎\uFE0E Lobby']) {
+      const again = await create(name);
+      expect([again.status, again.body]).toEqual([409, { errorCode: 'service_exist' }]);
     }
+    // Another look of its own name is none of another.
+    const { id } = body;
+    const renamed = { ...service, id, service_name: '🛎 Lobby' };
+    succeeded(await admin.post(paths.serviceUpdate(projectId), renamed));
   });
 
-  it('F3 G3 names of other languages are accepted', async () => {
-    const { id: projectId } = server().project;
+  it('Y13 F3 G3 names of other languages and emoji are accepted as they were typed', async () => {
+    const { id: projectId, devices } = server().project;
     const admin = await server().signIn('admin');
     for (const name of [
       'Žofie Nováčková',
@@ -41,14 +153,93 @@ describeOnEachDatabase('names', (server) => {
       '小林 さくら',
       "O'Neil-Smith (2)",
       '🛎 Bell',
+      '🛎️ Room service',
+      '👨‍👩‍👧‍👦 Family',
+      '🏳️‍🌈 Pride',
+      '🏴󠁧󠁢󠁥󠁮󠁧󠁿 Pub',
+      '1️⃣ Floor',
+      'خانه‌داری',
+      'क्‍ष',
+      'ශ්‍රී ලංකා',
+      '葛󠄀城',
     ]) {
       const { body } = succeeded(
         await admin.post<User>(paths.userCreate(projectId), { ...user, username: name }),
       );
       expect(body.username).toBe(name);
-      succeeded(
-        await admin.post(paths.serviceCreate(projectId), { ...service, service_name: name }),
+      await server().signIn(name, { password: 'x' });
+      const made = await admin.post<Service>(paths.serviceCreate(projectId), {
+        ...service,
+        service_name: name,
+      });
+      expect(succeeded(made).body.service_name).toBe(name);
+      const { body: added } = succeeded(
+        await admin.post<DeviceKeyAnswer>(paths.deviceCreate(projectId), {
+          serial_id: name,
+          name,
+          group_name: name,
+        }),
       );
+      expect(added.device).toMatchObject({ serial_id: name, name, group_name: name });
+      const message = { type: 1, title: name, message: name, publish: true };
+      const serials = { device_serial_id: [devices[0].serialId, name] };
+      succeeded(await admin.post(paths.messageCreate(projectId), { ...message, ...serials }));
+      const tablet = server().device({ ...devices[0], key: added.key });
+      const { body: read } = await tablet.get<Page<DeviceMessage>>(paths.deviceMessages());
+      expect(read.data[0]).toMatchObject({ title: name, message: name });
     }
+  });
+
+  it('Y13 a name is as long as what is left of it', async () => {
+    const { id: projectId } = server().project;
+    const admin = await server().signIn('admin');
+    const service_name = `${'\u200B '.repeat(100)}Long way round`;
+    const { body } = succeeded(
+      await admin.post<Service>(paths.serviceCreate(projectId), { ...service, service_name }),
+    );
+    expect(body.service_name).toBe('Long way round');
+  });
+
+  it('R12 texts of messages and notes hold nothing that cannot be seen or turns them around', async () => {
+    const { id: projectId, devices } = server().project;
+    const [device, second] = devices;
+    const admin = await server().signIn('admin');
+    const typed = 'Dear\u200B guest,\n\u202Eevil\u202C\u0007 🛎️';
+    const kept = 'Dear guest,\nevil 🛎️';
+    const title = 'Your\u202E bill\u200B';
+    const fields = { type: 1, title, message: typed, device_serial_id: [second.serialId] };
+    succeeded(await admin.post(paths.messageCreate(projectId), { ...fields, publish: true }));
+    const { body: read } = await server()
+      .device(second)
+      .get<Page<DeviceMessage>>(paths.deviceMessages());
+    expect(read.data[0]).toMatchObject({ title: 'Your bill', message: kept });
+
+    const request = await server().request({ device, note: typed });
+    expect(request.note).toBe(kept);
+    const { body: noted } = succeeded(
+      await admin.post<StaffNoteAnswer>(paths.staffNote(projectId, request.id), { text: typed }),
+    );
+    expect(noted.entry.text).toBe(kept);
+    const reply = { state_id: 2, note: typed };
+    succeeded(await admin.post(paths.requestUpdate(projectId, request.id), reply));
+    const { body: told } = await server()
+      .device(device)
+      .get<Page<DeviceMessage>>(paths.deviceMessages());
+    expect(told.data[0]?.message).toBe(kept);
+    const query = paths.requestQuery(projectId);
+    const { body: rows } = await admin.post<RequestPage>(query, { 'id =': request.id });
+    expect(rows.data[0]?.note).toBe(kept);
+    const { body: own } = await server()
+      .device(device)
+      .get<Page<DeviceRequest>>(paths.deviceRequests());
+    expect(own.data[0]?.note).toBe(kept);
+    const blank = await admin.post(paths.messageCreate(projectId), {
+      ...fields,
+      message: '\u200B\u0007',
+    });
+    expect([blank.status, blank.body]).toEqual([
+      400,
+      { errorCode: 'invalid_input', field: 'message' },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { alphabetical } from '@concierge/contract/alphabetical';
 import type { Language } from '@concierge/contract/constants';
 import type { User, UserService } from '@concierge/contract/users';
 import { UserType } from '@concierge/contract/userTypes';
+import { onceCompiled } from '../../database/onceCompiled.ts';
 import type { AppUserTable, Connection, Trx } from '../../database/schema.ts';
 import { iconPathOf } from '../../icons/iconCatalogue.ts';
 
@@ -201,11 +202,16 @@ export async function serviceIdsOf(
   projectId: number,
   userId: number,
 ): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .selectFrom('user_service')
-    .select('service_id')
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', userId)
-    .execute();
+  const rows = await selectServiceIds(db, { projectId, userId });
   return new Set(rows.map((row) => row.service_id));
 }
+
+const selectServiceIds = onceCompiled(
+  ['projectId', 'userId'],
+  (db, { projectId, userId }: { projectId: number; userId: number }) =>
+    db
+      .selectFrom('user_service')
+      .select('service_id')
+      .where('project_id', '=', projectId)
+      .where('user_id', '=', userId),
+);

@@ -30,6 +30,7 @@ export function userRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'listUsers',
         summary: 'The users of the project',
         params: ProjectParams,
         response: { 200: Type.Array(refTo(User)) },
@@ -44,6 +45,7 @@ export function userRoutes(app: Api, context: AppContext): void {
       config: { access: 'admin' },
       schema: {
         tags,
+        operationId: 'createUser',
         summary: 'Add a user',
         params: ProjectParams,
         headers: CreatingHeaders,
@@ -68,11 +70,12 @@ export function userRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'updateUser',
         summary: 'Change a user; ends the user’s other sessions',
         description: 'Admins change every user, others only their own password.',
         params: UserParams,
         body: UserUpdateBody,
-        response: { 200: refTo(User), ...problems(409) },
+        response: { 200: refTo(User), ...problems(409, 429) },
       },
     },
     async (request) => {
@@ -88,6 +91,7 @@ export function userRoutes(app: Api, context: AppContext): void {
       config: { access: 'admin' },
       schema: {
         tags,
+        operationId: 'deleteUser',
         summary: 'Delete a user and end all of the user’s sessions',
         params: ProjectParams,
         body: UserDeleteBody,
@@ -106,6 +110,7 @@ export function userRoutes(app: Api, context: AppContext): void {
       config: { access: 'staff' },
       schema: {
         tags,
+        operationId: 'listUserServices',
         summary: 'The services a user is assigned to',
         params: UserParams,
         response: { 200: Type.Array(refTo(UserService)) },
@@ -119,16 +124,27 @@ export function userRoutes(app: Api, context: AppContext): void {
   );
 
   const assignments = [
-    { path: paths.userServicesCreate, how: 'assign', summary: 'Assign services to a user' },
-    { path: paths.userServicesDelete, how: 'remove', summary: 'Take services from a user' },
+    {
+      path: paths.userServicesCreate,
+      how: 'assign',
+      operationId: 'assignServices',
+      summary: 'Assign services to a user',
+    },
+    {
+      path: paths.userServicesDelete,
+      how: 'remove',
+      operationId: 'unassignServices',
+      summary: 'Take services from a user',
+    },
   ] as const;
-  for (const { path, how, summary } of assignments) {
+  for (const { path, how, operationId, summary } of assignments) {
     app.post(
       path(':projectId', ':userId'),
       {
         config: { access: 'admin' },
         schema: {
           tags,
+          operationId,
           summary,
           params: UserParams,
           body: UserServicesBody,

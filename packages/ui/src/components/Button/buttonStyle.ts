@@ -1,5 +1,6 @@
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { screenOnly } from '../../internal/screenOnly.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost';
 export type ButtonTone = 'default' | 'danger';
@@ -92,4 +93,5 @@ export const buttonStyle: string = `
     border-color: ButtonText;
     &:disabled { opacity: 1; border-color: GrayText; color: GrayText; }
   }
+  ${screenOnly}
 `;

@@ -66,7 +66,6 @@ export function ColorField({
       placeholder="#000000"
       autoComplete="off"
       spellCheck={false}
-      maxLength={7}
       end={
         <Popover
           label={labels.pick}

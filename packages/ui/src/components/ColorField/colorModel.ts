@@ -1,11 +1,19 @@
-/** Whether a text is a colour the field can show: `#rgb` or `#rrggbb`, also without the `#`. */
-export function isHexColor(text: string): boolean {
-  return /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
-}
+const RGB =
+  /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*(?:1(?:\.0*)?|100%)\s*)?\)$/i;
 
-/** The six-digit form of a valid colour, for those who take no other; `undefined` for an invalid one. */
+/**
+ * The six-digit form of a colour that was typed or pasted; `undefined` for what is none, and for one that is partly
+ * transparent.
+ */
 export function toSixDigits(text: string): string | undefined {
-  if (!isHexColor(text)) return undefined;
-  const digits = text.replace('#', '').toLowerCase();
-  return `#${digits.length === 6 ? digits : digits.replaceAll(/./g, '$&$&')}`;
+  const trimmed = text.trim();
+  const [, ...parts] = RGB.exec(trimmed) ?? [];
+  if (parts.length === 3) {
+    const values = parts.map(Number);
+    if (values.some((value) => value > 255)) return undefined;
+    return `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  }
+  const [, short = ''] = /^#?([0-9a-f]{3})f?$/i.exec(trimmed) ?? [];
+  const [, long = short.replaceAll(/./g, '$&$&')] = /^#?([0-9a-f]{6})(?:ff)?$/i.exec(trimmed) ?? [];
+  return long === '' ? undefined : `#${long.toLowerCase()}`;
 }

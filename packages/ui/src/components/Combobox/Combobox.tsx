@@ -17,6 +17,7 @@ import { RemovableTag } from '../RemovableTag/RemovableTag.tsx';
 import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../Field/fieldParts.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
 import type { ComboboxProps } from './comboboxTypes.ts';
+import { pressedKey } from '../../internal/pressedKey.ts';
 
 const NONE: readonly string[] = [];
 
@@ -72,7 +73,8 @@ export function Combobox({
   };
   const takeLastBack = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = chosen.at(-1);
-    if (event.key === 'Backspace' && event.currentTarget.value === '' && last) takeBack(last);
+    if (pressedKey(event) === 'Backspace' && event.currentTarget.value === '' && last)
+      takeBack(last);
   };
   const common = {
     id: controlId,

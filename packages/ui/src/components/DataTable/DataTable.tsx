@@ -4,6 +4,7 @@ import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
+import { screenOnly } from '../../internal/screenOnly.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { BusyLine } from './BusyLine.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
@@ -12,7 +13,7 @@ import { cellColumn, DataTableGroup, SkeletonRow } from './DataTableRow.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
 import { rovingRows } from './rovingRows.ts';
 import { MANY_ROWS } from './rowGroups.ts';
-import { manyRows, rowStyle } from './dataTableStyle.ts';
+import { manyRows, paperStyle, rowStyle } from './dataTableStyle.ts';
 import { useRowGroups } from './useRowGroups.ts';
 import { useStableColumns } from './useStableColumns.ts';
 import { useTableFit } from './useTableFit.ts';
@@ -135,13 +136,18 @@ const Scroller = styled.div`
     overflow-x: auto;
     border-radius: inherit;
 
-    &[data-sticky] {
+    @media print {
       overflow: visible;
+    }
+    @media screen {
+      &[data-sticky] {
+        overflow: visible;
 
-      & > table > thead {
-        position: sticky;
-        inset-block-start: 0;
-        z-index: ${t.layer.sticky};
+        & > table > thead {
+          position: sticky;
+          inset-block-start: 0;
+          z-index: ${t.layer.sticky};
+        }
       }
     }
     &[data-loading] {
@@ -169,8 +175,11 @@ const Table = styled.table<TableLook>`
     border-spacing: 0;
 
     ${rowStyle}
-    ${({ $widths }) => $widths}
-    ${({ $many }) => $many && manyRows}
+    @media screen {
+      ${({ $widths }) => $widths}
+      ${({ $many }) => $many && manyRows}
+    }
+    ${paperStyle}
     ${({ $cards }) => $cards} {
       ${({ $cardLayout }) => $cardLayout}
     }
@@ -181,5 +190,6 @@ const Padding = styled.div<{ $rows: number }>`
   @layer concierge.components {
     block-size: calc(${({ $rows }) => $rows} * ${t.size.tableRow});
     border-block-start: 1px solid ${t.color.border};
+    ${screenOnly}
   }
 `;

@@ -96,6 +96,10 @@ const Sorter = styled.button`
     font: inherit;
     cursor: pointer;
 
+    /* Chromium repeats no heading on the next page that has a box for a button. */
+    @media print {
+      display: contents;
+    }
     &:hover,
     [aria-sort='ascending'] > &,
     [aria-sort='descending'] > & {

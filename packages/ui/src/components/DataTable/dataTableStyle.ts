@@ -48,12 +48,23 @@ export const manyRows: string = `
   & > tbody > tr > * { block-size: auto; min-block-size: ${t.size.tableRow}; }
   & > thead > tr > * { white-space: normal; }
 
-  @media screen {
-    & > tbody {
-      content-visibility: auto;
-      contain: content;
-      contain-intrinsic-block-size: auto calc(var(--rows, 25) * (${t.size.tableRow} + 1px));
-      animation: reveal-rows 0s calc(1s + var(--turn, 0) * 40ms) forwards;
-    }
+  & > tbody {
+    content-visibility: auto;
+    contain: content;
+    contain-intrinsic-block-size: auto calc(var(--rows, 25) * (${t.size.tableRow} + 1px));
+    animation: reveal-rows 0s calc(1s + var(--turn, 0) * 40ms) forwards;
+  }
+`;
+
+/** On paper nothing scrolls: columns are as wide as they can be, and the headings are on every page. */
+export const paperStyle: string = `
+  @media print {
+    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
+
+    & > thead > tr > th { padding-inline: ${t.space[1]}; white-space: normal; }
+    & > thead svg { display: none; }
+    & > tbody > tr { break-inside: avoid; }
+    & > tbody > tr > * { padding-inline: ${t.space[1]}; block-size: auto; }
+    & > tbody > [data-fresh] { background: none; }
   }
 `;

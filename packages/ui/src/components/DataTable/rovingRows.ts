@@ -1,4 +1,5 @@
 import type { RefCallback } from 'react';
+import { pressedKey } from '../../internal/pressedKey.ts';
 
 const CONTROLS = ':is(button, a[href])';
 
@@ -43,8 +44,8 @@ export const rovingRows: RefCallback<HTMLElement> = (table) => {
     update();
   };
   const move = (event: KeyboardEvent) => {
-    const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const step = STEPS[key];
+    const { target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const step = STEPS[pressedKey(event)];
     if (!step || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
     // A control that opens something with the arrow keys keeps them, as does a field.
     if (!(target instanceof Element) || !target.matches(`tbody ${CONTROLS}:not([aria-haspopup])`)) {

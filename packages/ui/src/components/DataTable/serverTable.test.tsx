@@ -29,7 +29,7 @@ function renderOnServer(count: number): { html: string; css: string } {
 }
 
 it('rendered on a server has cards in a narrow window before any script runs', () => {
-  expect(renderOnServer(2).css).toMatch(/@media \(max-width:\s?640px\)/);
+  expect(renderOnServer(2).css).toMatch(/@media screen and \(max-width:\s?640px\)/);
 });
 
 it.each([2, 200])('Q1 rendered on a server with %i rows has no style attribute', (count) => {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 export interface TableFit {
   /** The `ref` of the element around the table. */
   scroller: RefCallback<HTMLElement>;
-  /** Where rows are cards, as a CSS rule; `&` if they are now. */
+  /** Where rows are cards, as a CSS rule; never on paper. */
   cards: string;
   /** It is wider than its container, so it must be focusable for scrolling. */
   overflows: boolean;
@@ -36,5 +36,5 @@ export function useTableFit(): TableFit {
     observer.observe(box.firstElementChild ?? box);
     return () => observer.disconnect();
   }, []);
-  return { scroller, cards: narrow ? '&' : '@media (max-width: 640px)', overflows };
+  return { scroller, cards: `@media screen${narrow ? '' : ' and (max-width: 640px)'}`, overflows };
 }

@@ -159,6 +159,10 @@ const Body = styled.div`
     &:focus-visible {
       ${focusRingInset}
     }
+    @media print {
+      overflow: visible;
+      padding-inline: 0;
+    }
   }
 `;
 const Footer = styled.footer`

@@ -1,4 +1,8 @@
 import { t } from '../../foundations/t.generated.ts';
+import { screenOnly } from '../../internal/screenOnly.ts';
+
+/** What the keyboard of a phone leaves, as react-aria measures it for the overlay. */
+const VISIBLE = 'var(--visual-viewport-height, 100dvh)';
 
 const ease = 'cubic-bezier(0.2, 0, 0, 1)';
 
@@ -8,7 +12,8 @@ const ease = 'cubic-bezier(0.2, 0, 0, 1)';
  */
 export const backdropStyle: string = `
   position: fixed;
-  inset: 0;
+  inset: 0 0 auto;
+  block-size: ${VISIBLE};
   z-index: ${t.layer.modal};
   display: grid;
   place-items: start center;
@@ -42,12 +47,23 @@ export const backdropStyle: string = `
     padding: 0;
   }
   &[data-edge='end'] { justify-items: end; }
+
+  /* On paper a modal is the page: in the flow, as long as it is. */
+  @media print {
+    &&& {
+      position: static;
+      display: block;
+      block-size: auto;
+      padding: 0;
+      background: none;
+    }
+  }
 `;
 
 /** On a phone a question does not take the whole screen: it rises from the edge the thumb is at. */
 export const boxStyle: string = `
   inline-size: 100%;
-  max-block-size: calc(100dvh - clamp(16px, 8vh, 96px) - 16px);
+  max-block-size: calc(${VISIBLE} - clamp(16px, 8vh, 96px) - 16px);
   display: flex;
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.lg};
@@ -71,28 +87,28 @@ export const boxStyle: string = `
 
   @media (max-width: 480px) {
     &[data-size] { max-inline-size: none; }
-    block-size: 100dvh;
+    block-size: ${VISIBLE};
     max-block-size: none;
     border: 0;
     border-radius: 0;
     &:has(> [role='alertdialog']) {
       align-self: end;
       block-size: auto;
-      max-block-size: 100dvh;
+      max-block-size: ${VISIBLE};
       border-start-start-radius: ${t.radius.lg};
       border-start-end-radius: ${t.radius.lg};
     }
     &[data-entering], &[data-exiting] { transform: translateY(24px); }
   }
   @media (max-height: 480px) and (min-width: 481px) {
-    max-block-size: calc(100dvh - 2 * ${t.space[2]});
+    max-block-size: calc(${VISIBLE} - 2 * ${t.space[2]});
   }
 
   /* A sheet is as high as its content, and leaves some of what it is about in view. */
   &[data-edge='bottom'] {
     max-inline-size: 640px;
     block-size: auto;
-    max-block-size: calc(100dvh - ${t.space[6]});
+    max-block-size: calc(${VISIBLE} - ${t.space[6]});
     border: 1px solid ${t.color.border};
     border-block-end: 0;
     border-radius: ${t.radius.lg} ${t.radius.lg} 0 0;
@@ -113,7 +129,7 @@ export const boxStyle: string = `
 
   /* A drawer is as high as the window. */
   &[data-edge='start'], &[data-edge='end'] {
-    block-size: 100dvh;
+    block-size: ${VISIBLE};
     max-block-size: none;
     border-block: 0;
     border-radius: 0;
@@ -126,6 +142,18 @@ export const boxStyle: string = `
     &[data-entering], &[data-exiting] {
       opacity: 1;
       transform: translateX(var(--away));
+    }
+  }
+
+  @media print {
+    &&& {
+      display: block;
+      max-inline-size: none;
+      block-size: auto;
+      max-block-size: none;
+      border: 0;
+      box-shadow: none;
+      overflow: visible;
     }
   }
 `;
@@ -142,6 +170,10 @@ export const dialogStyle: string = `
   @media (max-height: 360px) {
     display: block;
     overflow: auto;
+  }
+  @media print {
+    display: block;
+    overflow: visible;
   }
 `;
 
@@ -174,4 +206,5 @@ export const footerStyle: string = `
     padding-block-end: max(${t.space[3]}, env(safe-area-inset-bottom));
     & > button { flex: 1; }
   }
+  ${screenOnly}
 `;

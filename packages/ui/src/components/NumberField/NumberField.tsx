@@ -1,6 +1,14 @@
 'use client';
 
-import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -11,14 +19,18 @@ import { defined } from '../../internal/defined.ts';
 import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import type { ElementProps } from '../../internal/props.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { describedBy, FieldLabel, FieldTexts, fieldIds } from '../Field/fieldParts.tsx';
+import { TypedNumber } from './TypedNumber.tsx';
 
 export interface NumberFieldLabels {
   /** Of the button that adds a step. */
   increment: string;
   /** Of the button that takes a step away. */
   decrement: string;
+  /** What is wrong with a text that is no number, or could be two. */
+  unreadable: string;
 }
 
 /** `className` and `style` go to the root; `ref`, `id`, `data-*` and `aria-*` to the control. */
@@ -31,7 +43,7 @@ export interface NumberFieldProps extends ElementProps<'div', 'children' | 'onCh
   value?: number | null | undefined;
   /** The number at first, where it keeps itself. */
   defaultValue?: number | undefined;
-  /** The number changed: by a step, or when what was typed is left. `null` when it was emptied. */
+  /** The number changed: by a step, or when what was typed is left. `null` when it was emptied, or is no number. */
   onChange?: ((value: number | null) => void) | undefined;
   /** Smallest number. What is typed below it becomes it. */
   min?: number | undefined;
@@ -63,7 +75,8 @@ const toNumber = (value: number | null | undefined): number | undefined =>
   value === null ? Number.NaN : value;
 
 /**
- * A quantity, with a button for less and one for more. Reads and writes numbers as the language of `UiProvider` does.
+ * A quantity, with a button for less and one for more. Writes numbers as the language of `UiProvider` does, and reads
+ * other decimal marks as well. What is no number, or could be two, stays as it was typed and is marked.
  * For digits that count nothing, such as a room or a phone number, use `TextField`.
  */
 export function NumberField({
@@ -92,6 +105,13 @@ export function NumberField({
   const ownId = useId();
   const controlId = id ?? ownId;
   const ids = fieldIds(controlId);
+  const control = useRef<HTMLInputElement>(null);
+  const [readable, setReadable] = useState(true);
+  const problem = error ?? (readable ? undefined : labels.unreadable);
+  useEffect(() => {
+    // A native form is not sent with it.
+    control.current?.setCustomValidity(readable ? '' : labels.unreadable);
+  }, [readable, labels.unreadable]);
   return (
     <Root className={className} style={style} data-component="NumberField">
       <FieldLabel htmlFor={controlId} id={ids.label} required={required} hidden={labelHidden}>
@@ -109,13 +129,13 @@ export function NumberField({
             step,
             formatOptions: format,
             name,
-            'aria-describedby': describedBy(ids, description, error, rest['aria-describedby']),
+            'aria-describedby': describedBy(ids, description, problem, rest['aria-describedby']),
           })}
           onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
           isDisabled={disabled}
           isReadOnly={readOnly}
           isRequired={required}
-          isInvalid={Boolean(error)}
+          isInvalid={Boolean(problem)}
           // Scrolling over a page must not change what is written on it.
           isWheelDisabled
           validationBehavior="aria"
@@ -126,14 +146,16 @@ export function NumberField({
             <StepButton slot="decrement" data-part="Decrement">
               <Icon name="minus" />
             </StepButton>
-            <Control {...rest} {...(ref ? { ref } : {})} data-part="Control" />
+            <TypedNumber control={control} format={format} onRead={setReadable}>
+              <Control {...rest} ref={mergeRefs(control, ref)} data-part="Control" />
+            </TypedNumber>
             <StepButton slot="increment" data-part="Increment">
               <Icon name="plus" />
             </StepButton>
           </Box>
         </NumberFieldBase>
       </Headless>
-      <FieldTexts ids={ids} description={description} error={error} />
+      <FieldTexts ids={ids} description={description} error={problem} />
     </Root>
   );
 }

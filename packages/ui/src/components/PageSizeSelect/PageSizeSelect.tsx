@@ -2,6 +2,7 @@
 
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { screenOnly } from '../../internal/screenOnly.ts';
 import { Select, type SelectProps } from '../Select/Select.tsx';
 
 export interface PageSizeSelectProps extends Omit<
@@ -51,5 +52,9 @@ const Root = styled(Select)`
   @layer concierge.components {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+
+    && {
+      ${screenOnly}
+    }
   }
 `;

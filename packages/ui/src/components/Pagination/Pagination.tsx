@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { screenOnly } from '../../internal/screenOnly.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { isShownNarrow, pageItems } from './paginationModel.ts';
 
@@ -107,6 +108,7 @@ const Root = styled.nav`
     container-type: inline-size;
     flex: 1;
     min-inline-size: 160px;
+    ${screenOnly}
   }
 `;
 

@@ -7,6 +7,7 @@ import { focusRing } from '../../internal/focusRing.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconSource } from '../Icon/iconOf.tsx';
 import { Tag, type TagProps } from '../Tag/Tag.tsx';
+import { pressedKey } from '../../internal/pressedKey.ts';
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root. */
 export interface RemovableTagProps extends Omit<TagProps, 'iconLabel'> {
@@ -46,7 +47,7 @@ export function RemovableTag({
         disabled={disabled}
         onClick={onRemove}
         onKeyDown={(event) => {
-          if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+          if (pressedKey(event) !== 'Delete' && pressedKey(event) !== 'Backspace') return;
           event.preventDefault();
           onRemove();
         }}

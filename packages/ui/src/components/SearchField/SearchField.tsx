@@ -17,6 +17,7 @@ import { useFormReset } from '../../internal/useFormReset.ts';
 import { Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { pressedKey } from '../../internal/pressedKey.ts';
 
 export interface SearchFieldLabels {
   /** Name of the button that empties the field. */
@@ -78,7 +79,7 @@ export function SearchField({
   };
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || value === '') return;
+    if (pressedKey(event) !== 'Escape' || value === '') return;
     // A modal around the field stays open: the first Escape belongs to the text.
     event.stopPropagation();
     event.preventDefault();

@@ -14,6 +14,7 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
 import { mergeTriggerProps } from '../../internal/trigger.ts';
+import { placedLetter, pressedKey } from '../../internal/pressedKey.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useOpener } from '../../internal/useOpener.ts';
@@ -95,8 +96,11 @@ export interface SelectProps extends Omit<
 
 const keyOf = (value: string) => `=${value}`;
 
-const isLetter = (event: KeyboardEvent): boolean =>
-  event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+/** What a key adds to the word that is typed; empty: nothing. */
+const letterOf = (event: KeyboardEvent): string => {
+  const key = pressedKey(event);
+  return key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey ? key : '';
+};
 
 /** One choice out of a list that need not be seen at once. Type to jump, Space or an arrow opens. */
 export function Select({
@@ -138,6 +142,7 @@ export function Select({
   ];
   const choose = (key: string) => change(key === NONE ? null : key.slice(1));
   const typed = useRef<Typed>({ text: '', at: 0 });
+  const placed = useRef<Typed>({ text: '', at: 0 });
   const searched = options.length > SEARCH_ABOVE ? search : undefined;
   const { triggerProps, mounted, ...opener } = useOpener({
     part: searched ? searchList : list,
@@ -156,10 +161,15 @@ export function Select({
   const typeAhead = (event: KeyboardEvent) => {
     // A space opens the list, unless it is part of a word.
     const ongoing = typeLetter(typed.current, '', event.timeStamp).text !== '';
-    if (!isLetter(event) || (event.key === ' ' && !ongoing)) return;
+    const letter = letterOf(event);
+    if (letter === '' || (letter === ' ' && !ongoing)) return;
     event.preventDefault();
-    typed.current = typeLetter(typed.current, event.key, event.timeStamp);
-    const entry = entryFor(entries, chosenKey, typed.current.text);
+    typed.current = typeLetter(typed.current, letter, event.timeStamp);
+    placed.current = typeLetter(placed.current, placedLetter(event) || letter, event.timeStamp);
+    // With a layout of other letters the Latin ones at their places are meant, unless an option begins with them.
+    const entry =
+      entryFor(entries, chosenKey, typed.current.text) ??
+      entryFor(entries, chosenKey, placed.current.text);
     if (entry && entry.key !== chosenKey) choose(entry.key);
   };
   return (

@@ -16,6 +16,7 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { useSilentFill } from '../../internal/useSilentFill.ts';
 import { Field } from '../Field/Field.tsx';
 import { AutoGrow, Counter } from './textParts.tsx';
 
@@ -86,7 +87,7 @@ export interface TextFieldProps extends Omit<
     | undefined;
   /** What the Enter key of a phone's keyboard says. */
   enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'previous' | 'search' | 'send' | undefined;
-  /** Whether the browser marks misspelt words. */
+  /** Whether the browser marks misspelt words. With `false` phones neither correct nor capitalise either. */
   spellCheck?: boolean | undefined;
   /** A text of several lines. */
   multiline?: boolean | undefined;
@@ -128,6 +129,7 @@ export function TextField({
   const box = useRef<TextControl>(null);
   const initial = rest.value ?? rest.defaultValue ?? '';
   const counterId = useId();
+  const reported = useSilentFill(box, (value) => onChange?.(value));
   return (
     <Field
       className={className}
@@ -143,9 +145,13 @@ export function TextField({
     >
       {(field) => {
         const control = {
+          ...(rest.spellCheck === false && AS_TYPED),
           ...rest,
           ...field,
-          onChange: (event: ChangeEvent<TextControl>) => onChange?.(event.target.value),
+          onChange: ({ target: { value } }: ChangeEvent<TextControl>) => {
+            reported(value);
+            onChange?.(value);
+          },
           'data-part': 'Control',
         };
         return (
@@ -167,6 +173,9 @@ export function TextField({
     </Field>
   );
 }
+
+/** For names and codes: what is no language is neither corrected nor capitalised by a phone. */
+const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off' };
 
 const joined = (...ids: (string | undefined)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined;

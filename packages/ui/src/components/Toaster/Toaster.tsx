@@ -1,12 +1,13 @@
 'use client';
 
-import type { KeyboardEvent, ReactElement } from 'react';
+import { useEffect, type KeyboardEvent, type ReactElement } from 'react';
 import { cssTransition, toast as control, ToastContainer } from 'react-toastify/unstyled';
 import { styled } from 'styled-components';
 import type { ElementProps } from '../../internal/props.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { TOAST_TIMEOUT } from './toast.tsx';
+import { TOAST_TIMEOUT, toasterMounted } from './toast.tsx';
 import { toasterStyle } from './toasterStyle.ts';
+import { pressedKey } from '../../internal/pressedKey.ts';
 
 export interface ToasterProps extends ElementProps<'div', 'children'> {
   /** Name of the region that holds the toasts. */
@@ -42,6 +43,7 @@ export function Toaster({
   ref,
   ...rest
 }: ToasterProps): ReactElement {
+  useEffect(toasterMounted, []);
   return (
     <Root
       {...rest}
@@ -73,7 +75,7 @@ export function Toaster({
 }
 
 function closeOnEscape(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
+  if (pressedKey(event) !== 'Escape' || !(event.target instanceof Element)) return;
   const focused = event.target.closest('[role="status"], [role="alert"]');
   // Only the toast: an open modal or drawer stays.
   event.preventDefault();

@@ -56,15 +56,22 @@ const ICONS: Record<ToastTone, IconName> = {
 /** A toast that comes before its `Toaster` waits for it. */
 const MOUNTED_AFTER_MS = 2000;
 
-const hasToaster = () => Boolean(globalThis.document?.querySelector('[data-component="Toaster"]'));
+let warning: ReturnType<typeof setTimeout> | undefined;
+
+/** For toasts that came before it. */
+export function toasterMounted(): void {
+  clearTimeout(warning);
+}
 
 /** Not where the toast has shown and its `Toaster` has left the page since. */
 function warnWithoutToaster(): void {
-  if (hasToaster()) return;
-  setTimeout(() => {
-    if (hasToaster()) return;
-    developmentWarning('toast() has nowhere to show: render <Toaster /> once, near the root.');
-  }, MOUNTED_AFTER_MS);
+  if (globalThis.document?.querySelector('[data-component="Toaster"]')) return;
+  clearTimeout(warning);
+  warning = setTimeout(
+    () =>
+      developmentWarning('toast() has nowhere to show: render <Toaster /> once, near the root.'),
+    MOUNTED_AFTER_MS,
+  );
 }
 
 /** How long a toast stays, in milliseconds (specification §9). */

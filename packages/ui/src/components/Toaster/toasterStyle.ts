@@ -1,4 +1,5 @@
 import { t } from '../../foundations/t.generated.ts';
+import { screenOnly } from '../../internal/screenOnly.ts';
 
 /**
  * The looks of react-toastify's parts. Its timer is the animation of the hidden progress bar, so that one
@@ -6,6 +7,7 @@ import { t } from '../../foundations/t.generated.ts';
  * animation, whose event may be missed at 0 ms.
  */
 export const toasterStyle: string = `
+  ${screenOnly}
   .Toastify__toast-container {
     position: fixed;
     inset-block-start: ${t.space[4]};

@@ -7,6 +7,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { Headless } from '../../internal/Headless.tsx';
 import { overlayLayer } from '../../internal/overlayLayer.ts';
+import { screenOnly } from '../../internal/screenOnly.ts';
 
 export interface TooltipBubbleProps {
   id: string;
@@ -64,7 +65,10 @@ export function TooltipBubble({
 
 const Box = styled(BubbleBase)`
   @layer concierge.components {
-    max-inline-size: 280px;
+    ${screenOnly}
+    /* Of its words alone: else each move away from an edge gives it another width, and that another place. */
+    inline-size: max-content;
+    max-inline-size: min(280px, calc(100vw - 16px));
     padding: ${t.space[1]} ${t.space[2]};
     border: 1px solid transparent;
     border-radius: 6px;

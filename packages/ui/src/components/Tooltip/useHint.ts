@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { TriggerProps } from '../../internal/trigger.ts';
+import { pressedKey } from '../../internal/pressedKey.ts';
 
 const SHOW_AFTER_MS = 500;
 /** Long enough to reach the hint with the pointer. */
@@ -55,7 +56,7 @@ export function useHint({ disabled, showOnFocus, preload }: HintOptions): Hint {
   useEffect(() => {
     if (!open) return undefined;
     const hideOnEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (pressedKey(event) !== 'Escape') return;
       // A modal around the trigger stays open: the first Escape only hides the hint.
       event.stopPropagation();
       hide();

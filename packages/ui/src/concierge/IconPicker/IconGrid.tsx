@@ -8,6 +8,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { entryIcon, iconAfterKey, isGridKey, type IconGroup } from './iconPickerModel.ts';
 import { useNearImages } from './useNearImages.ts';
+import { pressedKey } from '../../internal/pressedKey.ts';
 
 export interface IconGridProps {
   groups: readonly IconGroup[];
@@ -41,12 +42,13 @@ export function IconGrid({ groups, selected, label, onSelect }: IconGridProps): 
   }, []);
 
   const move = (event: KeyboardEvent) => {
-    if (!isGridKey(event.key) || stop === null) return;
+    const key = pressedKey(event);
+    if (!isGridKey(key) || stop === null) return;
     event.preventDefault();
-    optionOf(iconAfterKey(groups, columnsOf(optionOf(stop)), stop, event.key))?.focus();
+    optionOf(iconAfterKey(groups, columnsOf(optionOf(stop)), stop, key))?.focus();
   };
   const choose = (event: KeyboardEvent, icon: number) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if (pressedKey(event) !== 'Enter' && pressedKey(event) !== ' ') return;
     event.preventDefault();
     onSelect(icon);
   };

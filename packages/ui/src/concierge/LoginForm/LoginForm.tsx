@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -43,7 +43,19 @@ export interface LoginFormProps extends ElementProps<'form', 'children' | 'onSub
   labels: LoginLabels;
 }
 
-const EMPTY: LoginValues = { projectCode: '', username: '', password: '' };
+/** What is seen is sent: password fillers may set values without an event. */
+function valuesOf(form: HTMLFormElement): LoginValues {
+  const data = new FormData(form);
+  const read = (name: keyof LoginValues) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    projectCode: read('projectCode'),
+    username: read('username'),
+    password: read('password'),
+  };
+}
 
 /** Project code, username, password (A1). What was typed stays when signing in fails. */
 export function LoginForm({
@@ -57,7 +69,6 @@ export function LoginForm({
   ref,
   ...rest
 }: LoginFormProps): ReactElement {
-  const [values, setValues] = useState({ ...EMPTY, ...defaultValues });
   const waitId = useId();
   const form = useRef<HTMLFormElement>(null);
   const startsIn = useRef(startIn);
@@ -65,11 +76,9 @@ export function LoginForm({
     const name = startsIn.current;
     if (name) form.current?.querySelector<HTMLElement>(`[name='${name}']`)?.focus();
   }, []);
-  const set = (name: keyof LoginValues) => (value: string) =>
-    setValues((before) => ({ ...before, [name]: value }));
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!pending && !wait) onSubmit(values);
+    if (!pending && !wait) onSubmit(valuesOf(event.currentTarget));
   };
   return (
     <Form
@@ -83,24 +92,21 @@ export function LoginForm({
       <TextField
         label={labels.projectCode}
         name="projectCode"
-        value={values.projectCode}
-        onChange={set('projectCode')}
+        defaultValue={defaultValues?.projectCode}
         autoComplete="organization"
         spellCheck={false}
       />
       <TextField
         label={labels.username}
         name="username"
-        value={values.username}
-        onChange={set('username')}
+        defaultValue={defaultValues?.username}
         autoComplete="username"
         spellCheck={false}
       />
       <PasswordField
         label={labels.password}
         name="password"
-        value={values.password}
-        onChange={set('password')}
+        defaultValue={defaultValues?.password}
         labels={labels}
       />
       <Submit

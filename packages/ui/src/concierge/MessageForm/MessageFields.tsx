@@ -15,6 +15,8 @@ export interface MessageFieldsProps {
   titleError: string | undefined;
   messageError: string | undefined;
   limits: { title?: number; message?: number } | undefined;
+  /** What is shown waits to be sent. */
+  readOnly: boolean;
   labels: { type: string; types: Record<MessageType, string>; title: string; message: string };
 }
 
@@ -24,6 +26,7 @@ export function MessageFields({
   titleError,
   messageError,
   limits,
+  readOnly,
   labels,
 }: MessageFieldsProps): ReactElement {
   return (
@@ -35,6 +38,7 @@ export function MessageFields({
           render={({ field }) => (
             <TextField
               {...field}
+              readOnly={readOnly}
               label={labels.title}
               required
               error={titleError}
@@ -49,6 +53,7 @@ export function MessageFields({
           render={({ field: { value, onChange, ref } }) => (
             <Select
               ref={ref}
+              disabled={readOnly}
               label={labels.type}
               selected={String(value)}
               onSelectedChange={(chosen) => onChange(Number(chosen))}
@@ -66,6 +71,7 @@ export function MessageFields({
         render={({ field }) => (
           <TextField
             {...field}
+            readOnly={readOnly}
             label={labels.message}
             required
             multiline

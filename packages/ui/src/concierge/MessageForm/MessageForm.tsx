@@ -14,6 +14,7 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { FormActions, formRoot } from '../../internal/formStyle.ts';
+import { SendingStrip } from '../NoteComposer/SendingStrip.tsx';
 import type { ElementProps } from '../../internal/props.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
 import type { DevicePickerLabels } from '../DevicePicker/DevicePicker.tsx';
@@ -59,6 +60,10 @@ export interface MessageFormLabels {
   /** The button beside Save that also publishes; needed with `onSaveAndPublish`. */
   saveAndPublish?: string | undefined;
   send: string;
+  /** While the message waits to be sent, for example 'Sending to Room 204'; needed with `held`. */
+  sending?: ((receivers: string) => string) | undefined;
+  /** The button that takes back what waits; needed with `held`. */
+  undo?: string | undefined;
   close: string;
 }
 
@@ -91,6 +96,10 @@ export interface MessageFormProps extends ElementProps<'form', 'children' | 'onS
   onClose: () => void;
   /** Called when something is typed that would be lost, and when it no longer is. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
+  /** What was sent waits, and can still be taken back: it is shown and cannot be changed. */
+  held?: boolean | undefined;
+  /** The user takes back what waits. The values stay in the form. */
+  onUndo?: (() => void) | undefined;
   /** The values are being saved: the button waits, the input stays. */
   pending?: boolean | undefined;
   /** Longest texts in characters. */
@@ -119,6 +128,8 @@ export function MessageForm({
   onSaveAndPublish,
   onClose,
   onDirtyChange,
+  held = false,
+  onUndo,
   pending = false,
   limits,
   defaultTab = 'message',
@@ -170,7 +181,7 @@ export function MessageForm({
     setFocused({ part });
   };
   const submitOrContinue = (event: FormEvent) => {
-    if (missing.length === 0) {
+    if (missing.length === 0 && !held) {
       submit(event);
       return;
     }
@@ -195,6 +206,7 @@ export function MessageForm({
                 titleError={isWrong('title') ? labels.titleRequired : undefined}
                 messageError={isWrong('message') ? labels.messageRequired : undefined}
                 limits={limits}
+                readOnly={held}
                 labels={labels}
               />
             ),
@@ -226,6 +238,12 @@ export function MessageForm({
           },
         ]}
       />
+      <SendingStrip
+        held={held}
+        onUndo={onUndo}
+        text={labels.sending?.((predefinedDevices ?? []).map(({ name }) => name).join(', '))}
+        undo={labels.undo}
+      />
       <FormActions data-part="Actions">
         <Button onClick={onClose}>{labels.close}</Button>
         {onSaveAndPublish && action === 'save' && (
@@ -240,7 +258,7 @@ export function MessageForm({
         <Button
           type="submit"
           variant="primary"
-          pending={pending}
+          pending={pending || held}
           {...(action === 'next' ? { iconEnd: 'arrow-right' } : {})}
           {...(action === 'send' ? { iconStart: 'send' } : {})}
         >

@@ -36,7 +36,7 @@ const SHAPES: Readonly<Record<MessageColumn, ColumnShape>> = {
   username: { width: '124px' },
   devices: { width: '220px' },
   state: { width: '110px' },
-  created_date: { width: '148px' },
+  created_date: { width: '152px' },
   type: { width: '116px' },
   actions: { hideLabel: true, align: 'end', width: '83px' },
 };

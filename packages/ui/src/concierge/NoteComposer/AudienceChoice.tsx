@@ -7,44 +7,34 @@ import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import type { NoteAudience } from './noteComposerModel.ts';
 
-const ICONS: Readonly<Record<NoteAudience, IconName>> = {
+const BOTH: readonly NoteAudience[] = ['staff', 'guest'];
+
+/** An icon repeats the words that say who reads. */
+export const AUDIENCE_ICONS: Readonly<Record<NoteAudience, IconName>> = {
   staff: 'lock',
   guest: 'tablet-smartphone',
 };
 
 interface AudienceChoiceProps {
-  /** Of the text that names the chosen audience. */
-  id: string;
   label: string;
-  options: ReadonlyArray<NoteAudience>;
   value: NoteAudience;
   onChange: (audience: NoteAudience) => void;
   disabled: boolean;
   texts: Readonly<Record<NoteAudience, string>>;
 }
 
-/** Says who will read the note; a choice where there is one. */
+/** Chooses who will read the note. */
 export function AudienceChoice({
-  id,
   label,
-  options,
   value,
   onChange,
   disabled,
   texts,
 }: AudienceChoiceProps): ReactElement {
   const name = useId();
-  if (options.length === 1) {
-    return (
-      <Only id={id} data-part="Audience" data-value={value}>
-        <Icon name={ICONS[value]} />
-        {texts[value]}
-      </Only>
-    );
-  }
   return (
     <Choice role="radiogroup" aria-label={label} data-part="Audience">
-      {options.map((audience) => (
+      {BOTH.map((audience) => (
         <Option key={audience} data-value={audience}>
           <Input
             type="radio"
@@ -53,8 +43,8 @@ export function AudienceChoice({
             disabled={disabled}
             onChange={() => onChange(audience)}
           />
-          <Icon name={ICONS[audience]} />
-          <span id={audience === value ? id : undefined}>{texts[audience]}</span>
+          <Icon name={AUDIENCE_ICONS[audience]} />
+          <span>{texts[audience]}</span>
         </Option>
       ))}
     </Choice>
@@ -66,16 +56,6 @@ const inTone = `
 
   &[data-value='guest'] {
     color: ${t.color.info.text};
-  }
-`;
-
-const Only = styled.p`
-  @layer concierge.components {
-    ${inTone}
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    font: ${t.weight.semibold} ${t.text.sm} ${t.font.sans};
   }
 `;
 

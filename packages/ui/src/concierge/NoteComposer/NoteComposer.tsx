@@ -4,27 +4,38 @@ import { useId, useState, type KeyboardEvent, type ReactElement, type ReactNode 
 import { styled } from 'styled-components';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { t } from '../../foundations/t.generated.ts';
+import { SendingStrip } from './SendingStrip.tsx';
 import type { ElementProps } from '../../internal/props.ts';
-import { AudienceChoice } from './AudienceChoice.tsx';
+import { AUDIENCE_ICONS, AudienceChoice } from './AudienceChoice.tsx';
 import {
-  EMPTY_NOTE,
+  EMPTY_DRAFTS,
   canSend,
   lengthOf,
+  startAudience,
   type NoteAudience,
   type NoteDraft,
+  type NoteDrafts,
 } from './noteComposerModel.ts';
+import { pressedKey } from '../../internal/pressedKey.ts';
 
 export interface NoteComposerLabels {
   /** Accessible name of the choice, for example 'Who reads it'. */
   audience: string;
   /** Both choices, for example 'Only staff' and 'Goes to Room 204'. */
   audiences: Readonly<Record<NoteAudience, string>>;
+  /** The strip above the field, for example 'Room 204 will read this'. */
+  readers: Readonly<Record<NoteAudience, string>>;
   /** The field, for each audience. */
   field: Readonly<Record<NoteAudience, string>>;
   /** The button that sends, for each audience. */
   send: Readonly<Record<NoteAudience, string>>;
+  /** While a message waits to be sent, for example 'Sending to Room 204'. */
+  sending: string;
+  /** The button that takes it back. */
+  undo: string;
   /** How many characters are left, near the limit. */
   left: (count: number) => string;
   /** How many characters are too many. */
@@ -37,12 +48,18 @@ export interface NoteComposerProps extends ElementProps<'form', 'children' | 'on
   canReachGuest?: boolean | undefined;
   /** The user sends the note, without white space around it. */
   onSend: (note: NoteDraft) => void;
-  /** It is being sent. When that ends without an `error`, the composer is empty again and for staff. */
+  /** What was sent waits, and can still be taken back: the text is shown and cannot be changed. */
+  held?: boolean | undefined;
+  /** The user takes back what waits. Its text stays in the field. */
+  onUndo?: (() => void) | undefined;
+  /** It is being sent. When that ends without an `error`, its text is gone and the composer is for staff. */
   pending?: boolean | undefined;
   /** Why it was not sent; the text stays. */
   error?: ReactNode;
-  /** Called with the text while it is typed: it would be lost with the page. */
-  onTextChange?: ((text: string) => void) | undefined;
+  /** What was left unsent before, for each audience. Read when the composer is mounted. Default: nothing. */
+  defaultDrafts?: NoteDrafts | undefined;
+  /** Called with the texts of both audiences while one types: they would be lost with the composer. */
+  onDraftsChange?: ((drafts: NoteDrafts) => void) | undefined;
   /** Longest note in characters. Default 2000. */
   maxLength?: number | undefined;
   /** Texts, for screen readers too. */
@@ -50,37 +67,51 @@ export interface NoteComposerProps extends ElementProps<'form', 'children' | 'on
 }
 
 /**
- * Writes a note for staff or a message to the guest. Colour, icon and words say who will read it before the first
- * letter is typed, and every note begins for staff.
+ * Writes a note for staff or a message to the guest. Frame, strip, icon and words say who will read it before the
+ * first letter is typed. Each audience has its own text, and every note begins for staff.
  *
  * @beta
  */
 export function NoteComposer({
   canReachGuest = false,
   onSend,
+  held = false,
+  onUndo,
   pending = false,
   error,
-  onTextChange,
+  defaultDrafts = EMPTY_DRAFTS,
+  onDraftsChange,
   maxLength = 2_000,
   labels,
   ...rest
 }: NoteComposerProps): ReactElement {
-  const [draft, setDraft] = useState(EMPTY_NOTE);
+  const [drafts, setDrafts] = useState(defaultDrafts);
+  const [audience, setAudience] = useState(() => startAudience(defaultDrafts));
   const [wasPending, setWasPending] = useState(pending);
+  const chosen = canReachGuest ? audience : 'staff';
   if (pending !== wasPending) {
     setWasPending(pending);
-    if (!pending && !error) setDraft(EMPTY_NOTE);
+    if (!pending && !error) {
+      setDrafts({ ...drafts, [chosen]: '' });
+      setAudience('staff');
+    }
   }
-  const chosen = canReachGuest ? draft.audience : 'staff';
+  const text = drafts[chosen];
+  const busy = pending || held;
   const audienceId = useId();
-  const length = lengthOf(draft.text, maxLength);
+  const length = lengthOf(text, maxLength);
   const tooLong = length !== null && length.left < 0;
+  const change = (typed: string) => {
+    const next = { ...drafts, [chosen]: typed };
+    setDrafts(next);
+    onDraftsChange?.(next);
+  };
   const send = () => {
-    if (pending || !canSend(draft, maxLength)) return;
-    onSend({ audience: chosen, text: draft.text.trim() });
+    if (busy || !canSend(text, maxLength)) return;
+    onSend({ audience: chosen, text: text.trim() });
   };
   const sendByKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (pressedKey(event) !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     send();
   };
@@ -94,37 +125,39 @@ export function NoteComposer({
       data-component="NoteComposer"
       data-audience={chosen}
     >
-      <AudienceChoice
-        id={audienceId}
-        label={labels.audience}
-        options={canReachGuest ? BOTH : STAFF}
-        value={chosen}
-        onChange={(audience) => setDraft({ ...draft, audience })}
-        disabled={pending}
-        texts={labels.audiences}
-      />
+      <Strip id={audienceId} data-part="Strip">
+        <Icon name={AUDIENCE_ICONS[chosen]} />
+        {labels.readers[chosen]}
+      </Strip>
+      {canReachGuest && (
+        <AudienceChoice
+          label={labels.audience}
+          value={chosen}
+          onChange={setAudience}
+          disabled={busy}
+          texts={labels.audiences}
+        />
+      )}
       {error && <Alert tone="danger">{error}</Alert>}
       <TextField
         multiline
         rows={3}
         label={labels.field[chosen]}
-        value={draft.text}
-        onChange={(text) => {
-          setDraft({ ...draft, text });
-          onTextChange?.(text);
-        }}
+        value={text}
+        onChange={change}
         onKeyDown={sendByKeys}
-        readOnly={pending}
+        readOnly={busy}
         description={length && !tooLong ? labels.left(length.left) : undefined}
         error={tooLong ? labels.tooLong(-length.left) : undefined}
       />
+      <SendingStrip held={held} onUndo={onUndo} text={labels.sending} undo={labels.undo} />
       <Button
         type="submit"
         variant="primary"
         size="sm"
         iconStart={chosen === 'guest' ? 'send' : 'lock'}
-        pending={pending}
-        disabled={!canSend(draft, maxLength)}
+        pending={busy}
+        disabled={!canSend(text, maxLength)}
         aria-describedby={audienceId}
         data-part="Send"
       >
@@ -134,8 +167,24 @@ export function NoteComposer({
   );
 }
 
-const STAFF: readonly NoteAudience[] = ['staff'];
-const BOTH: readonly NoteAudience[] = ['staff', 'guest'];
+const Strip = styled.p`
+  @layer concierge.components {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    margin: calc(-1 * ${t.space[3]}) calc(-1 * ${t.space[3]}) 0;
+    padding: ${t.space[1]} ${t.space[3]};
+    border-block-end: 1px solid ${t.color.warning.border};
+    color: ${t.color.warning.text};
+    font: ${t.weight.semibold} ${t.text.sm} ${t.font.sans};
+    overflow-wrap: anywhere;
+
+    [data-audience='guest'] > & {
+      border-color: ${t.color.info.border};
+      color: ${t.color.info.text};
+    }
+  }
+`;
 
 const Root = styled.form`
   @layer concierge.components {
@@ -144,7 +193,7 @@ const Root = styled.form`
     gap: ${t.space[3]};
     min-inline-size: 0;
     padding: ${t.space[3]};
-    border: 1px solid ${t.color.warning.border};
+    border: 2px solid ${t.color.warning.border};
     border-radius: ${t.radius.md};
     background: ${t.color.warning.subtle};
     transition-property: background-color, border-color;

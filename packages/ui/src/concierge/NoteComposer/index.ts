@@ -1,2 +1,2 @@
 export { NoteComposer, type NoteComposerLabels, type NoteComposerProps } from './NoteComposer.tsx';
-export type { NoteAudience, NoteDraft } from './noteComposerModel.ts';
+export type { NoteAudience, NoteDraft, NoteDrafts } from './noteComposerModel.ts';

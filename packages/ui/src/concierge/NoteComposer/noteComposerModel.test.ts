@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_NOTE, canSend, lengthOf } from './noteComposerModel.ts';
-
-const note = (text: string) => ({ ...EMPTY_NOTE, text });
+import { EMPTY_DRAFTS, canSend, lengthOf, startAudience } from './noteComposerModel.ts';
 
 describe('a note to staff or guest', () => {
   it('M12 begins for staff', () => {
-    expect(EMPTY_NOTE).toEqual({ audience: 'staff', text: '' });
+    expect(startAudience(EMPTY_DRAFTS)).toBe('staff');
+    expect(startAudience({ staff: 'a', guest: 'b' })).toBe('staff');
+    expect(startAudience({ staff: ' ', guest: 'b' })).toBe('guest');
   });
 
   it('M12 is sent when something is written, within the limit, without the white space around it', () => {
-    expect(canSend(note('  \n'), 10)).toBe(false);
-    expect(canSend(note(` ${'x'.repeat(10)} `), 10)).toBe(true);
-    expect(canSend(note('x'.repeat(11)), 10)).toBe(false);
+    expect(canSend('  \n', 10)).toBe(false);
+    expect(canSend(` ${'x'.repeat(10)} `, 10)).toBe(true);
+    expect(canSend('x'.repeat(11), 10)).toBe(false);
   });
 
   it('M12 counts only near the limit', () => {

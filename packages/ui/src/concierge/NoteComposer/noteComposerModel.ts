@@ -7,8 +7,15 @@ export interface NoteDraft {
   text: string;
 }
 
-/** How every note begins: for staff. A choice of the guest is never kept for the next one. */
-export const EMPTY_NOTE: NoteDraft = { audience: 'staff', text: '' };
+/** What was typed for each audience. A text never goes from one to the other. */
+export type NoteDrafts = Readonly<Record<NoteAudience, string>>;
+
+export const EMPTY_DRAFTS: NoteDrafts = { staff: '', guest: '' };
+
+/** For whom the composer begins: for staff, unless only a message to the guest was left unsent. */
+export function startAudience(drafts: NoteDrafts): NoteAudience {
+  return drafts.guest.trim() !== '' && drafts.staff.trim() === '' ? 'guest' : 'staff';
+}
 
 /** Characters left from which on the count is shown. */
 const COUNT_FROM = 100;
@@ -20,7 +27,7 @@ export function lengthOf(text: string, maxLength: number): { left: number } | nu
 }
 
 /** Whether the note may be sent: something is written, and not too much. */
-export function canSend({ text }: NoteDraft, maxLength: number): boolean {
+export function canSend(text: string, maxLength: number): boolean {
   const { length } = text.trim();
   return length > 0 && length <= maxLength;
 }

@@ -9,6 +9,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { GuestNote } from './GuestNote.tsx';
 import { STATE_LOOK, type RequestState } from '../RequestTable/requestState.ts';
 import type { ReplyLabels, ReplyRequest } from './replyTypes.ts';
+import { pressedKey } from '../../internal/pressedKey.ts';
 
 export interface ReplyConfirmProps {
   request: ReplyRequest;
@@ -47,7 +48,7 @@ export function ReplyConfirm({
   const first = useRef(canNote && startInNote ? noteField : confirmButton);
   useEffect(() => first.current.current?.focus(), []);
   const confirmByKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (pressedKey(event) !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     onConfirm();
   };

@@ -100,6 +100,10 @@ const Root = styled(TableBase)`
       overflow-wrap: anywhere;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
+
+      @media print {
+        display: inline;
+      }
     }
     ${markStyle}
     ${timeStyle}

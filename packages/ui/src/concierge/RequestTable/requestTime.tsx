@@ -42,20 +42,26 @@ export const timeStyle: string = `
     overflow: hidden;
     clip-path: inset(50%);
   }
-  & [data-late='due'],
-  & [data-late='late'] {
-    padding: 1px 6px;
-    border: 1px solid ${t.color.warning.border};
-    border-radius: 6px;
-    margin-inline-start: -7px;
-    background: ${t.color.warning.subtle};
-    color: ${t.color.warning.text};
-    font-weight: ${t.weight.medium};
+  & [data-late='due'] { font-weight: ${t.weight.medium}; }
+  & [data-late='late'] { font-weight: ${t.weight.semibold}; }
+  @media screen {
+    & [data-late='due'],
+    & [data-late='late'] {
+      padding: 1px 6px;
+      border: 1px solid ${t.color.warning.border};
+      border-radius: 6px;
+      margin-inline-start: -7px;
+      background: ${t.color.warning.subtle};
+      color: ${t.color.warning.text};
+    }
+    & [data-late='late'] {
+      border-color: ${t.color.danger.border};
+      background: ${t.color.danger.subtle};
+      color: ${t.color.danger.text};
+    }
   }
-  & [data-late='late'] {
-    border-color: ${t.color.danger.border};
-    background: ${t.color.danger.subtle};
-    color: ${t.color.danger.text};
-    font-weight: ${t.weight.semibold};
+  @media print {
+    & [data-part='Age'] { white-space: normal; }
+    & [data-part='Date'] { position: static; clip-path: none; }
   }
 `;

@@ -119,6 +119,12 @@ const Root = styled.article`
     box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--card-ink) 10%, transparent);
     transition: box-shadow ${t.motion.fast};
 
+    /* Without its ground a light ink could not be read. */
+    @media print {
+      break-inside: avoid;
+      border: 1px solid ${t.color.border};
+      color: ${t.color.text};
+    }
     &:not([data-faded]):has(button:not(:disabled):hover) {
       box-shadow:
         inset 0 0 0 1px color-mix(in srgb, var(--card-ink) 22%, transparent),

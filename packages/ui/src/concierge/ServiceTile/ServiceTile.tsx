@@ -50,6 +50,8 @@ const Root = styled.span`
     box-shadow: inset 0 0 0 1px ${t.color.neutral.border};
     background: ${t.color.neutral.subtle};
     color: ${t.color.neutral.text};
+    /* Its icon is readable on its ground alone. */
+    print-color-adjust: exact;
 
     &[data-size='sm'] {
       inline-size: 24px;

@@ -11,6 +11,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { FormActions, formRoot, formStack } from '../../internal/formStyle.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useSchemaForm } from '../../internal/useSchemaForm.ts';
+import { useServerErrors } from './useServerErrors.ts';
 import {
   canSubmitUser,
   userFormSchema,
@@ -31,6 +32,8 @@ export interface UserFormLabels {
   userTypes: Record<UserType, string>;
   password: string;
   passwordConfirm: string;
+  /** The password so far, with `askCurrentPassword`. */
+  currentPassword?: string | undefined;
   /** Shown at the confirm field when the two differ (`users.form.passwordNotMatch`). */
   passwordNotMatch: string;
   /** The button that opens the password fields of an existing user. */
@@ -64,6 +67,14 @@ export interface UserFormProps extends ElementProps<'form', 'onSubmit'> {
   pending?: boolean | undefined;
   /** What the server says against the username (F6); goes away when it is edited. */
   usernameError?: string | undefined;
+  /** Whether changing the password needs the one so far. Default `false`. */
+  askCurrentPassword?: boolean | undefined;
+  /** What a password has to be like, under its field. */
+  passwordHelp?: string | undefined;
+  /** What the server says against the new password; goes away when it is edited. */
+  passwordError?: string | undefined;
+  /** What the server says against the password so far; goes away when it is edited. */
+  currentPasswordError?: string | undefined;
   /** Longest texts in characters. */
   limits?: { username?: number; password?: number } | undefined;
   /** Starts in the username. Default `true`. */
@@ -74,9 +85,12 @@ export interface UserFormProps extends ElementProps<'form', 'onSubmit'> {
   children?: ReactNode;
 }
 
+const PASSWORD_FIELDS = ['current_password', 'password', 'password_confirm'] as const;
+
 const NEW_USER: UserFormFields = {
   username: '',
   user_type: null,
+  current_password: '',
   password: '',
   password_confirm: '',
 };
@@ -94,6 +108,10 @@ export function UserForm({
   onDirtyChange,
   pending = false,
   usernameError,
+  askCurrentPassword = false,
+  passwordHelp,
+  passwordError,
+  currentPasswordError,
   limits,
   autoFocus = true,
   labels,
@@ -103,7 +121,6 @@ export function UserForm({
 }: UserFormProps): ReactElement {
   const mode = user ? 'edit' : 'create';
   const hintId = useId();
-  const [settledError, setSettledError] = useState<string>();
   const { control, trigger, getValues, setFocus, setValue, clearErrors, formState, submit } =
     useSchemaForm<UserFormFields, FilledUserForm>({
       defaultValues: user
@@ -112,25 +129,30 @@ export function UserForm({
       schema: userFormSchema(mode),
       startIn: autoFocus && canEditIdentity ? 'username' : undefined,
       onSubmit: (values) => {
-        setSettledError(undefined);
+        errors.submitted();
         onSubmit(userFormValues(values));
       },
       onDirtyChange,
     });
+  const errors = useServerErrors(
+    pending,
+    {
+      username: usernameError,
+      current_password: currentPasswordError,
+      password: passwordError,
+    },
+    setFocus,
+  );
   const complete = useWatch({
     control,
     compute: (fields: UserFormFields) => canSubmitUser(fields, mode),
   });
   const [changing, setChanging] = useState(false);
-  const shownUsernameError = pending || usernameError === settledError ? undefined : usernameError;
   const mismatch = formState.errors.password_confirm ? labels.passwordNotMatch : undefined;
 
   useEffect(() => {
-    if (changing) setFocus('password');
-  }, [changing, setFocus]);
-  useEffect(() => {
-    if (shownUsernameError) setFocus('username');
-  }, [shownUsernameError, setFocus]);
+    if (changing) setFocus(askCurrentPassword ? 'current_password' : 'password');
+  }, [changing, askCurrentPassword, setFocus]);
 
   /** A repetition that cannot become the password any more is wrong at once, one being typed is not. */
   const recheck = (confirmed: string) => {
@@ -139,8 +161,7 @@ export function UserForm({
   };
   const togglePasswords = () => {
     setChanging(!changing);
-    setValue('password', '');
-    setValue('password_confirm', '');
+    for (const name of PASSWORD_FIELDS) setValue(name, '');
     clearErrors('password_confirm');
   };
   const passwordLabels = { show: labels.showPassword, hide: labels.hidePassword };
@@ -157,12 +178,12 @@ export function UserForm({
             label={labels.username}
             required
             disabled={!canEditIdentity}
-            error={shownUsernameError}
+            error={errors.shown.username}
             maxLength={limits?.username}
             autoComplete="off"
             spellCheck={false}
             onChange={(value) => {
-              setSettledError(usernameError);
+              errors.edited('username');
               field.onChange(value);
             }}
           />
@@ -197,6 +218,27 @@ export function UserForm({
       )}
       {passwordsShown && (
         <Passwords data-part="Passwords">
+          {mode === 'edit' && askCurrentPassword && (
+            <Controller
+              control={control}
+              name="current_password"
+              render={({ field }) => (
+                <WholeRow
+                  {...field}
+                  label={labels.currentPassword ?? labels.password}
+                  required
+                  maxLength={limits?.password}
+                  autoComplete="current-password"
+                  error={errors.shown.current_password}
+                  labels={passwordLabels}
+                  onChange={(value) => {
+                    errors.edited('current_password');
+                    field.onChange(value);
+                  }}
+                />
+              )}
+            />
+          )}
           <Controller
             control={control}
             name="password"
@@ -207,8 +249,11 @@ export function UserForm({
                 required={mode === 'create'}
                 maxLength={limits?.password}
                 autoComplete="new-password"
+                description={passwordHelp}
+                error={errors.shown.password}
                 labels={passwordLabels}
                 onChange={(value) => {
+                  errors.edited('password');
                   field.onChange(value);
                   recheck(getValues('password_confirm'));
                 }}
@@ -274,6 +319,12 @@ const Hint = styled.p`
   @layer concierge.components {
     color: ${t.color.textMuted};
     font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
+  }
+`;
+
+const WholeRow = styled(PasswordField)`
+  @layer concierge.components {
+    grid-column: 1 / -1;
   }
 `;
 

@@ -10,6 +10,7 @@ import {
 const complete: FilledUserForm = {
   username: 'ayse',
   user_type: 2,
+  current_password: '',
   password: 'correct horse',
   password_confirm: 'correct horse',
 };

@@ -8,12 +8,15 @@ export interface UserFormValues {
   username: string;
   user_type: UserType;
   password?: string;
+  /** With a new password, where the form asks for the one so far. */
+  current_password?: string;
 }
 
 /** The fields while they are being filled. */
 export interface UserFormFields {
   username: string;
   user_type: UserType | null;
+  current_password: string;
   password: string;
   password_confirm: string;
 }
@@ -38,6 +41,7 @@ export function userFormSchema(mode: UserFormMode): ObjectSchema<FilledUserForm>
   const password = string().defined().default('');
   return object({
     ...identity,
+    current_password: string().defined().default(''),
     password: mode === 'create' ? password.min(1) : password,
     password_confirm: string()
       .defined()
@@ -60,8 +64,10 @@ export function canSubmitUser(fields: UserFormFields, mode: UserFormMode): boole
     : identitySchema.isValidSync(fields);
 }
 
-/** Leaves out the password that was not typed (F4), and the repetition always. */
+/** Leaves out the passwords that were not typed (F4), and the repetition always. */
 export function userFormValues(fields: FilledUserForm): UserFormValues {
-  const { username, user_type, password } = fields;
-  return { username: username.trim(), user_type, ...(password === '' ? {} : { password }) };
+  const { username, user_type, password, current_password } = fields;
+  const identityOf = { username: username.trim(), user_type };
+  if (password === '') return identityOf;
+  return { ...identityOf, password, ...(current_password === '' ? {} : { current_password }) };
 }

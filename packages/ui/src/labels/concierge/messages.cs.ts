@@ -113,6 +113,8 @@ export const messageFormLabels: MessageFormLabels = {
   save: 'Uložit',
   saveAndPublish: 'Uložit a\u00a0odeslat',
   send: 'Odeslat',
+  sending: (receivers) => `Odesílá se: ${receivers}`,
+  undo: 'Vrátit zpět',
   close: 'Zavřít',
 };
 

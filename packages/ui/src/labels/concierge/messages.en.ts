@@ -85,6 +85,8 @@ export const messageFormLabels: MessageFormLabels = {
   save: 'Save',
   saveAndPublish: 'Save and publish',
   send: 'Send',
+  sending: (receivers) => `Sending to ${receivers}`,
+  undo: 'Undo',
   close: 'Close',
 };
 

@@ -87,6 +87,8 @@ export const messageFormLabels: MessageFormLabels = {
   save: 'Kaydet',
   saveAndPublish: 'Kaydet ve gönder',
   send: 'Gönder',
+  sending: (receivers) => `Gönderiliyor: ${receivers}`,
+  undo: 'Geri al',
   close: 'Kapat',
 };
 

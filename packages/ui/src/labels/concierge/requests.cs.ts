@@ -53,8 +53,11 @@ export const loginFormLabels: LoginLabels = {
 export const noteComposerLabels = (device: string): NoteComposerLabels => ({
   audience: 'Kdo ji uvidí',
   audiences: { staff: 'Jen pro personál', guest: `Odešle se na zařízení ${device}` },
+  readers: { staff: 'Toto si přečte jen personál', guest: `Toto si přečte: ${device}` },
   field: { staff: 'Poznámka', guest: 'Zpráva' },
   send: { staff: 'Přidat poznámku', guest: `Odeslat na zařízení ${device}` },
+  sending: `Odesílá se: ${device}`,
+  undo: 'Vrátit zpět',
   left: (count) =>
     counted(count, {
       one: 'Zbývá {count}\u00a0znak',

@@ -42,8 +42,11 @@ export const loginFormLabels: LoginLabels = {
 export const noteComposerLabels = (device: string): NoteComposerLabels => ({
   audience: 'Who reads it',
   audiences: { staff: 'Only staff', guest: `Goes to ${device}` },
+  readers: { staff: 'Only staff will read this', guest: `${device} will read this` },
   field: { staff: 'Note', guest: 'Message' },
   send: { staff: 'Add note', guest: `Send to ${device}` },
+  sending: `Sending to ${device}`,
+  undo: 'Undo',
   left: (count) =>
     counted(count, { one: '{count} character left', other: '{count} characters left' }),
   tooLong: (count) =>

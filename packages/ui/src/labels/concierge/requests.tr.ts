@@ -41,8 +41,11 @@ export const loginFormLabels: LoginLabels = {
 export const noteComposerLabels = (device: string): NoteComposerLabels => ({
   audience: 'Kim okuyacak',
   audiences: { staff: 'Yalnızca personel', guest: `${device} cihazına gider` },
+  readers: { staff: 'Bunu yalnızca personel okuyacak', guest: `Bunu okuyacak: ${device}` },
   field: { staff: 'Not', guest: 'Mesaj' },
   send: { staff: 'Not ekle', guest: `${device} cihazına gönder` },
+  sending: `Gönderiliyor: ${device}`,
+  undo: 'Geri al',
   left: (count) => counted(count, { other: '{count} karakter kaldı' }),
   tooLong: (count) => counted(count, { other: '{count} karakter fazla' }),
 });

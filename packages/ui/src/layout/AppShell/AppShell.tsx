@@ -4,6 +4,7 @@ import { useId, useMemo, useRef, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { screenOnly } from '../../internal/screenOnly.ts';
 import { useMediaQuery } from '../../internal/useMediaQuery.ts';
 import { NARROW } from '../narrow.ts';
 import type { AppShellProps } from './appShellTypes.ts';
@@ -100,6 +101,12 @@ const Root = styled.div`
     background: ${t.color.canvas};
     color: ${t.color.text};
 
+    @media print {
+      display: block;
+      min-block-size: 0;
+      background: none;
+    }
+
     &[data-notice] {
       --cc-notice-size: 44px;
       --cc-header-size: calc(${HEADER} + var(--cc-notice-size));
@@ -125,6 +132,7 @@ const Top = styled.div`
     inset-block-start: 0;
     z-index: calc(${t.layer.sidebar} + 1);
     block-size: var(--cc-header-size);
+    ${screenOnly}
   }
 `;
 
@@ -138,7 +146,7 @@ const Bottom = styled.div`
   @layer concierge.components {
     display: none;
 
-    @media ${PHONE} {
+    @media screen and ${PHONE} {
       position: fixed;
       inset-inline: 0;
       inset-block-end: 0;
@@ -153,6 +161,10 @@ const Body = styled.div`
     display: flex;
     flex: 1;
     min-inline-size: 0;
+
+    @media print {
+      display: block;
+    }
   }
 `;
 
@@ -161,6 +173,7 @@ const column = `
   inset-block-start: var(--cc-header-size);
   align-self: flex-start;
   block-size: calc(100dvh - var(--cc-header-size));
+  ${screenOnly}
 `;
 
 const Side = styled.div`
@@ -207,6 +220,7 @@ const Backdrop = styled.div`
     inset: var(--cc-header-size) 0 0;
     z-index: calc(${t.layer.sidebar} - 1);
     background: ${t.color.overlay};
+    ${screenOnly}
   }
 `;
 
@@ -229,6 +243,9 @@ const Page = styled.div`
 
     @media (max-width: 1024px) {
       flex-direction: column;
+    }
+    @media print {
+      display: block;
     }
   }
 `;
@@ -257,9 +274,18 @@ const Main = styled.main`
       padding: ${t.space[4]} ${t.space[4]} calc(${t.space[10]} + var(--cc-bottom-size, 0px));
     }
 
-    &[data-stale] tbody {
-      color: ${t.color.textMuted};
-      filter: grayscale(1);
+    && {
+      @media print {
+        max-inline-size: none;
+        padding: 0;
+      }
+    }
+
+    @media screen {
+      &[data-stale] tbody {
+        color: ${t.color.textMuted};
+        filter: grayscale(1);
+      }
     }
   }
 `;
@@ -269,7 +295,7 @@ const End = styled.div`
     ${column}
     flex: none;
 
-    @media (max-width: 1024px) {
+    @media screen and (max-width: 1024px) {
       position: static;
       align-self: stretch;
       block-size: auto;

@@ -4,6 +4,7 @@ import type { MouseEvent, ReactElement, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { screenOnly } from '../../internal/screenOnly.ts';
 
 interface SkipLinkProps {
   /** The page. */
@@ -40,6 +41,7 @@ const Root = styled.a`
     font: ${t.weight.medium} ${t.text.md} ${t.font.sans};
     text-decoration: none;
     box-shadow: ${t.shadow.lg};
+    ${screenOnly}
 
     &:not(:focus) {
       clip-path: inset(50%);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { pressedKey } from '../../internal/pressedKey.ts';
 
 /** What the drawer of the shell needs. */
 interface Drawer {
@@ -22,7 +23,7 @@ export function useDrawer(open: boolean, onOpenChange: (open: boolean) => void):
   useEffect(() => {
     if (!open) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close();
+      if (pressedKey(event) === 'Escape' && !event.defaultPrevented) close();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);

@@ -6,6 +6,7 @@ import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRing } from '../../internal/focusRing.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import type { RenderLink } from '../../internal/renderLink.ts';
+import { screenOnly } from '../../internal/screenOnly.ts';
 
 export interface BreadcrumbsProps extends ElementProps<'nav', 'children'> {
   /** Name of the navigation, e.g. 'Breadcrumb'. */
@@ -51,6 +52,7 @@ const Root = styled.nav`
   @layer concierge.components {
     color: ${t.color.textMuted};
     font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    ${screenOnly}
   }
 `;
 

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import type { ElementProps } from '../../internal/props.ts';
+import { screenOnly } from '../../internal/screenOnly.ts';
 
 export interface PageHeaderProps extends ElementProps<'div'> {
   /** The page's only `h1`. */
@@ -89,5 +90,6 @@ const Actions = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${t.space[2]};
+    ${screenOnly}
   }
 `;

@@ -10,6 +10,7 @@ import { mergeRefs } from '../../internal/mergeRefs.ts';
 import type { ElementProps } from '../../internal/props.ts';
 import { useInertOutside } from '../../internal/useInertOutside.ts';
 import { usePanelState, type PanelState } from './usePanelState.ts';
+import { pressedKey } from '../../internal/pressedKey.ts';
 
 export type PanelControl = 'expand' | 'reload' | 'collapse' | 'remove';
 
@@ -112,7 +113,7 @@ export function Panel<Control extends PanelControl = never>({
     }
   };
   const restoreOnEscape = (event: KeyboardEvent) => {
-    if (!expanded || event.key !== 'Escape' || event.defaultPrevented) return;
+    if (!expanded || pressedKey(event) !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     change('normal');
   };

@@ -18,6 +18,7 @@ import { useSidebar } from './sidebarContext.ts';
 import { hasItems, holdsCurrent, isOpen, type SidebarItem } from './sidebarModel.ts';
 import { SidebarFlyout } from './SidebarFlyout.tsx';
 import { ActionRow, LeafRow, RowContent } from './SidebarRow.tsx';
+import { pressedKey } from '../../internal/pressedKey.ts';
 
 /** One entry of the menu with its sub-menu. */
 export function SidebarEntry({ item }: { item: SidebarItem }): ReactElement {
@@ -122,7 +123,7 @@ export function FlyoutTrigger({
     else flyout.show(id);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
+    if (pressedKey(event) !== 'Escape' || !open) return;
     event.preventDefault();
     event.stopPropagation();
     flyout.hide();

@@ -3,6 +3,7 @@ import type { FilteringOption, ServiceRequest } from '@concierge/contract/reques
 import { idle, loadReducers, type Loading } from '../../../lib/list/listState.ts';
 import { formReducers, idleForm, type FormState } from '../../../lib/modal/formState.ts';
 import type { Problem } from '../../../lib/http/problem.ts';
+import { patch } from '../../../lib/patch.ts';
 
 /** A request, and to whom it goes. */
 export interface HandOverOrder {
@@ -51,10 +52,10 @@ const handOverSlice = createSlice({
   initialState,
   reducers: {
     takeOverRequested: (state, _action: PayloadAction<ServiceRequest>) => {
-      Object.assign(state, { pending: 'takeOver', lost: null });
+      patch(state, { pending: 'takeOver', lost: null });
     },
     giveBackRequested: (state, _action: PayloadAction<ServiceRequest>) => {
-      Object.assign(state, { pending: 'giveBack', lost: null });
+      patch(state, { pending: 'giveBack', lost: null });
     },
     /** Done, or refused: a toast has said why. */
     wayEnded: (state) => {
@@ -63,7 +64,7 @@ const handOverSlice = createSlice({
     /** Somebody was faster; what the dialog did is over as well. */
     wayLost: (state, { payload }: PayloadAction<Lost>) => {
       form.fulfilled(state);
-      Object.assign(state, { pending: null, lost: payload });
+      patch(state, { pending: null, lost: payload });
     },
     lostForgotten: (state) => {
       state.lost = null;

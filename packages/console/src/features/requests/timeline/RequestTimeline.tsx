@@ -7,11 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { LoadFailure } from '../../../lib/shell/LoadFailure.tsx';
+import { useAskBeforeClosing } from '../../../lib/modal/unsaved.ts';
 import { textOfProblem } from '../../../lib/notify.ts';
+import { serverClock } from '../../../lib/serverClock.ts';
 import { toShown, type TimelineTexts } from './timelineEntries.tsx';
 import './timelineArea.ts';
 import {
+  draftsChanged,
   noteRequested,
+  noteUndone,
   noteWithdrawRequested,
   selectTimeline,
   timelineLeft,
@@ -23,15 +27,13 @@ const STEP = 200;
 
 interface RequestTimelineProps {
   request: ServiceRequest;
-  /** Called with what is typed in the note. */
-  onTextChange: (text: string) => void;
 }
 
 /** What happened to a request, live, and a note to staff or guest (M11, M12). One request each: give it a `key`. */
-export function RequestTimeline({ request, onTextChange }: RequestTimelineProps): ReactElement {
+export function RequestTimeline({ request }: RequestTimelineProps): ReactElement {
   const { t } = useTranslation(['timeline', 'common']);
   const dispatch = useDispatch();
-  const { subject, entries, isLoading, problem, form, audience, withdrawing } =
+  const { subject, entries, isLoading, problem, form, written, drafts, withdrawing } =
     useSelector(selectTimeline);
   const [last, setLast] = useState(STEP);
   const { id, device_id, device_serial_id, service_id, service_name, device_name } = request;
@@ -43,6 +45,8 @@ export function RequestTimeline({ request, onTextChange }: RequestTimelineProps)
     open();
     return () => void dispatch(timelineLeft());
   }, [dispatch]);
+  const unsent = Object.values(drafts[id] ?? {}).some((text) => text.trim() !== '');
+  useAskBeforeClosing(unsent && !form.held && !form.pending);
   const shown = useMemo(
     () =>
       entries.slice(-last).map((entry) =>
@@ -74,16 +78,19 @@ export function RequestTimeline({ request, onTextChange }: RequestTimelineProps)
         onSend={({ audience, text }) =>
           subject && dispatch(noteRequested({ subject, audience, text }))
         }
+        held={form.held}
+        onUndo={() => dispatch(noteUndone())}
         pending={form.pending}
         error={
           form.problem && (
             <>
-              <p>{audience === 'staff' ? t('error.note') : t('error.message')}</p>
+              <p>{written?.audience === 'staff' ? t('error.note') : t('error.message')}</p>
               <p>{textOfProblem(form.problem)}</p>
             </>
           )
         }
-        onTextChange={onTextChange}
+        defaultDrafts={drafts[id]}
+        onDraftsChange={(typed) => dispatch(draftsChanged({ requestId: id, drafts: typed }))}
         maxLength={TEXT_LIMITS.staffNote}
         labels={useComposerTexts(t, device_name)}
       />
@@ -93,11 +100,17 @@ export function RequestTimeline({ request, onTextChange }: RequestTimelineProps)
 
 /** The time, to the minute part that matters while a note may be withdrawn. */
 function useNow(ticking: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverClock.now);
   useEffect(() => {
     if (!ticking) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 5_000);
-    return () => clearInterval(timer);
+    const update = () => setNow(serverClock.now());
+    update();
+    const timer = setInterval(update, 5_000);
+    const unsubscribe = serverClock.subscribe(update);
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+    };
   }, [ticking]);
   return now;
 }
@@ -107,8 +120,11 @@ function useComposerTexts(t: TimelineTexts, device: string): NoteComposerLabels 
     () => ({
       audience: t('composer.audience'),
       audiences: { staff: t('onlyStaff'), guest: t('composer.guest', { device }) },
+      readers: { staff: t('composer.readStaff'), guest: t('composer.readGuest', { device }) },
       field: { staff: t('composer.note'), guest: t('composer.message') },
       send: { staff: t('composer.sendNote'), guest: t('composer.sendMessage', { device }) },
+      sending: t('common:sending', { device }),
+      undo: t('common:undo'),
       left: (count) => t('composer.left', { count }),
       tooLong: (count) => t('composer.tooLong', { count }),
     }),

@@ -10,17 +10,10 @@ interface TimelineToggleProps {
   request: ServiceRequest;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called with what is typed in the note. */
-  onTextChange: (text: string) => void;
 }
 
 /** Opens the timeline, which is loaded then (M11). */
-export function TimelineToggle({
-  request,
-  open,
-  onOpenChange,
-  onTextChange,
-}: TimelineToggleProps): ReactElement {
+export function TimelineToggle({ request, open, onOpenChange }: TimelineToggleProps): ReactElement {
   const { t } = useTranslation('timeline');
   const regionId = useId();
   return (
@@ -41,7 +34,7 @@ export function TimelineToggle({
       </Bar>
       {open && (
         <section id={regionId} aria-label={t('title')}>
-          <RequestTimeline key={request.id} request={request} onTextChange={onTextChange} />
+          <RequestTimeline key={request.id} request={request} />
         </section>
       )}
     </>

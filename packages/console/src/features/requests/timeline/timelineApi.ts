@@ -22,5 +22,8 @@ export const timelineApi = {
 
   /** A message to the device of the request, published at once. */
   sendMessage: (projectId: number, body: MessageCreateBody, idempotencyKey: string) =>
-    post<MessageSavedAnswer>(paths.messageCreate(projectId), body, { idempotencyKey }),
+    post<MessageSavedAnswer>(paths.messageCreate(projectId), body, {
+      idempotencyKey,
+      outlivesPage: true,
+    }),
 };

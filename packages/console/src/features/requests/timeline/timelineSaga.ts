@@ -1,15 +1,25 @@
-import type { Action } from '@reduxjs/toolkit';
-import { type SagaGenerator, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import { isAnyOf, type Action } from '@reduxjs/toolkit';
+import {
+  type SagaGenerator,
+  call,
+  fork,
+  put,
+  select,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
 import { MessageType } from '@concierge/contract/messageStates';
 import type { TimelineEntry } from '@concierge/contract/timeline';
 import { createIdempotencyKeys, type IdempotencyKeys } from '../../../lib/http/idempotencyKeys.ts';
 import { toProblem } from '../../../lib/http/problem.ts';
 import { reject } from '../../../lib/http/reject.ts';
 import { inProject } from '../../../lib/http/scope.ts';
+import { sendUndoably } from '../../../lib/http/undoable.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { load, refresh } from '../../../lib/list/listSaga.ts';
 import { reloadOnEvents } from '../../../lib/list/reloadOnEvents.ts';
-import { selectUserId } from '../../auth/authSlice.ts';
+import { notifyProblem } from '../../../lib/notify.ts';
+import { selectUserId, signOutRequested } from '../../auth/authSlice.ts';
 import {
   eventReported,
   messageChanged,
@@ -22,9 +32,12 @@ import {
   entryChanged,
   noteFulfilled,
   noteRejected,
+  noteReleased,
   noteRequested,
+  noteUndone,
   noteWithdrawEnded,
   noteWithdrawRequested,
+  selectNoteForm,
   selectTimelineOpen,
   selectTimelineSubject,
   timelineFulfilled,
@@ -97,9 +110,29 @@ function* writeNote(keys: IdempotencyKeys, note: WrittenNote): SagaGenerator<voi
     yield* put(noteFulfilled());
     if (audience === 'guest') yield* refresh(timeline);
   } catch (error) {
-    yield* put(noteRejected(toProblem(error)));
+    const problem = toProblem(error);
+    const { left } = yield* select(selectNoteForm);
+    yield* put(noteRejected(problem));
+    // The form that would say so is closed; the text is there when it is opened again.
+    if (left) yield* call(notifyProblem, problem, i18n.t(`timeline:error.${FAILED[audience]}`));
   }
 }
+
+const FAILED = { staff: 'note', guest: 'message' } as const;
+
+/** What goes to the guest waits first, and is sent at once when the user leaves. */
+function* writeNoteOrWait(keys: IdempotencyKeys, note: WrittenNote): SagaGenerator<void> {
+  if (note.audience === 'staff') {
+    yield* writeNote(keys, note);
+    return;
+  }
+  yield* sendUndoably({ undo: noteUndone.match, flush: isLeaving }, function* send() {
+    yield* put(noteReleased());
+    yield* writeNote(keys, note);
+  });
+}
+
+const isLeaving = isAnyOf(timelineLeft, signOutRequested);
 
 function* withdrawNote({ requestId, noteId }: NoteOfRequest): SagaGenerator<void> {
   try {
@@ -116,7 +149,7 @@ export function* timelineSaga(): SagaGenerator<void> {
   yield* takeLatest([timelineOpened, timelineLeft], function* open(action) {
     if (timelineOpened.match(action)) yield* load(timeline);
   });
-  yield* takeLeading(noteRequested, ({ payload }) => writeNote(keys, payload));
+  yield* takeLeading(noteRequested, ({ payload }) => writeNoteOrWait(keys, payload));
   yield* takeLeading(noteWithdrawRequested, ({ payload }) => withdrawNote(payload));
   yield* fork(reloadOnEvents, {
     on: concerns,

@@ -4,6 +4,7 @@ import type { TimelineEntry } from '@concierge/contract/timeline';
 import { idle, loading, type Loading } from '../../../lib/list/listState.ts';
 import { formReducers, idleForm, type FormState } from '../../../lib/modal/formState.ts';
 import type { Problem } from '../../../lib/http/problem.ts';
+import { patch } from '../../../lib/patch.ts';
 
 /** What of a request its timeline is about. */
 export type TimelineSubject = Pick<
@@ -18,6 +19,9 @@ export interface WrittenNote {
   text: string;
 }
 
+/** What was typed and not sent, for each audience. */
+export type NoteDrafts = Readonly<Record<WrittenNote['audience'], string>>;
+
 export interface NoteOfRequest {
   requestId: number;
   noteId: number;
@@ -28,10 +32,12 @@ export interface TimelineState extends Loading {
   subject: TimelineSubject | null;
   /** Oldest first. */
   entries: TimelineEntry[];
-  /** The note or message that is being sent. */
+  /** The note or message that waits or is being sent. */
   form: FormState;
-  /** Whom it is for. */
-  audience: WrittenNote['audience'];
+  /** What it says, and for whom. */
+  written: WrittenNote | null;
+  /** What was typed and not sent, by request: it stays when the timeline is closed. */
+  drafts: Record<number, NoteDrafts>;
   /** The note that is being withdrawn. */
   withdrawing: number | null;
 }
@@ -41,7 +47,8 @@ const initialState: TimelineState = {
   ...idle,
   entries: [],
   form: idleForm,
-  audience: 'staff',
+  written: null,
+  drafts: {},
   withdrawing: null,
 };
 
@@ -53,11 +60,11 @@ const timelineSlice = createSlice({
   initialState,
   reducers: {
     timelineOpened: (state, { payload }: PayloadAction<TimelineSubject>) => {
-      Object.assign(state, { subject: payload, ...loading, entries: [] });
+      patch(state, { subject: payload, ...loading, entries: [] });
     },
     timelineLeft: (state) => {
       form.closed(state);
-      Object.assign(state, { subject: null, ...idle, entries: [], withdrawing: null });
+      patch(state, { subject: null, ...idle, entries: [], withdrawing: null });
     },
     timelineFulfilled: (state, { payload }: PayloadAction<TimelineEntry[]>) => {
       const known = new Map(state.entries.map((entry) => [entry.key, entry]));
@@ -66,17 +73,32 @@ const timelineSlice = createSlice({
         const before = known.get(entry.key);
         return before && JSON.stringify(before) === JSON.stringify(entry) ? before : entry;
       });
-      Object.assign(state, { ...idle, entries });
+      patch(state, { ...idle, entries });
     },
     timelineRejected: (state, { payload }: PayloadAction<Problem>) => {
-      Object.assign(state, { isLoading: false, problem: payload, entries: [] });
+      patch(state, { isLoading: false, problem: payload, entries: [] });
     },
 
-    noteRequested: (state, { payload }: PayloadAction<WrittenNote>) => {
-      form.requested(state);
-      state.audience = payload.audience;
+    draftsChanged: (
+      state,
+      { payload }: PayloadAction<{ requestId: number; drafts: NoteDrafts }>,
+    ) => {
+      state.drafts[payload.requestId] = payload.drafts;
     },
-    noteFulfilled: form.fulfilled,
+    /** A message to the guest waits at first, so that it can be taken back. */
+    noteRequested: (state, { payload }: PayloadAction<WrittenNote>) => {
+      if (payload.audience === 'guest') form.held(state);
+      else form.requested(state);
+      state.written = payload;
+    },
+    noteUndone: form.undone,
+    noteReleased: form.released,
+    noteFulfilled: (state) => {
+      form.fulfilled(state);
+      const { written } = state;
+      const drafts = written && state.drafts[written.subject.id];
+      if (drafts) state.drafts[written.subject.id] = { ...drafts, [written.audience]: '' };
+    },
     noteRejected: form.rejected,
 
     noteWithdrawRequested: (state, { payload }: PayloadAction<NoteOfRequest>) => {
@@ -95,6 +117,7 @@ const timelineSlice = createSlice({
   selectors: {
     selectTimeline: (state) => state,
     selectTimelineSubject: (state) => state.subject,
+    selectNoteForm: (state) => state.form,
     selectTimelineOpen: (state) => state.subject !== null,
   },
 });
@@ -105,12 +128,15 @@ export const {
   timelineLeft,
   timelineFulfilled,
   timelineRejected,
+  draftsChanged,
   noteRequested,
+  noteUndone,
+  noteReleased,
   noteFulfilled,
   noteRejected,
   noteWithdrawRequested,
   noteWithdrawEnded,
   entryChanged,
 } = timelineSlice.actions;
-export const { selectTimeline, selectTimelineSubject, selectTimelineOpen } =
+export const { selectTimeline, selectTimelineSubject, selectNoteForm, selectTimelineOpen } =
   timelineSlice.selectors;

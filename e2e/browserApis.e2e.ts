@@ -1,0 +1,223 @@
+import { findBrowser, launchArgs } from '@concierge/tooling/browser';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { type Lack, lack } from './support/brokenApis.ts';
+import { deviceBox, findMessage, openNewMessage, writeMessage } from './support/messages.ts';
+import { rowsOf } from './support/requests.ts';
+import { DEMO_PASSWORD, DEMO_PROJECT, Staff } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+/** Of no secure context, as in a house without certificates: browsers leave out much of what they have. */
+const PLAIN_HOST = 'hotel.test';
+const { executablePath } = await findBrowser();
+test.use({
+  launchOptions: {
+    executablePath,
+    args: [...launchArgs, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
+  },
+});
+
+const plain = (url: string) => url.replace('127.0.0.1', PLAIN_HOST);
+
+/** What browsers, their settings, private windows and plain http take away. */
+const OPTIONAL = [
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'crypto',
+  'crypto.randomUUID',
+  'crypto.getRandomValues',
+  'crypto.subtle',
+  'caches',
+  'Notification',
+  'Notification.permission',
+  'PushManager',
+  'BroadcastChannel',
+  'AbortSignal.timeout',
+  'AbortSignal.any',
+  'structuredClone',
+  'requestIdleCallback',
+  'navigator.serviceWorker',
+  'navigator.clipboard',
+  'navigator.locks',
+  'navigator.permissions',
+  'navigator.storage',
+  'navigator.languages',
+  'navigator.onLine',
+  'Storage.prototype.getItem',
+  'Storage.prototype.setItem',
+  'Storage.prototype.removeItem',
+] as const;
+
+/** What nothing works without: an old browser lacks one of them. */
+const NEEDED = [
+  'Array.prototype.toSorted',
+  'Object.hasOwn',
+  'String.prototype.replaceAll',
+  'AbortController',
+  'WebSocket',
+  'fetch',
+] as const;
+
+const TOO_OLD = {
+  en: 'This browser is too old',
+  tr: 'Bu tarayıcı çok eski',
+  cs: 'Tento prohlížeč je příliš starý',
+};
+
+async function inNewPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ locale: 'en-GB', ...options });
+  await use(await context.newPage());
+  await context.close();
+}
+
+async function sendFromTablet(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/tablet#key=demo-room-103`);
+  await page.getByRole('button', { name: /English/ }).click();
+  await page.getByRole('link', { name: 'Laundry', exact: true }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Project code').fill(DEMO_PROJECT);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in, follows the list, writes a message and opens the profile with its switches. */
+async function workAtConsole(page: Page, title: string): Promise<void> {
+  await signIn(page);
+  await page
+    .getByRole('link', { name: /^Waiting/ })
+    .first()
+    .click();
+  await expect(rowsOf(page).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  const dialog = await openNewMessage(page);
+  await writeMessage(dialog, title, 'As in any browser.');
+  await dialog.getByRole('tab', { name: /^Users/ }).click();
+  await deviceBox(dialog, 'room-101').check();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/dashboard?profile=edit');
+  await expect(page.getByRole('dialog').getByRole('switch')).toBeVisible();
+}
+
+test('Y4 under a name that is no secure context tablet and console work', async ({
+  browser,
+  context,
+  server,
+  room,
+}) => {
+  const url = plain(server.url);
+  await inNewPage(browser, {}, async (page) => {
+    await sendFromTablet(page, url);
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  });
+  expect((await room(103).requests()).map(({ service_name }) => service_name)).toContain('Laundry');
+  await inNewPage(browser, { baseURL: url }, (page) => workAtConsole(page, 'Plain'));
+  await findMessage(await Staff.signIn(server.url, context, 'admin'), 'Plain');
+});
+
+for (const api of OPTIONAL) {
+  test(`Y4 without ${api} tablet and console work, be it missing or throwing`, async ({
+    browser,
+    context,
+    server,
+    room,
+  }) => {
+    const staff = await Staff.signIn(server.url, context, 'admin');
+    for (const how of ['missing', 'throwing'] satisfies Lack[]) {
+      const before = (await room(103).requests()).length;
+      await inNewPage(browser, {}, async (page) => {
+        await lack(page, api, how);
+        await sendFromTablet(page, server.url);
+      });
+      expect((await room(103).requests()).length).toBe(before + 1);
+      await inNewPage(browser, { baseURL: server.url }, async (page) => {
+        await lack(page, api, how);
+        await workAtConsole(page, `Title ${how}`);
+      });
+      await findMessage(staff, `Title ${how}`);
+    }
+  });
+}
+
+for (const api of NEEDED) {
+  test(`Y5 a browser without ${api} gets words on the tablet and in the console`, async ({
+    browser,
+    server,
+  }) => {
+    for (const address of ['/tablet#key=demo-room-103', '/login', '/dashboard']) {
+      await inNewPage(browser, {}, async (page) => {
+        await lack(page, api, 'missing');
+        await page.goto(server.url + address);
+        await expect(page.getByRole('heading', { level: 1, name: TOO_OLD.en })).toBeVisible();
+      });
+    }
+  });
+}
+
+for (const [locale, title] of Object.entries(TOO_OLD)) {
+  test(`Y5 the words for an old browser are in its language: ${locale}`, async ({
+    browser,
+    server,
+  }) => {
+    for (const address of ['/tablet', '/login']) {
+      await inNewPage(browser, { locale }, async (page) => {
+        await lack(page, 'Array.prototype.toSorted', 'missing');
+        await page.goto(server.url + address);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+      });
+    }
+  });
+}
+
+for (const [what, init] of [
+  ['an API that no list names', () => Reflect.deleteProperty(window, 'Map')],
+  ['a script that fails', () => Object.defineProperty(document, 'getElementById', { value: null })],
+] as const) {
+  test(`Y5 what cannot start for want of ${what} says so instead of staying blank`, async ({
+    browser,
+    server,
+  }) => {
+    for (const address of ['/tablet#key=demo-room-103', '/login']) {
+      await inNewPage(browser, {}, async (page) => {
+        await page.addInitScript(init);
+        await page.goto(server.url + address);
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'This page could not start' }),
+        ).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Load it again' })).toBeVisible();
+      });
+    }
+  });
+}
+
+test('Y5 a script that does not arrive is named, and the page loads again', async ({
+  browser,
+  server,
+}) => {
+  for (const address of ['/tablet', '/login']) {
+    await inNewPage(browser, {}, async (page) => {
+      let cut = true;
+      await page.route(/\/assets\/(index|start)-[^/]*\.js$/, (route) =>
+        cut ? route.abort('connectionfailed') : route.continue(),
+      );
+      await page.goto(server.url + address);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'This page could not start' }),
+      ).toBeVisible();
+      cut = false;
+      await page.getByRole('link', { name: 'Load it again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/could not start/);
+    });
+  }
+});

@@ -1,0 +1,147 @@
+import { paths } from '@concierge/contract/paths';
+import type { Page } from '@playwright/test';
+import { test } from './support/builds.ts';
+import { DEMO_PASSWORD, DEMO_PROJECT } from './support/staff.ts';
+import { expect } from './support/test.ts';
+import { toasts } from './support/toasts.ts';
+
+/** Holds these files back, so that none is loaded ahead; returns how to let them go. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+const NEW_VERSION = 'There is a new version';
+
+test.describe('an open page, when the server gets a new build', () => {
+  for (const { language, users, messages, words } of [
+    { language: 'en', users: 'Users', messages: 'Messages', words: NEW_VERSION },
+    { language: 'tr', users: 'Kullanıcılar', messages: 'Mesajlar', words: 'Yeni bir sürüm var' },
+    { language: 'cs', users: 'Uživatelé', messages: 'Zprávy', words: 'nová verze' },
+  ] as const) {
+    test(`Y17 in ${language} a screen of the menu says so, and opens after one reload`, async ({
+      openDesk,
+      upgrade,
+    }) => {
+      const { page, staff } = await openDesk('admin');
+      await staff.post(() => paths.changeLang(language), {});
+      const release = await holdBack(page, /\/assets\/UsersPage-/);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('link', { name: users })).toBeVisible();
+      await upgrade();
+      const loads = countLoads(page);
+      await page.getByRole('link', { name: users }).click();
+      release();
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByText('The server cannot be reached')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: users })).toBeVisible();
+      await page.getByRole('link', { name: messages }).click();
+      await expect(page.getByRole('heading', { level: 1, name: messages })).toBeVisible();
+      await expect(page.getByText(words)).toHaveCount(0);
+      expect(loads()).toBe(1);
+    });
+  }
+
+  test('Y17 a form that is being filled in stays, and its user is asked', async ({
+    openDesk,
+    upgrade,
+  }) => {
+    const { page } = await openDesk('admin');
+    const release = await holdBack(page, /\/assets\/(ColorPanel|UsersPage)-/);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Add service' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Croquet');
+    await upgrade();
+    const loads = countLoads(page);
+    await dialog
+      .getByRole('button', { name: /colou?r/i })
+      .first()
+      .click();
+    release();
+    await expect(toasts(page).filter({ hasText: NEW_VERSION })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Croquet');
+    expect(loads()).toBe(0);
+    // Once nothing would be lost, the next screen comes by itself.
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: 'Users' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
+  test('Y17 the sign-in form keeps what is typed until its user reloads it', async ({
+    page,
+    upgrade,
+  }) => {
+    const release = await holdBack(page, /\/assets\/console-/);
+    await page.goto('/login');
+    await page.getByLabel('Project code').fill(DEMO_PROJECT);
+    await page.getByLabel('Username').fill('admin');
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await upgrade();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    release();
+    await expect(page.getByRole('status').filter({ hasText: NEW_VERSION }).first()).toBeVisible();
+    await expect(page.getByText('The server cannot be reached')).toBeHidden();
+    await expect(page.getByLabel('Username')).toHaveValue('admin');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByLabel('Username')).toHaveValue('');
+    await expect(page.getByText(NEW_VERSION)).toHaveCount(0);
+  });
+
+  test('Y17 texts that are gone with their build count as a new version', async ({
+    openDesk,
+    upgrade,
+  }) => {
+    const { page } = await openDesk('admin');
+    let gone = false;
+    await page.route(/\/locales\/en\/users\.json/, (route) =>
+      gone ? route.fulfill({ status: 404, json: {} }) : route.abort(),
+    );
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await upgrade();
+    gone = true;
+    await expect(page.getByText(NEW_VERSION).first()).toBeVisible();
+  });
+
+  test('Y17 a tablet loads itself again, and keeps what the guest has typed', async ({
+    browser,
+    server,
+    upgrade,
+  }) => {
+    const context = await browser.newContext({
+      locale: 'en-GB',
+      hasTouch: true,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/tablet#key=demo-room-103`);
+    await page.getByRole('button', { name: /English/ }).tap();
+    await page.getByRole('link', { name: 'Laundry', exact: true }).tap();
+    const note = page.getByRole('textbox', { name: 'Anything we should know?' });
+    await note.fill('Two shirts');
+    await note.blur();
+    const script = page.locator('script[src*=".next."]').first();
+    const loads = countLoads(page);
+    await upgrade();
+    await expect(script).toBeAttached({ timeout: 30_000 });
+    await expect(note).toHaveValue('Two shirts');
+    expect(loads()).toBe(1);
+    await context.close();
+  });
+});

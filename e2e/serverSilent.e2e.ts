@@ -1,0 +1,93 @@
+import { violationsOf } from './support/axe.ts';
+import { startProxy } from './browsers/cuttableProxy.ts';
+import { rowsOf } from './support/requests.ts';
+import { DEMO_PASSWORD, DEMO_PROJECT, Staff } from './support/staff.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('a server that accepts and never answers', () => {
+  test.use({ serviceWorkers: 'allow', hasTouch: true });
+
+  test('Y7 the kept tablet is shown after four seconds', async ({ page, server }) => {
+    const proxy = await startProxy(server.port);
+    await page.goto(`${proxy.url}/tablet#key=demo-room-103`);
+    await page.getByRole('button', { name: /English/ }).tap();
+    const home = page.getByRole('heading', { level: 1, name: 'How can we help you?' });
+    await expect(home).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const kept = await caches.match('/tablet', { cacheName: 'tablet' });
+          return kept !== undefined && navigator.serviceWorker.controller !== null;
+        }),
+      )
+      .toBe(true);
+    proxy.hang();
+    await page.reload({ waitUntil: 'commit', timeout: 8_000 });
+    await expect(home).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Laundry', exact: true })).toBeVisible();
+    await proxy.close();
+  });
+});
+
+test.describe('a console that is kept', () => {
+  for (const [fault, title] of [
+    ['hang', 'accepts and never answers'],
+    ['cut', 'is down'],
+  ] as const) {
+    test(`Y7 it says after four seconds that the server ${title}, and comes back by itself`, async ({
+      browser,
+      server,
+    }) => {
+      const proxy = await startProxy(server.port);
+      const context = await browser.newContext({
+        baseURL: proxy.url,
+        locale: 'en-GB',
+        serviceWorkers: 'allow',
+      });
+      await Staff.signIn(proxy.url, context, 'admin');
+      const page = await context.newPage();
+      await page.goto('/requests/waiting');
+      await expect(rowsOf(page).first()).toBeVisible();
+      await expect
+        .poll(() =>
+          page.evaluate(async () => {
+            const kept = await caches.match('/unreachable', { cacheName: 'pages' });
+            return kept !== undefined && navigator.serviceWorker.controller !== null;
+          }),
+        )
+        .toBe(true);
+      proxy[fault]();
+      await page.reload({ waitUntil: 'commit', timeout: 8_000 });
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+      ).toBeVisible();
+      await expect(page.getByText('The server cannot be reached')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Reload the page' })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      proxy.mend();
+      await expect(rowsOf(page).first()).toBeVisible({ timeout: 20_000 });
+      await context.close();
+      await proxy.close();
+    });
+  }
+});
+
+test('Y6 a browser that believes to be offline signs in where the server answers', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+  });
+  await page.goto('/login');
+  await page.getByLabel('Project code').fill(DEMO_PROJECT);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page
+    .getByRole('link', { name: /^Waiting/ })
+    .first()
+    .click();
+  await expect(rowsOf(page).first()).toBeVisible();
+  await rowsOf(page).first().getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Approved/ })).toBeVisible();
+});

@@ -1,9 +1,0 @@
-// Before the first paint: what this browser remembers of its looks (src/lib/theme.ts, src/app/Shell.tsx).
-try {
-  const { dataset } = document.documentElement;
-  const theme = localStorage.getItem('concierge.theme');
-  if (theme && theme !== 'system') dataset.theme = theme;
-  if (localStorage.getItem('concierge.sidebar') === 'minified') dataset.sidebar = 'minified';
-} catch {
-  // Storage may be forbidden.
-}

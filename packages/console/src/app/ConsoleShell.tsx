@@ -1,0 +1,27 @@
+import { type ReactElement, useEffect } from 'react';
+import { LIVE_ICON } from '../features/live/liveNotice.ts';
+import { LOGIN } from '../lib/addresses.ts';
+import { currentLanguage, i18n } from '../lib/i18n/i18n.ts';
+import { loadWhenIdle } from '../lib/lazy/whenIdle.ts';
+import { keepBuild } from '../lib/serviceWorker.ts';
+import { preloadScreen } from './screenParts.ts';
+import { screens } from './screenTable.ts';
+import { Shell } from './Shell.tsx';
+
+/** The shell of the built console. Once idle it loads what its user may open next from the server. */
+export function ConsoleShell(): ReactElement {
+  useEffect(() => loadWhenIdle(loadTheRest), []);
+  return <Shell />;
+}
+
+/** What the user may open next, and all else for a time without network. */
+async function loadTheRest(): Promise<void> {
+  await Promise.all([LOGIN, ...screens.map(({ path }) => path)].map(preloadScreen));
+  await (await import('../lib/iconLoader.ts')).icons.load(LIVE_ICON);
+  await keepBuild({
+    language: currentLanguage(),
+    title: i18n.t('shell:missing.title'),
+    text: i18n.t('errors:network'),
+    again: i18n.t('shell:crash.reload'),
+  });
+}

@@ -1,0 +1,34 @@
+import { staffPaths } from '@concierge/contract/staffPaths';
+import { HTTP_TIMEOUT_MS } from '@concierge/contract/constants';
+import { timeLimit } from '@concierge/contract/timeLimit';
+import type { LoginBody } from '@concierge/contract/users';
+import { type Problem, httpProblem } from '../../lib/http/problem.ts';
+import { rememberedSignIn } from './rememberedSignIn.ts';
+
+/**
+ * Signs in without the console's scripts, then loads the page again. For scripts that broke off: browsers remember
+ * that until the page is loaded again, which before signing in would lose what was typed.
+ *
+ * @returns why the server refused. Signed in, it does not resolve: the page is about to go.
+ * @throws without an answer.
+ */
+export async function signInAnew(credentials: LoginBody): Promise<Problem> {
+  const limit = timeLimit(HTTP_TIMEOUT_MS);
+  try {
+    const answer = await fetch(staffPaths.login(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(credentials),
+      signal: limit.signal,
+    });
+    if (!answer.ok) {
+      const body: unknown = await answer.json().catch(() => null);
+      return httpProblem(answer.status, body, answer.headers.get('retry-after'));
+    }
+  } finally {
+    limit.end();
+  }
+  rememberedSignIn.signedIn(credentials.projectCode);
+  window.location.reload();
+  return new Promise<never>(() => undefined);
+}

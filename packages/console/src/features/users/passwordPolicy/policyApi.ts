@@ -1,0 +1,9 @@
+import { accountPaths as paths } from '@concierge/contract/accountPaths';
+import type { PasswordPolicy } from '@concierge/contract/passwordPolicy';
+import { get, post } from '../../../lib/http/http.ts';
+
+export const policyApi = {
+  read: (projectId: number) => get<PasswordPolicy>(paths.passwordPolicy(projectId)),
+  save: (projectId: number, policy: PasswordPolicy) =>
+    post<PasswordPolicy>(paths.passwordPolicyUpdate(projectId), policy),
+};

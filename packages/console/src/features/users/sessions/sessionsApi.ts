@@ -1,0 +1,18 @@
+import { accountPaths } from '@concierge/contract/accountPaths';
+import { staffPaths as paths } from '@concierge/contract/staffPaths';
+import type { Session } from '@concierge/contract/sessions';
+import { get, post } from '../../../lib/http/http.ts';
+
+export const sessionsApi = {
+  list: () => get<Session[]>(paths.sessions()),
+  end: (id: string) => post<unknown>(paths.sessionEnd(id)),
+  endOthers: () => post<unknown>(paths.sessionsEndOthers()),
+
+  /** Of another user, for administrators. */
+  listOf: (projectId: number, userId: number) =>
+    get<Session[]>(accountPaths.userSessions(projectId, userId)),
+  endOf: (projectId: number, userId: number, id: string) =>
+    post<unknown>(accountPaths.userSessionEnd(projectId, userId, id)),
+  endAllOf: (projectId: number, userId: number) =>
+    post<unknown>(accountPaths.userSessionsEnd(projectId, userId)),
+};

@@ -1,0 +1,9 @@
+// Before the first paint: what this browser remembers of its looks (lib/theme.ts, app/Shell.tsx).
+try {
+  const { dataset } = document.documentElement;
+  const theme = localStorage.getItem('concierge.theme');
+  if (theme && theme !== 'system') dataset.theme = theme;
+  if (localStorage.getItem('concierge.sidebar') === 'minified') dataset.sidebar = 'minified';
+} catch {
+  // Storage may be forbidden.
+}

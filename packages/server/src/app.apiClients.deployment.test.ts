@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD } from './testing/testProject.ts';
+import { startTestServer, type TestServer } from './testing/testServer.ts';
+
+/** What others make clients with; in a folder of their own, since they need an older compiler than we have. */
+const GENERATORS = {
+  '@redocly/cli': '2.77.0',
+  '@types/node': '^22',
+  'openapi-fetch': '0.17.0',
+  'openapi-typescript': '7.13.0',
+  orval: '8.38.0',
+  typescript: '5.9.3',
+};
+
+const CLIENT = `
+import createClient from 'openapi-fetch';
+import { updateRequest } from './orval.ts';
+import type { paths } from './types.ts';
+
+const [, , baseUrl = '', project, cookie = ''] = process.argv;
+const projectId = Number(project);
+const api = createClient<paths>({ baseUrl, headers: { cookie } });
+const { data, error } = await api.POST(
+  '/api/concierge/project/{projectId}/service/request/query',
+  { params: { path: { projectId }, query: { limit: 1 } }, body: { 'state_id in': [1] } },
+);
+if (error) throw new Error(error.errorCode);
+const [request] = data.data;
+if (!request) throw new Error('No request waits');
+const answer = await updateRequest(projectId, request.id, { state_id: 2 }, { headers: { cookie } });
+if (answer.status !== 200) throw new Error(answer.data.errorCode);
+console.log(JSON.stringify({ waiting: data.totalCount, state: answer.data.request.state_id }));
+`;
+
+describe('clients that others make of the OpenAPI document', () => {
+  let server: TestServer;
+  let folder: string;
+  const exec = async (command: string, args: string[]) =>
+    (await promisify(execFile)(command, args, { cwd: folder })).stdout;
+  const run = (tool: string, ...args: string[]) =>
+    exec(join(folder, 'node_modules/.bin', tool), args);
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    folder = await mkdtemp(join(tmpdir(), 'concierge-clients-'));
+    const { body } = await server.anonymous.get<object>('/api/docs/json');
+    const orval = {
+      input: './openapi.json',
+      output: { target: './orval.ts', client: 'fetch', baseUrl: server.url },
+    };
+    const files = {
+      'package.json': JSON.stringify({ private: true, type: 'module', dependencies: GENERATORS }),
+      'openapi.json': JSON.stringify(body),
+      'orval.config.mjs': `export default { concierge: ${JSON.stringify(orval)} };`,
+      'client.ts': CLIENT,
+    };
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+    await exec('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
+  }, 300_000);
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('Y23 the document passes the recommended rules of Redocly without a warning', async () => {
+    const text = await run('redocly', 'lint', 'openapi.json', '--format', 'json');
+    const { totals, problems } = JSON.parse(text.slice(text.indexOf('{'))) as {
+      totals: object;
+      problems: { ruleId: string }[];
+    };
+    expect(problems.map(({ ruleId }) => ruleId)).toEqual([]);
+    expect(totals).toMatchObject({ errors: 0, warnings: 0 });
+  });
+
+  it('Y23 openapi-typescript and orval make clients that compile and approve a request', async () => {
+    await server.request();
+    await run('openapi-typescript', 'openapi.json', '-o', 'types.ts');
+    await run('orval');
+    const strict = ['--strict', '--noEmit', '--skipLibCheck', '--allowImportingTsExtensions'];
+    const target = ['--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2022'];
+    await run('tsc', ...strict, ...target, '--types', 'node', 'client.ts');
+    const signIn = await fetch(`${server.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password: PASSWORD, projectCode: 'house' }),
+    });
+    const cookie = signIn.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const args = ['client.ts', server.url, String(server.project.id), cookie];
+    const answer = await exec(process.execPath, args);
+    expect(JSON.parse(answer)).toEqual({ waiting: 1, state: 2 });
+  });
+});

@@ -1,0 +1,58 @@
+import type { EndReason } from '@concierge/contract/sessionEnd';
+import type { Connection, Trx } from '../database/schema.ts';
+
+/** How long the reason is known to pages that were asleep when their session was ended. */
+const REMEMBER_MS = 30 * 24 * 60 * 60 * 1000;
+const IDS_PER_QUERY = 500;
+
+/** Remembers why these sessions are ended, for who still holds their cookie. */
+export async function rememberEnded(
+  trx: Trx,
+  idHashes: readonly string[],
+  reason: EndReason,
+  now: Date,
+): Promise<void> {
+  const forget_at = new Date(now.getTime() + REMEMBER_MS).toISOString();
+  for (let start = 0; start < idHashes.length; start += IDS_PER_QUERY) {
+    const rows = idHashes
+      .slice(start, start + IDS_PER_QUERY)
+      .map((id_hash) => ({ id_hash, reason, forget_at }));
+    await trx
+      .insertInto('ended_session')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Why sessions were ended, by their hash; those nobody ended are missing. */
+export async function endReasons(
+  db: Connection,
+  idHashes: readonly string[],
+): Promise<Map<string, EndReason>> {
+  const reasons = new Map<string, EndReason>();
+  for (let start = 0; start < idHashes.length; start += IDS_PER_QUERY) {
+    const rows = await db
+      .selectFrom('ended_session')
+      .select(['id_hash', 'reason'])
+      .where('id_hash', 'in', idHashes.slice(start, start + IDS_PER_QUERY))
+      .execute();
+    for (const { id_hash, reason } of rows) reasons.set(id_hash, reason);
+  }
+  return reasons;
+}
+
+/** Forgets up to `limit` reasons whose time has come and returns how many there were. */
+export async function deleteOldReasons(db: Connection, now: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('ended_session')
+    .where('id_hash', 'in', (eb) =>
+      eb
+        .selectFrom('ended_session')
+        .select('id_hash')
+        .where('forget_at', '<=', now.toISOString())
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { runCliWith } from '../testing/runCli.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'concierge-settings-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function settingsFile(lines: Readonly<Record<string, string>>): string {
+  const file = join(folder, 'concierge.env');
+  const text = Object.entries(lines).map(([name, value]) => `${name}=${value}\r\n`);
+  writeFileSync(file, `# settings\r\n${text.join('')}`);
+  return file;
+}
+
+describeOnEachDatabase('a command beside a running server', (server) => {
+  const settings = () => ({
+    DATA_DIR: server().location.dataDir,
+    ...(server().location.databaseUrl ? { DATABASE_URL: `${server().location.databaseUrl}` } : {}),
+    PORT: new URL(server().url).port,
+  });
+  const database = () =>
+    server().location.databaseUrl ? /^Database: PostgreSQL at / : /^Database: SQLite in /;
+
+  it('Y1 works on the database of the settings file, and names it', async () => {
+    const SETTINGS_FILE = settingsFile(settings());
+    const { code, stdout, stderr } = await runCliWith({ SETTINGS_FILE }, 'list', 'projects');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(database());
+    expect(stdout).toContain(server().project.code);
+  });
+
+  it('Y1 is refused when the server uses another database, before it changes anything', async () => {
+    const SETTINGS_FILE = settingsFile({ DATA_DIR: folder, PORT: new URL(server().url).port });
+    for (const command of [
+      ['provision', 'project', '--code', 'x', '--name', 'X'],
+      ['disable', 'user', '--project', 'x', '--username', 'y'],
+      ['list', 'projects'],
+      ['backup', '--to', join(folder, 'saved.sqlite')],
+      ['restore', '--from', join(folder, 'saved.sqlite')],
+    ]) {
+      const { code, stdout, stderr } = await runCliWith({ SETTINGS_FILE }, ...command);
+      expect([command, code, stdout]).toEqual([command, 1, `Database: SQLite in ${folder}\n`]);
+      expect(stderr).toMatch(/^The server at http:\S+ uses another database\. Nothing was done\./);
+    }
+    const { code } = await runCliWith(
+      { SETTINGS_FILE, PORT: '0' },
+      'provision',
+      'project',
+      '--code',
+      'x',
+      '--name',
+      'X',
+    );
+    expect(code).toBe(0);
+  });
+});
+
+it('Y1 the server reads the same file, and a copy of its database is another one', async () => {
+  const house = join(folder, 'house');
+  const copy = join(folder, 'copy');
+  const token = 'a`b&c$d#e;f|g<h>i';
+  const SETTINGS_FILE = settingsFile({ DATA_DIR: house, METRICS_TOKEN: token });
+  const server = await startServerProcess({
+    location: { dataDir: '', databaseUrl: null },
+    env: { SETTINGS_FILE },
+  });
+  try {
+    const authorization = `Bearer ${token}`;
+    expect((await fetch(`${server.url}/metrics`, { headers: { authorization } })).status).toBe(200);
+    const env = { SETTINGS_FILE, PORT: new URL(server.url).port };
+    expect((await runCliWith(env, 'list', 'projects')).code).toBe(0);
+    cpSync(house, copy, { recursive: true });
+    const { code, stderr } = await runCliWith({ ...env, DATA_DIR: copy }, 'list', 'projects');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('uses another database')]);
+  } finally {
+    await server.stop();
+  }
+});
+
+it('Y1 a refused line ends server and command with its number', async () => {
+  const SETTINGS_FILE = settingsFile({ DATA_DIR: folder, HOST: '127.0.0.1 # here' });
+  const { code, stderr } = await runCliWith({ SETTINGS_FILE }, 'list', 'projects');
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringContaining(`Line 3 of ${SETTINGS_FILE} is refused`),
+  ]);
+  await expect(
+    startServerProcess({
+      location: { dataDir: folder, databaseUrl: null },
+      env: { SETTINGS_FILE },
+    }),
+  ).rejects.toThrow(`Line 3 of ${SETTINGS_FILE} is refused`);
+});

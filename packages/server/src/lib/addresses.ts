@@ -1,0 +1,34 @@
+import { BlockList, SocketAddress, isIP } from 'node:net';
+
+const NAMED_NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** The one spelling of an IP address, an IPv4 address inside of IPv6 as IPv4; `undefined` for anything else. */
+function canonicalAddress(text: string): string | undefined {
+  if (isIP(text) === 0) return undefined;
+  const { address } = new SocketAddress({ address: text, family: familyOf(text) });
+  return address.replace(/^::ffff:(?=[\d.]+$)/, '');
+}
+
+/** The address in an entry of `X-Forwarded-For`, which may have quotes, brackets and a port. */
+export function addressIn(entry: string): string | undefined {
+  const text = entry.trim().replace(/^"(.*)"$/, '$1');
+  const [, inBrackets, beforePort] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(text) ?? [];
+  return canonicalAddress(inBrackets ?? beforePort ?? text);
+}
+
+/** Whether an address is in one of these networks: names, addresses, or addresses with a number of bits. */
+export function networkMatcher(networks: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks.flatMap((name) => NAMED_NETWORKS[name] ?? [name])) {
+    const [address = '', bits] = network.split('/');
+    const family = familyOf(address);
+    list.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  return (address) => isIP(address) > 0 && list.check(address, familyOf(address));
+}

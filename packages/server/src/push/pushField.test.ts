@@ -1,0 +1,166 @@
+import { paths } from '@concierge/contract/paths';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { RequestState } from '@concierge/contract/requestStates';
+import type { Caller } from '../testing/caller.ts';
+import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import {
+  type PushService,
+  type TestBrowser,
+  startPushService,
+  testBrowser,
+} from '../testing/pushService.ts';
+import type { PushPayload } from './pushPayload.ts';
+
+const MAX_BYTES = 3_000;
+let service: PushService;
+
+describeOnEachDatabase(
+  'push in the field',
+  (server) => {
+    let operator: Caller;
+    let colleague: Caller;
+
+    beforeAll(async () => {
+      service = await startPushService();
+    });
+    beforeEach(async () => {
+      await server().db.deleteFrom('push_subscription').execute();
+      service.deliveries.length = 0;
+      service.answers.clear();
+      service.retryAfter.clear();
+      operator = await server().signIn('operator');
+      colleague = await server().signIn('colleague');
+    });
+    afterAll(() => service.close());
+
+    async function subscribe(name: string, caller: Caller, project = server().project) {
+      const browser = testBrowser(name);
+      await caller.post(paths.pushSubscribe(project.id), browser.subscription);
+      return browser;
+    }
+    const sentTo = (name: string) => service.deliveries.filter(({ path }) => path === `/${name}`);
+    const readBy = (name: string, browser: TestBrowser) =>
+      sentTo(name).map(({ body }) => JSON.parse(browser.read(body)) as PushPayload);
+    const arrived = (name: string, count: number) =>
+      expect.poll(() => sentTo(name).length, { timeout: 8_000 }).toBe(count);
+    const change = (caller: Caller, id: number, state_id: RequestState) =>
+      caller.post(paths.requestUpdate(server().project.id, id), { state_id });
+
+    it.each([
+      ['approves', RequestState.approved],
+      ['cancels', RequestState.canceled],
+    ] as const)(
+      'Y8 when one %s a request, every browser of the project learns it under the same tag',
+      async (_deed, state) => {
+        const mine = await subscribe('mine', operator);
+        const theirs = await subscribe('theirs', colleague);
+        const { foreign } = server();
+        const stranger = await server().signIn('operator', { project: foreign });
+        await subscribe('stranger', stranger, foreign);
+        const { id } = await server().request();
+        await arrived('theirs', 1);
+        expect((await change(operator, id, state)).status).toBe(200);
+        await arrived('theirs', 2);
+        await arrived('mine', 2);
+        for (const read of [readBy('theirs', theirs), readBy('mine', mine)]) {
+          expect(read.map(({ tag }) => tag)).toEqual([`request-${id}`, `request-${id}`]);
+          expect(read[1]).toMatchObject({
+            kind: 'handled',
+            by: 'operator',
+            state_id: state,
+            request_id: id,
+            language: 'en',
+          });
+        }
+        expect(sentTo('stranger')).toEqual([]);
+      },
+    );
+
+    it('Y8 what follows an approval notifies nobody again', async () => {
+      await subscribe('theirs', colleague);
+      const { id } = await server().request();
+      await change(operator, id, RequestState.approved);
+      await arrived('theirs', 2);
+      await change(operator, id, RequestState.done);
+      const { id: next } = await server().request();
+      await arrived('theirs', 3);
+      expect(sentTo('theirs').at(-1)?.headers['topic']).toBe(`request-${next}`);
+    });
+
+    it('Y22 a push service keeps only the newest notification of a request for a sleeping browser', async () => {
+      await subscribe('phone', colleague);
+      const { id } = await server().request();
+      await change(operator, id, RequestState.approved);
+      await arrived('phone', 2);
+      const headers = sentTo('phone').map((delivery) => delivery.headers);
+      expect(headers.map(({ topic }) => topic)).toEqual([`request-${id}`, `request-${id}`]);
+      expect(headers.map(({ urgency }) => urgency)).toEqual(['high', 'normal']);
+      expect(headers.map(({ ttl }) => ttl)).toEqual(['3600', '3600']);
+    });
+
+    it.each([
+      ['2,000 Cyrillic letters', 'Ж'.repeat(2_000)],
+      ['emoji of several parts', '👩‍👩‍👧‍👦'.repeat(180)],
+      ['quotes and line breaks, which JSON writes longer', '"\n'.repeat(1_000)],
+      ['half of a character', `${'ж'.repeat(1_500)}\ud83d`],
+    ])('Y11 a note of %s is sent in 3,000 bytes, cut at a character', async (_kind, note) => {
+      const browser = await subscribe('long', operator);
+      await server().request({ note });
+      await arrived('long', 1);
+      expect(sentTo('long')[0]?.body.length).toBeLessThanOrEqual(MAX_BYTES);
+      const [{ note: read, title, body } = {}] = readBy('long', browser);
+      expect([title, body]).toEqual(['Housekeeping', server().project.devices[0].name]);
+      const words = read?.replace(/…$/, '') ?? '';
+      expect(words.length).toBeGreaterThan(100);
+      const characters = (text: string) =>
+        [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+      expect(characters(note.trim()).slice(0, characters(words).length).join('')).toBe(words);
+    });
+
+    it.each([
+      [429, 'later'],
+      [503, 'when it is up again'],
+    ])('Y22 answered %i with Retry-After, it is sent again %s', async (status) => {
+      await subscribe('busy', operator);
+      service.answers.set('/busy', status);
+      service.retryAfter.set('/busy', '1');
+      await server().request();
+      await arrived('busy', 2);
+      expect(sentTo('busy')).toHaveLength(2);
+    });
+
+    it('Y22 Retry-After may be a date; what was put off and is taken by then is not sent', async () => {
+      const browser = await subscribe('busy', operator);
+      service.answers.set('/busy', 429);
+      service.retryAfter.set('/busy', new Date(Date.now() + 2_000).toUTCString());
+      const { id: taken } = await server().request();
+      await arrived('busy', 1);
+      await change(colleague, taken, RequestState.approved);
+      await arrived('busy', 2);
+      service.answers.set('/busy', 429);
+      service.retryAfter.set('/busy', new Date(Date.now() + 2_000).toUTCString());
+      const { id: waiting } = await server().request();
+      const isAgain = () =>
+        readBy('busy', browser).filter((read) => read.request_id === waiting).length;
+      await expect.poll(isAgain, { timeout: 8_000 }).toBe(2);
+      const kinds = readBy('busy', browser).filter((read) => read.request_id === taken);
+      expect(kinds.map(({ kind }) => kind)).toEqual([undefined, 'handled']);
+    });
+
+    it('Y22 a browser that unsubscribed meanwhile is not notified later', async () => {
+      const browser = await subscribe('left', operator);
+      await subscribe('stays', colleague);
+      for (const name of ['left', 'stays']) {
+        service.answers.set(`/${name}`, 503);
+        service.retryAfter.set(`/${name}`, '1');
+      }
+      await server().request();
+      await arrived('left', 1);
+      const { endpoint } = browser.subscription;
+      await operator.post(paths.pushUnsubscribe(server().project.id), { endpoint });
+      await arrived('stays', 2);
+      expect(sentTo('left')).toHaveLength(1);
+    });
+  },
+  { pushTransport: (endpoint, message) => service.transport(endpoint, message) },
+);

@@ -1,0 +1,120 @@
+import type { Language } from '@concierge/contract/constants';
+import type { HandOverKind } from '@concierge/contract/handOver';
+import type { LiveNotice } from '@concierge/contract/live';
+import { RequestState } from '@concierge/contract/requestStates';
+import type { CommittedEvent } from '../live/eventLog.ts';
+
+/** With the 103 bytes that encryption adds, 3,000 bytes are sent: push services take no more than 4,096. */
+const MAX_BYTES = 2_890;
+/** What is cut first where a text is too long. */
+const CUT_ORDER = ['note', 'body', 'title', 'by'] as const;
+
+/** What the console's service worker receives. */
+export interface PushPayload extends Pick<LiveNotice, 'title' | 'body' | 'note' | 'type'> {
+  /** Notifications of the same tag replace each other: one request has one notification. */
+  tag: string;
+  /** The request that it is about: a press on it opens the request. */
+  request_id?: number;
+  /**
+   * How a colleague made the reader the approver, that the request needs nobody any more, or that the reader is
+   * signed out.
+   */
+  kind?: HandOverKind | 'handled' | 'session_ended';
+  /** Who handed it over or handled it. */
+  by?: string;
+  /** The state of a handled request. */
+  state_id?: RequestState;
+  /** The language of the reader, for the words that the browser adds. */
+  language?: Language;
+}
+
+/** A notification and whom it is for. */
+export interface Notification {
+  payload: PushPayload;
+  /** Who is notified; everybody of the project unless given. */
+  userId?: number;
+  /** The request that must still wait when it is sent again. */
+  whileWaiting?: number;
+}
+
+/** What a browser shows last, when the session that it was subscribed in has expired. */
+export const SESSION_ENDED: Notification = {
+  payload: { title: 'Concierge', body: '', type: 'info', tag: 'session', kind: 'session_ended' },
+};
+
+const tagOf = (requestId: number) => `request-${requestId}`;
+
+/** What tells a colleague that a request was handed over, or came back. No note for staff is in it. */
+function handOverOf(event: CommittedEvent): Notification | undefined {
+  if (event.event !== 'request.handed_over' || event.payload.how === 'taken_over') return undefined;
+  const { id, to, how, by_name, service_name, device_name } = event.payload;
+  const shown = { title: service_name, body: device_name, type: 'info' } as const;
+  return {
+    userId: to,
+    payload: { ...shown, tag: tagOf(id), request_id: id, kind: how, by: by_name },
+  };
+}
+
+/** What closes or replaces the notification of a request that does not wait any more. */
+function handledOf(event: CommittedEvent): Notification | undefined {
+  if (event.event !== 'request.changed') return undefined;
+  const { id, state_id, changed_by: by, update } = event.payload;
+  if (update?.before?.state_id !== RequestState.waiting || state_id === RequestState.waiting) {
+    return undefined;
+  }
+  const { service_name: title, device_name: body } = update.row;
+  return {
+    payload: {
+      title,
+      body,
+      type: 'info',
+      tag: tagOf(id),
+      request_id: id,
+      kind: 'handled',
+      state_id,
+      ...(by !== null && { by }),
+    },
+  };
+}
+
+/** The notification of an event, if browsers are to show one. */
+export function notificationOf(committed: CommittedEvent): Notification | undefined {
+  const { event, seq, notice, payload } = committed;
+  if (!notice?.show) return handOverOf(committed) ?? handledOf(committed);
+  const { reloadState: _reload, show: _show, timeout: _timeout, icon: _icon, ...shown } = notice;
+  if (!('state_id' in payload)) return { payload: { ...shown, tag: `${event}-${seq}` } };
+  const { id } = payload;
+  const request = { tag: tagOf(id), request_id: id };
+  return {
+    payload: { ...shown, ...request },
+    ...(payload.state_id === RequestState.waiting && { whileWaiting: id }),
+  };
+}
+
+const fits = (payload: PushPayload) => Buffer.byteLength(JSON.stringify(payload)) <= MAX_BYTES;
+
+/** The longest beginning of a text with which the notification fits, cut between characters as people see them. */
+function cut(payload: PushPayload, field: (typeof CUT_ORDER)[number]): PushPayload {
+  const text = payload[field];
+  if (!text) return payload;
+  const ends = [...new Intl.Segmenter().segment(text)].map(({ index }) => index);
+  const upTo = (end: number) => ({ ...payload, [field]: `${text.slice(0, end).trimEnd()}…` });
+  let low = 0;
+  let high = ends.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(upTo(ends[middle] ?? 0))) low = middle;
+    else high = middle - 1;
+  }
+  return upTo(ends[low] ?? 0);
+}
+
+/** The text of a notification, which every push service takes. */
+export function payloadText(payload: PushPayload): string {
+  let fitting = payload;
+  for (const field of CUT_ORDER) {
+    if (fits(fitting)) break;
+    fitting = cut(fitting, field);
+  }
+  return JSON.stringify(fitting);
+}

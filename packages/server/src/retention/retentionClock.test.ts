@@ -1,0 +1,113 @@
+import { RequestState } from '@concierge/contract/requestStates';
+import { beforeEach, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
+import { applyRetention } from './applyRetention.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const YEARS_MS = 5 * 365 * DAY_MS;
+const START = Date.parse('2026-03-02T08:00:00.000Z');
+
+describeOnEachDatabase('retention and a clock that jumps', (server) => {
+  const warnings: string[] = [];
+
+  /** A purge at a time; returns how many of the project's requests are left. */
+  async function purgeAt(at: number): Promise<number> {
+    const { database, db, project } = server();
+    const warn = (text: string) => void warnings.push(text);
+    const log = { warn, error: warn } as never;
+    await applyRetention({ database, now: () => new Date(at), log });
+    const rows = await db
+      .selectFrom('service_request')
+      .select('id')
+      .where('project_id', '=', project.id)
+      .execute();
+    return rows.length;
+  }
+
+  /** What the server has kept of the clock is gone, and one request was completed at START. */
+  beforeEach(async () => {
+    const { db, project } = server();
+    warnings.length = 0;
+    await db.deleteFrom('meta').where('key', '=', 'purge_clock').execute();
+    await db.deleteFrom('event').execute();
+    await db.deleteFrom('request_history').execute();
+    await db.deleteFrom('service_request').execute();
+    await db.updateTable('project').set({ requests_months: 1, event_seq: 0 }).execute();
+    const at = new Date(START).toISOString();
+    await db
+      .insertInto('service_request')
+      .values({
+        project_id: project.id,
+        state_id: RequestState.done,
+        service_id: project.services[0],
+        device_id: project.devices[0].id,
+        service_date: at,
+        completed_at: at,
+        created_at: at,
+      })
+      .execute();
+  });
+
+  async function addEvent(at: number) {
+    const { db, project } = server();
+    const { event_seq: seq } = await db
+      .updateTable('project')
+      .set((eb) => ({ event_seq: eb('event_seq', '+', 1) }))
+      .where('id', '=', project.id)
+      .returning('event_seq')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('event')
+      .values({
+        project_id: project.id,
+        seq,
+        event: 'request.created',
+        payload: '{"payload":{}}',
+        created_at: new Date(at).toISOString(),
+      })
+      .execute();
+  }
+
+  it('R10 a clock more than a day past the newest event deletes nothing', async () => {
+    await addEvent(START - YEARS_MS);
+    await addEvent(START);
+    expect(await purgeAt(START + YEARS_MS)).toBe(1);
+    expect(warnings).toEqual([expect.stringContaining('the clock has jumped')]);
+  });
+
+  it('R10 a clock within a day of the newest event deletes what has expired', async () => {
+    await addEvent(START + YEARS_MS);
+    expect(await purgeAt(START + YEARS_MS + DAY_MS)).toBe(0);
+    expect(warnings).toEqual([]);
+  });
+
+  it('R10 a jump deletes nothing, whatever happens at the wrong time, and the right time goes on', async () => {
+    await purgeAt(START + HOUR_MS);
+    for (const hours of [0, 6, 12, 18]) {
+      await addEvent(START + YEARS_MS + hours * HOUR_MS);
+      expect(await purgeAt(START + YEARS_MS + hours * HOUR_MS)).toBe(1);
+    }
+    // A second jump from the wrong time is one more.
+    expect(await purgeAt(START + 2 * YEARS_MS)).toBe(1);
+    warnings.length = 0;
+    expect(await purgeAt(START + 2 * HOUR_MS)).toBe(1);
+    expect(warnings).toEqual([]);
+  });
+
+  it('R10 a server that was off for long purges again after it has run for a day', async () => {
+    await purgeAt(START);
+    const back = START + YEARS_MS;
+    for (const hours of [0, 12, 24]) expect(await purgeAt(back + hours * HOUR_MS)).toBe(1);
+    expect(await purgeAt(back + 25 * HOUR_MS)).toBe(0);
+  });
+
+  it('R10 a house without events is purged as long as the server runs', async () => {
+    await addEvent(START);
+    for (let days = 0; days <= 31; days += 1) {
+      expect(await purgeAt(START + days * DAY_MS)).toBe(1);
+    }
+    expect(await purgeAt(START + 32 * DAY_MS)).toBe(0);
+    expect(warnings).toEqual([]);
+  });
+});

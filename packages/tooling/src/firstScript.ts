@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What both pages call. Each is as old as its browsers may be; what `main` of a page loads needs no list. */
+const NEEDED = [
+  'Promise.allSettled',
+  'fetch',
+  'WebSocket',
+  'AbortController',
+  'URLSearchParams',
+  'queueMicrotask',
+  'matchMedia',
+  'Intl.PluralRules',
+  'Object.fromEntries',
+  'Object.hasOwn',
+  'String.prototype.replaceAll',
+  'Array.prototype.flatMap',
+  'Array.prototype.toSorted',
+];
+
+interface FirstScript {
+  /** Address the build is served at. */
+  base?: string;
+  /** Further functions the page calls, e.g. `Promise.withResolvers`. */
+  needed?: readonly string[];
+  /** A classic script of the page that runs with it. */
+  script?: string;
+}
+
+/**
+ * A small classic script before all modules of a page. It says that a browser is too old, or that the page could not
+ * start; a browser that is too old has `data-too-old` at its root element. It is a file of the build, so that a
+ * service worker keeps it.
+ */
+export function firstScript({ base = '/', needed = [], script }: FirstScript = {}): Plugin {
+  const check = readFileSync(join(import.meta.dirname, 'firstScript.js'), 'utf8');
+  const source = [
+    check.replace('})(NEEDED)', () => `})(${JSON.stringify([...NEEDED, ...needed])})`),
+    ...(script ? [readFileSync(script, 'utf8')] : []),
+  ].join('\n');
+  let file: string | undefined;
+  return {
+    name: 'first-script',
+    buildStart() {
+      if (this.environment.mode !== 'build') return;
+      file = this.emitFile({ type: 'asset', name: 'first.js', source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        if (file === undefined || !bundle) {
+          return [{ tag: 'script', children: source, injectTo: 'head-prepend' }];
+        }
+        const emitted = Object.values(bundle).find(
+          (one) => one.type === 'asset' && one.names.includes('first.js'),
+        );
+        if (!emitted) throw new Error('The first script is not in the build');
+        return [
+          { tag: 'script', attrs: { src: base + emitted.fileName }, injectTo: 'head-prepend' },
+        ];
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+
+type KeyPress = KeyboardEvent | ReactKeyboardEvent;
+
+const nativeOf = (event: KeyPress): KeyboardEvent =>
+  'nativeEvent' in event ? event.nativeEvent : event;
+
+/** The code of a key that an input method has taken; Safari says nothing else for the one that ends a word. */
+const TAKEN = 229;
+
+/** The key that was pressed; empty while it belongs to an input method, which composes a word with it. */
+export function pressedKey(event: KeyPress): string {
+  const { key, isComposing, keyCode } = nativeOf(event);
+  return isComposing || keyCode === TAKEN ? '' : key;
+}
+
+const OTHER_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
+const LETTER_PLACE = /^Key([A-Z])$/;
+
+/** The Latin letter at the place of the key, where its layout has none: Cyrillic, Greek, Hebrew. Empty otherwise. */
+export function placedLetter(event: KeyPress): string {
+  const [, letter = ''] = LETTER_PLACE.exec(nativeOf(event).code) ?? [];
+  return OTHER_LETTER.test(pressedKey(event)) ? letter.toLowerCase() : '';
+}

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { COMPILE_CACHE, SOURCE_CONDITION } from '@concierge/tooling/paths';
+import { VitestReport } from '@concierge/tooling/vitestReport';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -8,10 +9,11 @@ const sources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 const unitTests = {
   environment: 'node',
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  // Longer than anything takes on a machine that runs the other tests at the same time.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 30_000 } },
+  // What passes then is listed as flaky.
+  retry: 1,
   // Files share the modules they import: loading them takes as long as many tests.
   isolate: false,
 } as const;
@@ -25,15 +27,16 @@ const server = {
 
 const FUZZ = 'packages/server/src/**/*.fuzz.test.ts';
 const DEPLOYMENT = 'packages/{server,tooling}/src/**/*.deployment.test.ts';
-/** `FAST=1` leaves out what needs PostgreSQL (`testing/postgres.ts`) or starts processes of its own. */
-const SLOW = 'packages/server/src/**/*.{postgres,process}.test.ts';
-const isFast = process.env['FAST'] === '1';
+/** Only with `FULL=1`: what starts processes of its own, or fills PostgreSQL with many rows. */
+const PROCESSES = 'packages/server/src/**/*.process.test.ts';
+const isFull = process.env['FULL'] === '1';
 
 /** The unit tests of every package. Stories have `.storybook/vitest.config.ts`. */
 export default defineConfig({
   test: {
     // By default one core is left to a watching editor; on two cores that is half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    reporters: [process.env['CI'] ? 'dot' : 'default', new VitestReport()],
     projects: [
       {
         ...sources,
@@ -49,7 +52,7 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: [FUZZ, DEPLOYMENT, ...(isFast ? [SLOW] : [])],
+          exclude: [FUZZ, DEPLOYMENT, ...(isFull ? [] : [PROCESSES])],
         },
       },
       {
@@ -79,7 +82,7 @@ export default defineConfig({
             'packages/{contract,tooling,ui}/{src,scripts}/**/*.test.{ts,tsx}',
             'stories/**/*.test.tsx',
           ],
-          exclude: [DEPLOYMENT],
+          exclude: ['**/node_modules/**', DEPLOYMENT],
         },
       },
     ],

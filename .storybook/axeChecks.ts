@@ -1,9 +1,10 @@
 import { THEME_RULES } from '@concierge/tooling/themeRules';
 import type { Theme } from '@concierge/tooling/visualNames';
 import axe, { type NodeResult, type Result } from 'axe-core';
+import reviewed from './a11yReviewed.json';
 
 /** What axe could not decide; a developer reviews it once (a11yReviewed.json). */
-export interface Undecided {
+interface Undecided {
   rule: string;
   /** Why axe is unsure, for example `bgGradient`; empty when it does not say. */
   cause: string;
@@ -36,8 +37,14 @@ function stableTarget(selector: string): string {
   return [component, part, element?.localName].filter(Boolean).join(' ');
 }
 
-/** Each undecided finding once. */
-function undecided(results: readonly Result[]): Undecided[] {
+const isReviewed = ({ rule, cause, target }: Undecided) =>
+  reviewed.some(
+    (entry) =>
+      entry.rule === rule && entry.cause === cause && new RegExp(entry.target).test(target),
+  );
+
+/** What axe could not decide and nobody has reviewed. */
+function undecided(results: readonly Result[]): string[] {
   const all = results.flatMap((result) =>
     result.nodes.map((node) => ({
       rule: result.id,
@@ -45,7 +52,9 @@ function undecided(results: readonly Result[]): Undecided[] {
       target: stableTarget(targetOf(node)),
     })),
   );
-  return [...new Map(all.map((item) => [Object.values(item).join('|'), item])).values()];
+  return all
+    .filter((finding) => !isReviewed(finding))
+    .map(({ rule, cause, target }) => `undecided: ${rule} (${cause}) on ${target}`);
 }
 
 function describeViolation(theme: Theme, { id, help, nodes }: Result): string {
@@ -68,9 +77,9 @@ function hideCoveredModals(): () => void {
 /**
  * Runs axe on what the story shows in a theme: all rules in its own theme, in another those whose answer can depend
  * on the theme.
- * @throws naming every violation
+ * @throws naming every violation, and what axe cannot decide unless it is in the list of reviewed findings
  */
-export async function checkWithAxe(theme: Theme, own: Theme): Promise<Undecided[]> {
+export async function checkWithAxe(theme: Theme, own: Theme): Promise<void> {
   // A story is a piece of a page.
   const rules =
     theme === own ? { rules: { region: { enabled: false } } } : { runOnly: THEME_RULES };
@@ -78,8 +87,9 @@ export async function checkWithAxe(theme: Theme, own: Theme): Promise<Undecided[
   const { violations, incomplete } = await axe
     .run(CONTEXT, { resultTypes: ['violations', 'incomplete'], ...rules })
     .finally(showCoveredModals);
-  if (violations.length > 0) {
-    throw new Error(violations.map((result) => describeViolation(theme, result)).join('\n\n'));
-  }
-  return undecided(incomplete);
+  const problems = [
+    ...violations.map((result) => describeViolation(theme, result)),
+    ...undecided(incomplete),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
 }

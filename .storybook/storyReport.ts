@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url';
-import { readSkipList, judge, type Finding } from '@concierge/tooling/skipList';
 import {
   BASELINE,
   changesOf,
@@ -12,12 +11,10 @@ import {
 import { openInBrowser } from '@concierge/tooling/openInBrowser';
 import { writeReview } from '@concierge/tooling/visualReview/page';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import type { Undecided } from './axeChecks.ts';
 
 interface StoryMeta {
   storyId?: string;
   pictures?: string[];
-  undecided?: Undecided[];
 }
 
 const STATES = ['passed', 'failed', 'pending'] as const;
@@ -36,18 +33,9 @@ function metaOf(
 const picturesOf = (stories: readonly StoryMeta[]) =>
   stories.flatMap(({ pictures = [] }) => pictures);
 
-function findingsOf(stories: readonly StoryMeta[]): Finding[] {
-  return stories.flatMap(({ storyId = '', undecided = [] }) =>
-    undecided.map((item) => ({ ...item, story: storyId })),
-  );
-}
-
-const describe = ({ story, rule, cause, target }: Finding) =>
-  `  ${story}: ${rule} (${cause}) on ${target}`;
-
 /**
- * Reports after the last story what no single story can: whether pictures were compared, which pictures have no
- * story any more, and which undecided findings of axe have not been reviewed.
+ * Reports after the last story what no single story can: whether pictures were compared, and which have no
+ * story any more.
  */
 export class StoryReport implements Reporter {
   readonly #pictures: string;
@@ -69,17 +57,13 @@ export class StoryReport implements Reporter {
     console.log(`\n${this.#pictures}`);
     if (this.#compared) this.#showChanges(modules);
     if (this.#compared && whole) this.#tidyPictures(stories);
-    this.#judgeFindings(findingsOf(stories), whole && stories.every(({ undecided }) => undecided));
   }
 
   /** Only after a complete run can something be missing. */
   async #isWhole(modules: readonly TestModule[], stories: readonly StoryMeta[]): Promise<boolean> {
     const all = await this.#vitest?.globTestSpecifications();
     if (this.#vitest?.config.testNamePattern) return false;
-    return (
-      modules.length === all?.length &&
-      stories.every(({ undecided, pictures }) => undecided ?? pictures)
-    );
+    return modules.length === all?.length && stories.every(({ pictures }) => pictures);
   }
 
   /** A page of what this run drew differently, opened at once. */
@@ -105,21 +89,6 @@ export class StoryReport implements Reporter {
       'These pictures have no story any more (pnpm run visual:update removes them):',
       orphans.map((name) => `  visual/baseline/${name}.png`),
     );
-  }
-
-  #judgeFindings(findings: readonly Finding[], whole: boolean): void {
-    const { open, unused } = judge(readSkipList(), findings);
-    if (open.length > 0) {
-      const lines = [...new Set(open.map(describe))];
-      this.#fail(
-        'axe cannot decide these; look at each, fix it or add it to the reviewed list:',
-        lines,
-      );
-    }
-    if (whole && unused.length > 0) {
-      const lines = unused.map(({ rule, cause, target }) => `  ${rule} (${cause}) on ${target}`);
-      this.#fail('These entries of .storybook/a11yReviewed.json match nothing any more:', lines);
-    }
   }
 
   #fail(title: string, lines: readonly string[]): void {

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vite
 import { commands, page } from 'vitest/browser';
 import '../stories/fixtures/motion.ts';
 import { startClock, stopClock } from '../stories/setup/clock.ts';
-import { checkWithAxe, type Undecided } from './axeChecks.ts';
+import { checkWithAxe } from './axeChecks.ts';
 import { checkDeferredRows } from './deferredRows.ts';
 import { lostInForcedColors, sidewaysScroll, smallTargets } from './layoutChecks.ts';
 
@@ -88,9 +88,8 @@ beforeEach(() => window.scrollTo(0, 0));
 
 interface StoryMeta {
   storyId?: string;
-  /** Both are read by storyReport.ts after the last story. */
+  /** Read by storyReport.ts after the last story. */
   pictures?: string[];
-  undecided?: Undecided[];
 }
 
 declare module 'vitest' {
@@ -191,39 +190,47 @@ function smallWhenTouched(): string[] {
   return small;
 }
 
-/** Target size, reflow and forced colours. */
-async function checkLayout(storyId: string): Promise<void> {
-  const problems = {
-    smallTargets: smallTargets(),
-    smallWhenTouched: TOUCHED.test(storyId) ? smallWhenTouched() : [],
-    sidewaysScroll: REFLOWS.test(storyId) ? await sidewaysScroll() : [],
-    lostInForcedColors: await lostInForcedColors(),
-  };
-  expect(problems).toEqual({
-    smallTargets: [],
-    smallWhenTouched: [],
-    sidewaysScroll: [],
-    lostInForcedColors: [],
-  });
+function checkTargets(storyId: string): void {
+  const small = smallTargets();
+  const smallOnTouch = TOUCHED.test(storyId) ? smallWhenTouched() : [];
+  expect({ small, smallOnTouch }).toEqual({ small: [], smallOnTouch: [] });
 }
 
-/** Compares a story's pictures and runs axe, in its own theme first. Returns to that theme. */
-async function checkThemes(meta: StoryMeta, story: PicturedStory): Promise<void> {
+async function checkLayout(storyId: string): Promise<void> {
+  const sideways = REFLOWS.test(storyId) ? await sidewaysScroll() : [];
+  const lost = await lostInForcedColors();
+  expect({ sideways, lost }).toEqual({ sideways: [], lost: [] });
+}
+
+/** Calls `check` in the other themes, or in all, and returns to the story's own. */
+async function inThemes(
+  themes: readonly Theme[],
+  own: Theme,
+  check: (theme: Theme) => Promise<void>,
+): Promise<void> {
   const { dataset } = document.documentElement;
-  const own = (dataset.theme ?? 'light') as Theme;
   try {
-    for (const theme of THEMES.toSorted((a, b) => Number(b === own) - Number(a === own))) {
+    for (const theme of themes) {
       dataset.theme = theme;
-      const picture = pictureName(story, own, theme);
-      if (inject('visual') && picture) {
-        await comparePicture(picture);
-        meta.pictures?.push(picture);
-      }
-      if (inject('axe')) meta.undecided?.push(...(await checkWithAxe(theme, own)));
+      await check(theme);
     }
   } finally {
     dataset.theme = own;
   }
+}
+
+async function comparePictures(meta: StoryMeta, story: PicturedStory, own: Theme): Promise<void> {
+  const pictures: string[] = [];
+  meta.pictures = pictures;
+  if (!inject('visual')) return;
+  // The story's own theme comes first: to change it twice can differ by a shade.
+  const themes = THEMES.toSorted((a, b) => Number(b === own) - Number(a === own));
+  await inThemes(themes, own, async (theme) => {
+    const picture = pictureName(story, own, theme);
+    if (!picture) return;
+    await comparePicture(picture);
+    pictures.push(picture);
+  });
 }
 
 /** Checks every story's end state, portals included. */
@@ -231,12 +238,26 @@ afterEach(async ({ task, story }) => {
   const meta = task.meta as StoryMeta;
   const { storyId } = meta;
   if (task.result?.state === 'fail' || !storyId || !story) return;
+  const own = (document.documentElement.dataset.theme ?? 'light') as Theme;
   await settled();
-  if (inject('visual')) meta.pictures = [];
-  if (inject('axe')) meta.undecided = [];
-  await checkThemes(meta, { id: storyId, name: story.storyName, tags: story.tags });
-  await checkDeferredRows();
-  // Last, since it moves the focus and changes the width of the page.
-  await checkLayout(storyId);
+  switch (inject('checks')) {
+    case 'own':
+      await checkWithAxe(own, own);
+      await checkDeferredRows();
+      checkTargets(storyId);
+      break;
+    case 'themes':
+      await inThemes(
+        THEMES.filter((theme) => theme !== own),
+        own,
+        (theme) => checkWithAxe(theme, own),
+      );
+      // Last, since it moves the focus and changes the width of the page.
+      await checkLayout(storyId);
+      break;
+    case 'pictures':
+      await comparePictures(meta, { id: storyId, name: story.storyName, tags: story.tags }, own);
+      break;
+  }
   expectNoComplaint();
 });

@@ -9,18 +9,19 @@ import { accessibleRowCount } from './accessibleRowsCommand.ts';
 import { emulateMedia } from './mediaCommand.ts';
 import { storybookData } from './storybookData.ts';
 import { StoryReport } from './storyReport.ts';
+import type { StoryChecks } from './vitest.config.ts';
+import { VitestReport } from '@concierge/tooling/vitestReport';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const STORIES = join(HERE, '../stories');
 
-/** Updating pictures needs no axe, which takes most of the time. */
-const AXE = process.env.AXE !== '0';
-
 export interface StorybookProjectOptions {
   /** The Chromium to start. */
   executablePath: string;
   launchArgs: readonly string[];
+  /** What is checked of each story besides its play function. */
+  checks: StoryChecks;
   /** Whether pictures are compared, and the text that says so. */
   pictures: VisualState;
 }
@@ -40,6 +41,7 @@ const exactly = {
 export function storybookProject({
   executablePath,
   launchArgs,
+  checks,
   pictures,
 }: StorybookProjectOptions): TestProjectInlineConfiguration {
   return {
@@ -48,20 +50,25 @@ export function storybookProject({
     plugins: [storybookData(), storybookTest({ configDir: HERE })],
     test: {
       name: 'storybook',
-      // Generous, since other steps of the test command run beside the stories.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      // What passes then is listed as flaky.
+      retry: 1,
       expect: { poll: { timeout: 30_000 } },
       // Two pages at a time: while one waits for a frame the other uses the processor.
       maxWorkers: 2,
       // A page is reused from file to file; opening one takes as long as ten stories.
       isolate: false,
-      reporters: [process.env.CI ? 'dot' : 'default', new StoryReport(pictures)],
+      reporters: [
+        process.env.CI ? 'dot' : 'default',
+        ...(checks === 'pictures' ? [new StoryReport(pictures)] : []),
+        new VitestReport(),
+      ],
       // The browser may write files: pictures.
       api: { allowWrite: pictures.compared },
       provide: {
+        checks,
         visual: pictures.compared,
-        axe: AXE,
         // axeChecks.ts runs axe. The addon would also send every passed check of every story.
         'storybook/test-provided': { a11y: false },
       },

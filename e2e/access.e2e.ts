@@ -10,29 +10,31 @@ test.describe('access', () => {
   test.describe('with a registration page of its own', () => {
     test.use({ serverEnv: { REGISTRATION_URL: 'https://hotel.example/join' } });
 
-    test('A1 the sign-in page has form, languages, welcome, registration link and footer', async ({
-      page,
-    }) => {
-      await page.goto('/login');
-      for (const label of ['Project code', 'Username']) {
-        await expect(page.getByLabel(label)).toBeVisible();
-      }
-      await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
-        'type',
-        'password',
-      );
-      await expect(page.getByText('Welcome to Concierge')).toBeVisible();
-      await expect(page.getByRole('link', { name: /Register your project/ })).toHaveAttribute(
-        'href',
-        'https://hotel.example/join',
-      );
-      await expect(page.getByText('Version 0.0.30, released 03.06.2024')).toBeVisible();
+    test(
+      'A1 the sign-in page has form, languages, welcome, registration link and footer',
+      { tag: '@core' },
+      async ({ page }) => {
+        await page.goto('/login');
+        for (const label of ['Project code', 'Username']) {
+          await expect(page.getByLabel(label)).toBeVisible();
+        }
+        await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+          'type',
+          'password',
+        );
+        await expect(page.getByText('Welcome to Concierge')).toBeVisible();
+        await expect(page.getByRole('link', { name: /Register your project/ })).toHaveAttribute(
+          'href',
+          'https://hotel.example/join',
+        );
+        await expect(page.getByText('Version 0.0.30, released 03.06.2024')).toBeVisible();
 
-      await page.getByRole('button', { name: /Language/ }).click();
-      await page.getByRole('menuitemradio', { name: 'Čeština' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-    });
+        await page.getByRole('button', { name: /Language/ }).click();
+        await page.getByRole('menuitemradio', { name: 'Čeština' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+      },
+    );
   });
 
   test('A1 an empty form is sent as it is: nothing is validated in the browser', async ({
@@ -45,7 +47,7 @@ test.describe('access', () => {
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
-  test('A2 signing in goes to the dashboard', async ({ page }) => {
+  test('A2 signing in goes to the dashboard', { tag: '@core' }, async ({ page }) => {
     await page.goto('/login');
     const call = page.waitForRequest((request) => request.url().endsWith(paths.login()));
     await signInByForm(page, 'admin');
@@ -60,17 +62,19 @@ test.describe('access', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('A3 wrong credentials are reported in the form, which keeps what was typed', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    await signInByForm(page, 'admin', 'not the password');
-    await expect(page.getByRole('main').getByText(INVALID)).toBeVisible();
-    await expect(page.getByLabel('Username')).toHaveValue('admin');
-    await expect(page.getByLabel('Project code')).toHaveValue('demo');
-    await signInByForm(page, 'admin');
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
+  test(
+    'A3 wrong credentials are reported in the form, which keeps what was typed',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/login');
+      await signInByForm(page, 'admin', 'not the password');
+      await expect(page.getByRole('main').getByText(INVALID)).toBeVisible();
+      await expect(page.getByLabel('Username')).toHaveValue('admin');
+      await expect(page.getByLabel('Project code')).toHaveValue('demo');
+      await signInByForm(page, 'admin');
+      await expect(page).toHaveURL(/\/dashboard$/);
+    },
+  );
 
   test('A3 any other failure is a translated toast at the top right', async ({ page }) => {
     await page.goto('/login?lng=cs');
@@ -89,34 +93,36 @@ test.describe('access', () => {
     await expect(page.getByLabel('Uživatelské jméno')).toHaveValue('admin');
   });
 
-  test('A4 the session is checked exactly once, and nothing shows before the answer', async ({
-    openDesk,
-  }) => {
-    const { page } = await openDesk('admin');
-    await withoutBootData(page, '/requests/approved');
-    let checks = 0;
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(`**${paths.auth()}`, async (route) => {
-      checks += 1;
-      await held;
-      await route.continue();
-    });
-    await page.goto('/requests/approved', { waitUntil: 'commit' });
-    await expect.poll(() => checks).toBe(1);
-    // What is visible meanwhile has faded in: it is no more than the sign of a long wait.
-    await expect(page.locator('#root > *').first()).toHaveCSS('opacity', '1');
-    await expect(page).toHaveURL(/\/requests\/approved$/);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    answer();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    expect(checks).toBe(1);
-  });
+  test(
+    'A4 the session is checked exactly once, and nothing shows before the answer',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page } = await openDesk('admin');
+      await withoutBootData(page, '/requests/approved');
+      let checks = 0;
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(`**${paths.auth()}`, async (route) => {
+        checks += 1;
+        await held;
+        await route.continue();
+      });
+      await page.goto('/requests/approved', { waitUntil: 'commit' });
+      await expect.poll(() => checks).toBe(1);
+      // What is visible meanwhile has faded in: it is no more than the sign of a long wait.
+      await expect(page.locator('#root > *').first()).toHaveCSS('opacity', '1');
+      await expect(page).toHaveURL(/\/requests\/approved$/);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      answer();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('link', { name: 'Dashboard' }).first().click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      expect(checks).toBe(1);
+    },
+  );
 
   test('A4 without a session every page leads to sign-in', async ({ page }) => {
     await page.goto('/requests/approved');
@@ -186,35 +192,37 @@ test.describe('access', () => {
     await expect(page.getByText('Something went wrong on the server')).toHaveCount(0);
   });
 
-  test('A5 U2 signing out empties the user and leads to sign-in, in every tab', async ({
-    openDesk,
-  }) => {
-    const { page } = await openDesk('admin');
-    const other = await page.context().newPage();
-    // Without the live socket, which would report it as well.
-    await other.routeWebSocket(/\/live/, (socket) => void socket.close({ code: 1012 }));
-    await other.goto('/requests/waiting');
-    await expect(other.getByRole('rowheader').first()).toBeVisible();
-    const live = await page.context().newPage();
-    await live.goto('/dashboard');
-    await expect(live.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  test(
+    'A5 U2 signing out empties the user and leads to sign-in, in every tab',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page } = await openDesk('admin');
+      const other = await page.context().newPage();
+      // Without the live socket, which would report it as well.
+      await other.routeWebSocket(/\/live/, (socket) => void socket.close({ code: 1012 }));
+      await other.goto('/requests/waiting');
+      await expect(other.getByRole('rowheader').first()).toBeVisible();
+      const live = await page.context().newPage();
+      await live.goto('/dashboard');
+      await expect(live.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
 
-    await page.goto('/dashboard');
-    const call = page.waitForRequest((request) => request.url().endsWith(paths.logout()));
-    await page.getByRole('button', { name: /admin Account menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    expect((await call).method()).toBe('GET');
-    await expect(page).toHaveURL(/\/login/);
-    await page.goto('/dashboard');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await page.goto('/dashboard');
+      const call = page.waitForRequest((request) => request.url().endsWith(paths.logout()));
+      await page.getByRole('button', { name: /admin Account menu/ }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+      expect((await call).method()).toBe('GET');
+      await expect(page).toHaveURL(/\/login/);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 
-    for (const tab of [live, other]) {
-      await expect(tab).toHaveURL(/\/login/);
-      await expect(tab.getByLabel('Project code')).toBeVisible();
-      await expect(signInAgain(tab)).toHaveCount(0);
-      await expect(tab.getByRole('navigation')).toHaveCount(0);
-    }
-  });
+      for (const tab of [live, other]) {
+        await expect(tab).toHaveURL(/\/login/);
+        await expect(tab.getByLabel('Project code')).toBeVisible();
+        await expect(signInAgain(tab)).toHaveCount(0);
+        await expect(tab.getByRole('navigation')).toHaveCount(0);
+      }
+    },
+  );
 
   test('A6 the auth state follows sign-in, rejection and sign-out', async ({ page }) => {
     const state = await watchStore(page);

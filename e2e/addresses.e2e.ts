@@ -38,7 +38,7 @@ test.describe('what the address bar keeps', () => {
     await expect(one.page.getByRole('button', { name: 'Page 2, current' })).toBeVisible();
   });
 
-  test('Back closes a modal and Forward opens it again', async ({ openDesk }) => {
+  test('Back closes a modal and Forward opens it again', { tag: '@core' }, async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');
     const { id } = await findUser(staff, 'grace');
     await page.goto('/settings');

@@ -8,27 +8,29 @@ const cardsOf = (page: import('@playwright/test').Page) =>
   page.getByRole('main').getByRole('list', { name: 'Services' }).getByRole('listitem');
 
 test.describe('dashboard', () => {
-  test('C1 shows one card per service, the busiest first, counted from the grouped counts', async ({
-    openDesk,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expect(page.getByText('Open requests by service')).toBeVisible();
+  test(
+    'C1 shows one card per service, the busiest first, counted from the grouped counts',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page, staff } = await openDesk('admin');
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expect(page.getByText('Open requests by service')).toBeVisible();
 
-    const data = await staff.post<DashboardData>(
-      (project) => `${paths.dashboard(project)}?limit=1000&offset=0`,
-      { 'state_id in': [1, 2] },
-    );
-    const cards = cardsOf(page);
-    await expect(cards).toHaveCount(data.services.length);
-    const counts = await Promise.all(
-      (await cards.all()).map(async (card) => Number(/\d+/.exec(await card.innerText())?.[0])),
-    );
-    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    const expected = data.services.map((service) => data.grouped[service.service_id] ?? 0);
-    expect(counts).toEqual(expected.toSorted((a, b) => b - a));
-  });
+      const data = await staff.post<DashboardData>(
+        (project) => `${paths.dashboard(project)}?limit=1000&offset=0`,
+        { 'state_id in': [1, 2] },
+      );
+      const cards = cardsOf(page);
+      await expect(cards).toHaveCount(data.services.length);
+      const counts = await Promise.all(
+        (await cards.all()).map(async (card) => Number(/\d+/.exec(await card.innerText())?.[0])),
+      );
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      const expected = data.services.map((service) => data.grouped[service.service_id] ?? 0);
+      expect(counts).toEqual(expected.toSorted((a, b) => b - a));
+    },
+  );
 
   test('C2 shows each card in its service’s colour with text that can be read', async ({
     openDesk,
@@ -57,33 +59,36 @@ test.describe('dashboard', () => {
     );
   });
 
-  test('C3 opens the requests of one service in a large modal with its own columns', async ({
-    openDesk,
-    room,
-  }) => {
-    const device = room(101);
-    const service = (await device.services())[0];
-    if (!service) throw new Error('the demo has services');
-    await device.ask(service.id, 'Two pillows, please');
-    const { page } = await openDesk('admin');
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: `View detail: ${service.service_name}` }).click();
+  test(
+    'C3 opens the requests of one service in a large modal with its own columns',
+    { tag: '@core' },
+    async ({ openDesk, room }) => {
+      const device = room(101);
+      const service = (await device.services())[0];
+      if (!service) throw new Error('the demo has services');
+      await device.ask(service.id, 'Two pillows, please');
+      const { page } = await openDesk('admin');
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: `View detail: ${service.service_name}` }).click();
 
-    const dialog = page.getByRole('dialog', { name: `Requests: ${service.service_name}` });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('columnheader')).toHaveText([
-      /Status/,
-      /Service date/,
-      /Device/,
-      /Approved by/,
-      /Note/,
-    ]);
-    await expect(dialog.getByRole('row').filter({ hasText: 'Two pillows, please' })).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: `Requests: ${service.service_name}` });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('columnheader')).toHaveText([
+        /Status/,
+        /Service date/,
+        /Device/,
+        /Approved by/,
+        /Note/,
+      ]);
+      await expect(
+        dialog.getByRole('row').filter({ hasText: 'Two pillows, please' }),
+      ).toBeVisible();
 
-    await page.goBack();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/dashboard$/);
+    },
+  );
 
   test('C3 the detail says that it loads until the script of its list has come', async ({
     openDesk,
@@ -103,7 +108,7 @@ test.describe('dashboard', () => {
     await expect(detail.getByRole('status', { name: 'Loading…' })).toHaveCount(0);
   });
 
-  test('C4 warns when there is no card', async ({ openDesk }) => {
+  test('C4 warns when there is no card', { tag: '@core' }, async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');
     for (const service of await staff.get<Service[]>(paths.serviceQuery)) {
       await staff.post(paths.serviceDelete, { service_id: service.id });

@@ -31,41 +31,44 @@ async function statusWith(url: string, key: string): Promise<number> {
 }
 
 test.describe('devices', () => {
-  test('O1 an added device has its key shown once, as a code, an address and text', async ({
-    openDesk,
-    server,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    await page.goto('/settings');
-    await page.getByRole('link', { name: 'Devices' }).click();
-    await page.getByRole('button', { name: 'Add device' }).click();
-    const form = page.getByRole('dialog', { name: 'Add device' });
-    await form.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
-      'Enter a name.',
-    );
-    await form.getByRole('textbox', { name: 'Name' }).fill('Spa desk');
-    await form.getByRole('textbox', { name: 'Serial number' }).fill('spa-1');
-    await form.getByRole('textbox', { name: 'Group (optional)' }).fill('Wellness');
-    await form.getByRole('button', { name: 'Add', exact: true }).click();
+  test(
+    'O1 an added device has its key shown once, as a code, an address and text',
+    { tag: '@core' },
+    async ({ openDesk, server }) => {
+      const { page, staff } = await openDesk('admin');
+      await page.goto('/settings');
+      await page.getByRole('link', { name: 'Devices' }).click();
+      await page.getByRole('button', { name: 'Add device' }).click();
+      const form = page.getByRole('dialog', { name: 'Add device' });
+      await form.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+        'Enter a name.',
+      );
+      await form.getByRole('textbox', { name: 'Name' }).fill('Spa desk');
+      await form.getByRole('textbox', { name: 'Serial number' }).fill('spa-1');
+      await form.getByRole('textbox', { name: 'Group (optional)' }).fill('Wellness');
+      await form.getByRole('button', { name: 'Add', exact: true }).click();
 
-    const shown = page.getByRole('dialog', { name: 'Key of Spa desk' });
-    const code = shown.getByRole('img', { name: 'QR code that sets up Spa desk' });
-    await expect(code).toBeVisible();
-    const key = await shown.getByRole('textbox', { name: 'Key', exact: true }).inputValue();
-    const address = await shown.getByRole('textbox', { name: 'Address with the key' }).inputValue();
-    expect(new URL(address).href).toBe(`${server.url}/tablet#key=${encodeURIComponent(key)}`);
-    expect(await readQrCode(code)).toBe(address);
-    expect(await statusWith(server.url, key)).toBe(200);
-    await shown.getByRole('button', { name: 'Done' }).click();
-    await expect(shown).toBeHidden();
-    await expect(row(page, 'Spa desk')).toContainText('spa-1');
-    await expect(row(page, 'Spa desk')).toContainText('Wellness');
-    await page.reload();
-    await expect(row(page, 'Spa desk')).toBeVisible();
-    expect(await page.content()).not.toContain(key);
-    expect(JSON.stringify(await devicesOf(staff))).not.toContain(key);
-  });
+      const shown = page.getByRole('dialog', { name: 'Key of Spa desk' });
+      const code = shown.getByRole('img', { name: 'QR code that sets up Spa desk' });
+      await expect(code).toBeVisible();
+      const key = await shown.getByRole('textbox', { name: 'Key', exact: true }).inputValue();
+      const address = await shown
+        .getByRole('textbox', { name: 'Address with the key' })
+        .inputValue();
+      expect(new URL(address).href).toBe(`${server.url}/tablet#key=${encodeURIComponent(key)}`);
+      expect(await readQrCode(code)).toBe(address);
+      expect(await statusWith(server.url, key)).toBe(200);
+      await shown.getByRole('button', { name: 'Done' }).click();
+      await expect(shown).toBeHidden();
+      await expect(row(page, 'Spa desk')).toContainText('spa-1');
+      await expect(row(page, 'Spa desk')).toContainText('Wellness');
+      await page.reload();
+      await expect(row(page, 'Spa desk')).toBeVisible();
+      expect(await page.content()).not.toContain(key);
+      expect(JSON.stringify(await devicesOf(staff))).not.toContain(key);
+    },
+  );
 
   test('O1 a serial number that is taken is said at its field, and what was typed stays', async ({
     openDesk,

@@ -63,59 +63,63 @@ test.describe('errors', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('J3 with the network down a toast says so, the note stays, and a second try works', async ({
-    openDesk,
-  }) => {
-    const { page } = await openDesk('admin');
-    await page.goto('/requests/waiting');
-    let down = true;
-    await page.route('**/service/request/*/update', (route) =>
-      down ? route.abort() : route.continue(),
-    );
-    const dialog = await tryToApprove(page, 'Something to approve');
-    await expect(toasts(page).filter({ hasText: /server cannot be reached/ })).toHaveCount(1);
-    // Why it failed is said once; the modal says what that means for the work.
-    await expect(page.getByText(/server cannot be reached/)).toHaveCount(1);
-    await expect(dialog).toContainText('The request was not changed.');
-    await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Typed with care');
-    down = false;
-    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
-    await expect(page.getByText('Request updated successfully')).toBeVisible();
-  });
+  test(
+    'J3 with the network down a toast says so, the note stays, and a second try works',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page } = await openDesk('admin');
+      await page.goto('/requests/waiting');
+      let down = true;
+      await page.route('**/service/request/*/update', (route) =>
+        down ? route.abort() : route.continue(),
+      );
+      const dialog = await tryToApprove(page, 'Something to approve');
+      await expect(toasts(page).filter({ hasText: /server cannot be reached/ })).toHaveCount(1);
+      // Why it failed is said once; the modal says what that means for the work.
+      await expect(page.getByText(/server cannot be reached/)).toHaveCount(1);
+      await expect(dialog).toContainText('The request was not changed.');
+      await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Typed with care');
+      down = false;
+      await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+      await expect(page.getByText('Request updated successfully')).toBeVisible();
+    },
+  );
 
-  test('J4 a list is empty while it loads, holds its rows, and is empty again after a failure', async ({
-    openDesk,
-  }) => {
-    const { page } = await openDesk('admin');
-    const state = await watchStore(page);
-    await page.goto('/requests/waiting');
-    await expect(rowsOf(page).first()).toContainText(/\d\d\.\d\d\.\d{4}/);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    let broken = true;
-    await page.route('**/service/request/query*', async (route) => {
-      await held;
-      await (broken ? route.fulfill({ status: 500, json: {} }) : route.continue());
-    });
-    // Another order of the same list: a list that is left lets go of its rows anyway.
-    await page
-      .getByRole('columnheader', { name: /^Device/ })
-      .getByRole('button')
-      .click();
-    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
-    await expect(page.getByText(/\d\d\.\d\d\.\d{4} \d\d:\d\d/)).toHaveCount(0);
-    // The screen hides rows of another order by itself: the area has to have none.
-    expect(await state()).toMatchObject({ requests: { list: { isLoading: true, rows: [] } } });
-    answer();
-    await expect(page.getByText('The requests could not be loaded').first()).toBeVisible();
-    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-    expect(await state()).toMatchObject({ requests: { list: { isLoading: false, rows: [] } } });
-    broken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(rowsOf(page).first()).toContainText(/\d\d\.\d\d\.\d{4}/);
-  });
+  test(
+    'J4 a list is empty while it loads, holds its rows, and is empty again after a failure',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page } = await openDesk('admin');
+      const state = await watchStore(page);
+      await page.goto('/requests/waiting');
+      await expect(rowsOf(page).first()).toContainText(/\d\d\.\d\d\.\d{4}/);
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      let broken = true;
+      await page.route('**/service/request/query*', async (route) => {
+        await held;
+        await (broken ? route.fulfill({ status: 500, json: {} }) : route.continue());
+      });
+      // Another order of the same list: a list that is left lets go of its rows anyway.
+      await page
+        .getByRole('columnheader', { name: /^Device/ })
+        .getByRole('button')
+        .click();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+      await expect(page.getByText(/\d\d\.\d\d\.\d{4} \d\d:\d\d/)).toHaveCount(0);
+      // The screen hides rows of another order by itself: the area has to have none.
+      expect(await state()).toMatchObject({ requests: { list: { isLoading: true, rows: [] } } });
+      answer();
+      await expect(page.getByText('The requests could not be loaded').first()).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await state()).toMatchObject({ requests: { list: { isLoading: false, rows: [] } } });
+      broken = false;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(rowsOf(page).first()).toContainText(/\d\d\.\d\d\.\d{4}/);
+    },
+  );
 
   test('J4 users and services of before are gone as soon as they are asked for again', async ({
     openDesk,

@@ -45,29 +45,30 @@ test.describe('keyboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
   });
 
-  test('a request is answered, and the focus goes on with the next row', async ({
-    openDesk,
-    room,
-  }) => {
-    const service = await room(101).service('Laundry');
-    const request = await room(101).ask(service.id, 'By keyboard');
-    const { page, staff } = await openDesk('admin');
-    await page.goto('/requests/waiting');
-    const status = rowsOf(page).filter({ hasText: 'By keyboard' }).getByRole('button').first();
-    await status.waitFor();
-    await tabTo(page, status);
-    await page.keyboard.press('Enter');
-    const reply = page.getByRole('dialog');
-    await tabTo(page, reply.getByRole('button', { name: /^Approved/ }));
-    await page.keyboard.press('Space');
-    await expect(reply.getByRole('textbox', { name: /Note/ })).toBeFocused();
-    await page.keyboard.type('On its way');
-    await tabTo(page, reply.getByRole('button', { name: 'Approve', exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(toasts(page).filter({ hasText: 'Request updated successfully' })).toBeVisible();
-    expect((await findRequest(staff, request.id)).state_id).toBe(2);
-    await expect(rowsOf(page).first().getByRole('button').first()).toBeFocused();
-  });
+  test(
+    'a request is answered, and the focus goes on with the next row',
+    { tag: '@core' },
+    async ({ openDesk, room }) => {
+      const service = await room(101).service('Laundry');
+      const request = await room(101).ask(service.id, 'By keyboard');
+      const { page, staff } = await openDesk('admin');
+      await page.goto('/requests/waiting');
+      const status = rowsOf(page).filter({ hasText: 'By keyboard' }).getByRole('button').first();
+      await status.waitFor();
+      await tabTo(page, status);
+      await page.keyboard.press('Enter');
+      const reply = page.getByRole('dialog');
+      await tabTo(page, reply.getByRole('button', { name: /^Approved/ }));
+      await page.keyboard.press('Space');
+      await expect(reply.getByRole('textbox', { name: /Note/ })).toBeFocused();
+      await page.keyboard.type('On its way');
+      await tabTo(page, reply.getByRole('button', { name: 'Approve', exact: true }));
+      await page.keyboard.press('Enter');
+      await expect(toasts(page).filter({ hasText: 'Request updated successfully' })).toBeVisible();
+      expect((await findRequest(staff, request.id)).state_id).toBe(2);
+      await expect(rowsOf(page).first().getByRole('button').first()).toBeFocused();
+    },
+  );
 
   test('a list is sorted, filtered and paged', async ({ openDesk }) => {
     const { page } = await openDesk('admin');

@@ -45,82 +45,93 @@ async function tapSocket(page: Page) {
 }
 
 test.describe('live', () => {
-  test('I1 the socket opens with the user, pings, ignores pong, and closes at sign-out', async ({
-    openDesk,
-  }) => {
-    const { page } = await openDesk('admin');
-    await page.clock.install();
-    const tap = await tapSocket(page);
-    await page.goto('/dashboard');
-    await expect(connection(page, 'Live')).toBeVisible();
-    expect(tap.count()).toBe(1);
-    await page.clock.runFor(31_000);
-    await expect.poll(() => tap.sent).toContain('ping');
-    tap.sayRaw('pong');
-    await expect(connection(page, 'Live')).toBeVisible();
-    await expect(toasts(page)).toHaveCount(0);
-
-    await page.getByRole('button', { name: /admin Account menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await expect(page).toHaveURL(/\/login/);
-    const pings = tap.sent.length;
-    await page.clock.runFor(120_000);
-    expect(tap.sent.length).toBe(pings);
-    expect(tap.count()).toBe(1);
-  });
-
-  test('I2 an event with show raises a toast and reloadState reloads what is on screen', async ({
-    openDesk,
-  }) => {
-    const { page } = await openDesk('admin');
-    const tap = await tapSocket(page);
-    await page.goto('/requests/waiting');
-    await expect(connection(page, 'Live')).toBeVisible();
-    await expect(rowsOf(page).first()).toBeVisible();
-
-    const reload = page.waitForRequest((request) => request.url().includes('/request/query'));
-    tap.say({ reloadState: true, show: true, title: 'Fire drill', body: 'At noon', note: 'Today' });
-    await reload;
-    const toast = toasts(page).filter({ hasText: 'Fire drill' });
-    await expect(toast).toContainText('At noon');
-    await expect(toast).toContainText('Today');
-
-    tap.say({ show: true, title: 'Gone soon', timeout: 3_000, type: 'warning' });
-    await expect(toasts(page).filter({ hasText: 'Gone soon' })).toBeVisible();
-    await expect(toasts(page).filter({ hasText: 'Gone soon' })).toHaveCount(0);
-    // As a toast, or in the line of the header that it folds into.
-    const line = page.getByRole('banner').getByRole('button', { name: /Fire drill/ });
-    await expect(toast.or(line).first()).toBeVisible();
-  });
-
-  test('I3 a new request appears on the card, in the open list and as a toast without a click', async ({
-    openDesk,
-    room,
-  }) => {
-    const dashboard = await openDesk('admin');
-    const list = await openDesk('operator');
-    await dashboard.page.goto('/dashboard');
-    await list.page.goto('/requests/waiting');
-    for (const { page } of [dashboard, list]) {
+  test(
+    'I1 the socket opens with the user, pings, ignores pong, and closes at sign-out',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page } = await openDesk('admin');
+      await page.clock.install();
+      const tap = await tapSocket(page);
+      await page.goto('/dashboard');
       await expect(connection(page, 'Live')).toBeVisible();
-    }
-    const device = room(105);
-    const service = (await device.services())[0];
-    if (!service) throw new Error('the demo has services');
-    const card = dashboard.page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ hasText: service.service_name });
-    const before = Number(/\d+/.exec(await card.innerText())?.[0]);
+      expect(tap.count()).toBe(1);
+      await page.clock.runFor(31_000);
+      await expect.poll(() => tap.sent).toContain('ping');
+      tap.sayRaw('pong');
+      await expect(connection(page, 'Live')).toBeVisible();
+      await expect(toasts(page)).toHaveCount(0);
 
-    await device.ask(service.id, 'Extra blanket');
-    // First what goes by itself.
-    await expect(toasts(dashboard.page).filter({ hasText: 'Extra blanket' })).toContainText(
-      'Room 105',
-    );
-    await expect(rowWith(list.page, 'Extra blanket')).toBeVisible();
-    await expect(card).toContainText(String(before + 1));
-  });
+      await page.getByRole('button', { name: /admin Account menu/ }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+      await expect(page).toHaveURL(/\/login/);
+      const pings = tap.sent.length;
+      await page.clock.runFor(120_000);
+      expect(tap.sent.length).toBe(pings);
+      expect(tap.count()).toBe(1);
+    },
+  );
+
+  test(
+    'I2 an event with show raises a toast and reloadState reloads what is on screen',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page } = await openDesk('admin');
+      const tap = await tapSocket(page);
+      await page.goto('/requests/waiting');
+      await expect(connection(page, 'Live')).toBeVisible();
+      await expect(rowsOf(page).first()).toBeVisible();
+
+      const reload = page.waitForRequest((request) => request.url().includes('/request/query'));
+      tap.say({
+        reloadState: true,
+        show: true,
+        title: 'Fire drill',
+        body: 'At noon',
+        note: 'Today',
+      });
+      await reload;
+      const toast = toasts(page).filter({ hasText: 'Fire drill' });
+      await expect(toast).toContainText('At noon');
+      await expect(toast).toContainText('Today');
+
+      tap.say({ show: true, title: 'Gone soon', timeout: 3_000, type: 'warning' });
+      await expect(toasts(page).filter({ hasText: 'Gone soon' })).toBeVisible();
+      await expect(toasts(page).filter({ hasText: 'Gone soon' })).toHaveCount(0);
+      // As a toast, or in the line of the header that it folds into.
+      const line = page.getByRole('banner').getByRole('button', { name: /Fire drill/ });
+      await expect(toast.or(line).first()).toBeVisible();
+    },
+  );
+
+  test(
+    'I3 a new request appears on the card, in the open list and as a toast without a click',
+    { tag: '@core' },
+    async ({ openDesk, room }) => {
+      const dashboard = await openDesk('admin');
+      const list = await openDesk('operator');
+      await dashboard.page.goto('/dashboard');
+      await list.page.goto('/requests/waiting');
+      for (const { page } of [dashboard, list]) {
+        await expect(connection(page, 'Live')).toBeVisible();
+      }
+      const device = room(105);
+      const service = (await device.services())[0];
+      if (!service) throw new Error('the demo has services');
+      const card = dashboard.page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: service.service_name });
+      const before = Number(/\d+/.exec(await card.innerText())?.[0]);
+
+      await device.ask(service.id, 'Extra blanket');
+      // First what goes by itself.
+      await expect(toasts(dashboard.page).filter({ hasText: 'Extra blanket' })).toContainText(
+        'Room 105',
+      );
+      await expect(rowWith(list.page, 'Extra blanket')).toBeVisible();
+      await expect(card).toContainText(String(before + 1));
+    },
+  );
 
   test('I3 the menu badge follows the services of the project', async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');
@@ -138,26 +149,27 @@ test.describe('live', () => {
     await expect(entry).toContainText('13');
   });
 
-  test('I4 a lost connection is shown, and nothing that happened meanwhile is missed', async ({
-    openDesk,
-    room,
-  }) => {
-    const { page } = await openDesk('admin');
-    const tap = await tapSocket(page);
-    await page.goto('/requests/waiting');
-    await expect(connection(page, 'Live')).toBeVisible();
-    await tap.cut();
-    await expect(connection(page, /Offline since \d\d:\d\d/)).toBeVisible();
+  test(
+    'I4 a lost connection is shown, and nothing that happened meanwhile is missed',
+    { tag: '@core' },
+    async ({ openDesk, room }) => {
+      const { page } = await openDesk('admin');
+      const tap = await tapSocket(page);
+      await page.goto('/requests/waiting');
+      await expect(connection(page, 'Live')).toBeVisible();
+      await tap.cut();
+      await expect(connection(page, /Offline since \d\d:\d\d/)).toBeVisible();
 
-    const device = room(106);
-    const service = (await device.services())[0];
-    if (!service) throw new Error('the demo has services');
-    await device.ask(service.id, 'Asked while you were away');
-    await expect(rowWith(page, 'Asked while you were away')).toHaveCount(0);
-    tap.mend();
-    await expect(connection(page, 'Live')).toBeVisible({ timeout: 30_000 });
-    await expect(rowWith(page, 'Asked while you were away')).toBeVisible();
-  });
+      const device = room(106);
+      const service = (await device.services())[0];
+      if (!service) throw new Error('the demo has services');
+      await device.ask(service.id, 'Asked while you were away');
+      await expect(rowWith(page, 'Asked while you were away')).toHaveCount(0);
+      tap.mend();
+      await expect(connection(page, 'Live')).toBeVisible({ timeout: 30_000 });
+      await expect(rowWith(page, 'Asked while you were away')).toBeVisible();
+    },
+  );
 
   test('I6 a frame that makes no sense is logged, not shown', async ({ openDesk }) => {
     const { page } = await openDesk('admin');

@@ -17,45 +17,46 @@ const header = (page: Page, name: RegExp) => page.getByRole('columnheader', { na
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('messages', () => {
-  test('E1 columns of the list, with the icon and name of the service', async ({
-    openDesk,
-    room,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    const service = await room(101).service('Housekeeping');
-    const asked = await room(101).ask(service.id, 'Please make up the room');
-    await staff.post(paths.messageCreate, {
-      type: 2,
-      title: 'Invoice 9000',
-      message: 'Total: € 12.50',
-      device_serial_id: ['room-101'],
-      service_request_id: asked.id,
-    });
-    await page.goto('/messages');
-    await expect(page.getByRole('columnheader')).toHaveText([
-      /^Service/,
-      /^Title/,
-      /^Message/,
-      /^Operator/,
-      /^Devices/,
-      /^Status/,
-      /^Created/,
-      /^Type/,
-      /^Actions/,
-    ]);
-    const row = rowWith(page, 'Invoice 9000');
-    await expect(row.getByRole('rowheader')).toHaveText('Invoice 9000');
-    const cell = (at: number) => row.getByRole('cell').nth(at);
-    await expect(cell(0)).toContainText('Housekeeping');
-    await expect(cell(0).locator('[style*="/icons/"]').first()).toBeVisible();
-    await expect(cell(1)).toHaveText(/Total: € 12\.50/);
-    await expect(cell(2)).toContainText('admin');
-    await expect(cell(3)).toContainText('Room 101');
-    await expect(cell(4)).toContainText('Draft');
-    await expect(cell(5)).toContainText(/\d\d\.\d\d\.\d{4} \d\d:\d\d/);
-    await expect(cell(6)).toContainText('Invoice');
-    await expect(cell(7).getByRole('button')).toHaveCount(2);
-  });
+  test(
+    'E1 columns of the list, with the icon and name of the service',
+    { tag: '@core' },
+    async ({ openDesk, room }) => {
+      const { page, staff } = await openDesk('admin');
+      const service = await room(101).service('Housekeeping');
+      const asked = await room(101).ask(service.id, 'Please make up the room');
+      await staff.post(paths.messageCreate, {
+        type: 2,
+        title: 'Invoice 9000',
+        message: 'Total: € 12.50',
+        device_serial_id: ['room-101'],
+        service_request_id: asked.id,
+      });
+      await page.goto('/messages');
+      await expect(page.getByRole('columnheader')).toHaveText([
+        /^Service/,
+        /^Title/,
+        /^Message/,
+        /^Operator/,
+        /^Devices/,
+        /^Status/,
+        /^Created/,
+        /^Type/,
+        /^Actions/,
+      ]);
+      const row = rowWith(page, 'Invoice 9000');
+      await expect(row.getByRole('rowheader')).toHaveText('Invoice 9000');
+      const cell = (at: number) => row.getByRole('cell').nth(at);
+      await expect(cell(0)).toContainText('Housekeeping');
+      await expect(cell(0).locator('[style*="/icons/"]').first()).toBeVisible();
+      await expect(cell(1)).toHaveText(/Total: € 12\.50/);
+      await expect(cell(2)).toContainText('admin');
+      await expect(cell(3)).toContainText('Room 101');
+      await expect(cell(4)).toContainText('Draft');
+      await expect(cell(5)).toContainText(/\d\d\.\d\d\.\d{4} \d\d:\d\d/);
+      await expect(cell(6)).toContainText('Invoice');
+      await expect(cell(7).getByRole('button')).toHaveCount(2);
+    },
+  );
 
   for (const [column, name] of [
     ['title', /^Title/],
@@ -91,50 +92,54 @@ test.describe('messages', () => {
     }
   });
 
-  test('E2 filters by status, type, device and operator', async ({ openDesk }) => {
-    const { page, staff } = await openDesk('admin');
-    await page.goto('/messages');
-    await expect(rowsOf(page)).toHaveCount(25);
-    const expectFiltered = async (body: Record<string, number>) => {
-      const { totalCount } = await queryMessages(staff, body);
-      expect(totalCount).toBeGreaterThan(0);
-      await expect(page.getByText(`of ${totalCount}`, { exact: false }).first()).toBeVisible();
-      await expect(rowsOf(page)).toHaveCount(Math.min(25, totalCount));
-    };
-    /** Of the call that asks by this column: that of the choice before may leave only now. */
-    const lastBody = async (column: string, act: () => Promise<void>) => {
-      const call = page.waitForRequest(
-        (request) =>
-          request.url().includes('/messages/query') &&
-          (request.postData()?.includes(column) ?? false),
-      );
-      await act();
-      return (await call).postDataJSON() as unknown;
-    };
+  test(
+    'E2 filters by status, type, device and operator',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page, staff } = await openDesk('admin');
+      await page.goto('/messages');
+      await expect(rowsOf(page)).toHaveCount(25);
+      const expectFiltered = async (body: Record<string, number>) => {
+        const { totalCount } = await queryMessages(staff, body);
+        expect(totalCount).toBeGreaterThan(0);
+        await expect(page.getByText(`of ${totalCount}`, { exact: false }).first()).toBeVisible();
+        await expect(rowsOf(page)).toHaveCount(Math.min(25, totalCount));
+      };
+      /** Of the call that asks by this column: that of the choice before may leave only now. */
+      const lastBody = async (column: string, act: () => Promise<void>) => {
+        const call = page.waitForRequest(
+          (request) =>
+            request.url().includes('/messages/query') &&
+            (request.postData()?.includes(column) ?? false),
+        );
+        await act();
+        return (await call).postDataJSON() as unknown;
+      };
 
-    const published = () => choose(page, 'Status', 'Published');
-    expect(await lastBody('cm.state', published)).toEqual({ 'cm.state =': 2 });
-    await expectFiltered({ 'cm.state =': 2 });
-    const both = { 'cm.state =': 2, 'cm.type =': 2 };
-    expect(await lastBody('cm.type', () => choose(page, 'Type', 'Invoice'))).toEqual(both);
-    await expectFiltered(both);
+      const published = () => choose(page, 'Status', 'Published');
+      expect(await lastBody('cm.state', published)).toEqual({ 'cm.state =': 2 });
+      await expectFiltered({ 'cm.state =': 2 });
+      const both = { 'cm.state =': 2, 'cm.type =': 2 };
+      expect(await lastBody('cm.type', () => choose(page, 'Type', 'Invoice'))).toEqual(both);
+      await expectFiltered(both);
 
-    const helena = (await queryMessages(staff, both)).data.find((m) => m.username === 'helena');
-    const three = { ...both, 'cm.user_id =': helena?.user_id ?? 0 };
-    const helenas = () => choose(page, 'Operator', 'helena');
-    expect(await lastBody('cm.user_id', helenas)).toEqual(three);
-    await expectFiltered(three);
+      const helena = (await queryMessages(staff, both)).data.find((m) => m.username === 'helena');
+      const three = { ...both, 'cm.user_id =': helena?.user_id ?? 0 };
+      const helenas = () => choose(page, 'Operator', 'helena');
+      expect(await lastBody('cm.user_id', helenas)).toEqual(three);
+      await expectFiltered(three);
 
-    await page.reload();
-    await expect(selectField(page, 'Operator')).toContainText('helena');
-    await expectFiltered(three);
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(page).toHaveURL(/\/messages$/);
-    await choose(page, 'Device', 'Room 101');
-    await expect(page).toHaveURL(/device_id=\d+/);
-    const device = Number(new URL(page.url()).searchParams.get('device_id'));
-    await expectFiltered({ 'device_id =': device });
-  });
+      await page.reload();
+      await expect(selectField(page, 'Operator')).toContainText('helena');
+      await expectFiltered(three);
+      await page.getByRole('button', { name: 'Clear filters' }).click();
+      await expect(page).toHaveURL(/\/messages$/);
+      await choose(page, 'Device', 'Room 101');
+      await expect(page).toHaveURL(/device_id=\d+/);
+      const device = Number(new URL(page.url()).searchParams.get('device_id'));
+      await expectFiltered({ 'device_id =': device });
+    },
+  );
 
   test('E2 newest first, 25 rows; offset and limit come from the address', async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');
@@ -230,23 +235,27 @@ test.describe('messages', () => {
     expect(lookups).toEqual([]);
   });
 
-  test('E4 publishing asks first, with the number of devices', async ({ openDesk }) => {
-    const { page, staff } = await openDesk('admin');
-    await writeDraft(staff, 'For three rooms', ['room-101', 'room-102', 'room-103']);
-    await page.goto('/messages');
-    await button(page, 'Publish: For three rooms').click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('3 devices');
-    await question.getByRole('button', { name: 'Cancel' }).last().click();
-    await expect(question).toBeHidden();
-    expect((await findMessage(staff, 'For three rooms')).state).toBe(1);
+  test(
+    'E4 publishing asks first, with the number of devices',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page, staff } = await openDesk('admin');
+      await writeDraft(staff, 'For three rooms', ['room-101', 'room-102', 'room-103']);
+      await page.goto('/messages');
+      await button(page, 'Publish: For three rooms').click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText('3 devices');
+      await question.getByRole('button', { name: 'Cancel' }).last().click();
+      await expect(question).toBeHidden();
+      expect((await findMessage(staff, 'For three rooms')).state).toBe(1);
 
-    await button(page, 'Publish: For three rooms').click();
-    await question.getByRole('button', { name: 'Publish' }).click();
-    await expect(rowWith(page, 'For three rooms')).toContainText('Published');
-    await expect(button(page, 'Publish: For three rooms')).toBeDisabled();
-    expect((await findMessage(staff, 'For three rooms')).state).toBe(2);
-  });
+      await button(page, 'Publish: For three rooms').click();
+      await question.getByRole('button', { name: 'Publish' }).click();
+      await expect(rowWith(page, 'For three rooms')).toContainText('Published');
+      await expect(button(page, 'Publish: For three rooms')).toBeDisabled();
+      expect((await findMessage(staff, 'For three rooms')).state).toBe(2);
+    },
+  );
 
   test('E4 a draft without devices cannot be published', async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');

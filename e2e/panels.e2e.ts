@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Services' });
 
 test.describe('panels', () => {
-  test('B9 a panel fills the screen and comes back', async ({ openDesk }) => {
+  test('B9 a panel fills the screen and comes back', { tag: '@core' }, async ({ openDesk }) => {
     const { page } = await openDesk('admin');
     await page.goto('/settings');
     const panel = panelOf(page);

@@ -7,20 +7,21 @@ const { executablePath } = await findBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  // Scenarios open several consoles at once or kill the server: the test command runs them after the rows.
   // Tests of the Storybook need no console: storybook.config.ts.
   projects: [
     { name: 'rows', testIgnore: ['storybook/**', '**/scenario*.e2e.ts'] },
     { name: 'scenarios', testMatch: '**/scenario*.e2e.ts', workers: 1 },
   ],
   globalSetup: './support/globalSetup.ts',
-  outputDir: '../test-results',
+  outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
-  reporter: process.env.CI ? [['list']] : [['line']],
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: [[process.env.CI ? 'list' : 'line'], ['./support/playwrightReport.ts']],
+  // What passes then is listed as flaky.
+  retries: 1,
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...launchArgs] },

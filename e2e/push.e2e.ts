@@ -43,23 +43,27 @@ test.describe('push', () => {
     expect(await promptCount(page)).toBe(0);
   });
 
-  test('I5 never asked: one dialog asks, and a yes is remembered', async ({ openDesk }) => {
-    const { page } = await openDesk('admin');
-    await mockPushPermission(page, { permission: 'default' });
-    await page.goto('/dashboard');
-    await expect(prompt(page)).toBeVisible();
-    expect(await promptCount(page)).toBe(0);
-    const call = page.waitForRequest((request) => isSubscription(request.url()));
-    await prompt(page).getByRole('button', { name: 'Allow notifications' }).click();
-    await call;
-    expect(await promptCount(page)).toBe(1);
-    await expect(prompt(page)).toBeHidden();
-    await page.reload();
-    await expect(live(page)).toBeVisible();
-    await permissionRead(page);
-    await expect(prompt(page)).toHaveCount(0);
-    expect(await promptCount(page)).toBe(0);
-  });
+  test(
+    'I5 never asked: one dialog asks, and a yes is remembered',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page } = await openDesk('admin');
+      await mockPushPermission(page, { permission: 'default' });
+      await page.goto('/dashboard');
+      await expect(prompt(page)).toBeVisible();
+      expect(await promptCount(page)).toBe(0);
+      const call = page.waitForRequest((request) => isSubscription(request.url()));
+      await prompt(page).getByRole('button', { name: 'Allow notifications' }).click();
+      await call;
+      expect(await promptCount(page)).toBe(1);
+      await expect(prompt(page)).toBeHidden();
+      await page.reload();
+      await expect(live(page)).toBeVisible();
+      await permissionRead(page);
+      await expect(prompt(page)).toHaveCount(0);
+      expect(await promptCount(page)).toBe(0);
+    },
+  );
 
   test('I5 a no is remembered too, and the browser never asks', async ({ openDesk }) => {
     const { page } = await openDesk('admin');
@@ -89,44 +93,46 @@ test.describe('push', () => {
     ).toBe(0);
   });
 
-  test('I5 a push shows a notification, and pressing it leads to the console', async ({
-    openDesk,
-  }) => {
-    const { page } = await openDesk('admin');
-    await mockPushPermission(page, { permission: 'granted' });
-    await page.goto('/requests/waiting');
-    const worker = await PushWorker.of(page);
-    await worker.deliver(
-      JSON.stringify({
-        title: 'Laundry',
-        body: 'Room 101',
-        note: 'Two shirts, please',
-        tag: 'request-7',
-      }),
-    );
-    await expect
-      .poll(() => worker.shown())
-      .toEqual([
-        {
+  test(
+    'I5 a push shows a notification, and pressing it leads to the console',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page } = await openDesk('admin');
+      await mockPushPermission(page, { permission: 'granted' });
+      await page.goto('/requests/waiting');
+      const worker = await PushWorker.of(page);
+      await worker.deliver(
+        JSON.stringify({
           title: 'Laundry',
-          body: 'Room 101\nTwo shirts, please',
-          ...ICONS,
+          body: 'Room 101',
+          note: 'Two shirts, please',
           tag: 'request-7',
-          renotify: true,
-        },
-      ]);
-    // A console is open: it comes to the front.
-    expect(await worker.press()).toMatchObject({ closed: true, opened: [], focused: 1 });
+        }),
+      );
+      await expect
+        .poll(() => worker.shown())
+        .toEqual([
+          {
+            title: 'Laundry',
+            body: 'Room 101\nTwo shirts, please',
+            ...ICONS,
+            tag: 'request-7',
+            renotify: true,
+          },
+        ]);
+      // A console is open: it comes to the front.
+      expect(await worker.press()).toMatchObject({ closed: true, opened: [], focused: 1 });
 
-    // No console is open: a new one opens, at the dashboard.
-    const elsewhere = await page.context().newPage();
-    await page.goto('about:blank');
-    await worker.seesNoWindow();
-    const { opened } = await worker.press();
-    expect(opened).toHaveLength(1);
-    await elsewhere.goto(opened[0] ?? '');
-    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  });
+      // No console is open: a new one opens, at the dashboard.
+      const elsewhere = await page.context().newPage();
+      await page.goto('about:blank');
+      await worker.seesNoWindow();
+      const { opened } = await worker.press();
+      expect(opened).toHaveLength(1);
+      await elsewhere.goto(opened[0] ?? '');
+      await expect(elsewhere.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    },
+  );
 
   test('U16 M13 pressing the notification of a request opens the request in the console that is open', async ({
     openDesk,

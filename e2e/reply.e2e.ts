@@ -23,16 +23,20 @@ async function ask(device: Device, note: string, service = 0): Promise<DeviceReq
 }
 
 test.describe('replying to a request', () => {
-  test('D5 an operator cannot act on what a colleague approved', async ({ openDesk, room }) => {
-    const request = await ask(room(101), 'Approved by the admin');
-    const admin = await openDesk('admin');
-    await setRequestState(admin.staff, request.id, 2);
-    const operator = await openDesk('operator');
-    const services = await room(101).services();
-    await operator.page.goto(`/dashboard?service=${services[0]?.id}`);
-    const row = rowWith(operator.page.getByRole('dialog'), 'Approved by the admin');
-    await expect(row.getByRole('button', { name: /Approved/ })).toBeDisabled();
-  });
+  test(
+    'D5 an operator cannot act on what a colleague approved',
+    { tag: '@core' },
+    async ({ openDesk, room }) => {
+      const request = await ask(room(101), 'Approved by the admin');
+      const admin = await openDesk('admin');
+      await setRequestState(admin.staff, request.id, 2);
+      const operator = await openDesk('operator');
+      const services = await room(101).services();
+      await operator.page.goto(`/dashboard?service=${services[0]?.id}`);
+      const row = rowWith(operator.page.getByRole('dialog'), 'Approved by the admin');
+      await expect(row.getByRole('button', { name: /Approved/ })).toBeDisabled();
+    },
+  );
 
   test('D5 U17 the user who canceled a request sees a disabled canceled button that says why', async ({
     openDesk,
@@ -92,34 +96,38 @@ test.describe('replying to a request', () => {
     await expect(page.getByRole('button', { name: 'Send a message to this device' })).toBeVisible();
   });
 
-  test('D7 from waiting to approved, from approved only by the approver, then nothing', async ({
-    openDesk,
-    room,
-  }) => {
-    const request = await ask(room(301), 'Fresh towels');
-    const { page, staff } = await openDesk('operator');
-    await page.goto('/requests/waiting');
-    const dialog = await openReply(page, 'Fresh towels');
-    const state = (name: string) => dialog.getByRole('button', { name: new RegExp(`^${name}`) });
-    await expect(state('Waiting')).toBeDisabled();
-    await expect(state('Approved')).toBeEnabled();
-    await expect(state('Canceled')).toBeEnabled();
-    await expect(state('Completed')).toBeDisabled();
-    await changeState(dialog, 'Approved');
-    await expect(page.getByText('Request updated successfully')).toBeVisible();
-    expect(await findRequest(staff, request.id)).toMatchObject({
-      state_id: 2,
-      approved_by: staff.user.id,
-      allowed_states: [3, 4],
-    });
+  test(
+    'D7 from waiting to approved, from approved only by the approver, then nothing',
+    { tag: '@core' },
+    async ({ openDesk, room }) => {
+      const request = await ask(room(301), 'Fresh towels');
+      const { page, staff } = await openDesk('operator');
+      await page.goto('/requests/waiting');
+      const dialog = await openReply(page, 'Fresh towels');
+      const state = (name: string) => dialog.getByRole('button', { name: new RegExp(`^${name}`) });
+      await expect(state('Waiting')).toBeDisabled();
+      await expect(state('Approved')).toBeEnabled();
+      await expect(state('Canceled')).toBeEnabled();
+      await expect(state('Completed')).toBeDisabled();
+      await changeState(dialog, 'Approved');
+      await expect(page.getByText('Request updated successfully')).toBeVisible();
+      expect(await findRequest(staff, request.id)).toMatchObject({
+        state_id: 2,
+        approved_by: staff.user.id,
+        allowed_states: [3, 4],
+      });
 
-    // Administrators are held to the same table, and the server enforces it.
-    const admin = await openDesk('admin');
-    await expect(setRequestState(admin.staff, request.id, 4)).rejects.toThrow(/403|409/);
-    await setRequestState(staff, request.id, 4);
-    await expect(setRequestState(staff, request.id, 2)).rejects.toThrow(/403|409/);
-    expect(await findRequest(staff, request.id)).toMatchObject({ state_id: 4, allowed_states: [] });
-  });
+      // Administrators are held to the same table, and the server enforces it.
+      const admin = await openDesk('admin');
+      await expect(setRequestState(admin.staff, request.id, 4)).rejects.toThrow(/403|409/);
+      await setRequestState(staff, request.id, 4);
+      await expect(setRequestState(staff, request.id, 2)).rejects.toThrow(/403|409/);
+      expect(await findRequest(staff, request.id)).toMatchObject({
+        state_id: 4,
+        allowed_states: [],
+      });
+    },
+  );
 
   test('D7 the approver completes a request from the approved list', async ({ openDesk, room }) => {
     const request = await ask(room(305), 'Wine with dinner');
@@ -159,67 +167,69 @@ test.describe('replying to a request', () => {
     await expect(reply.getByRole('textbox', { name: /Note/ })).toBeDisabled();
   });
 
-  test('D9 on success the row moves on, the note reaches the device, a toast says so', async ({
-    openDesk,
-    room,
-  }) => {
-    const device = room(303);
-    const request = await ask(device, 'Breakfast in bed');
-    const { page, staff } = await openDesk('admin');
-    await page.goto('/requests/waiting');
-    const dialog = await openReply(page, 'Breakfast in bed');
-    await changeState(dialog, 'Approved', 'It will be with you at eight.');
-    await expect(page.getByText('Request updated successfully')).toBeVisible();
-    await expect(rowWith(page, 'Breakfast in bed')).toHaveCount(0);
-    expect(await findRequest(staff, request.id)).toMatchObject({
-      state_id: 2,
-      approved_by: staff.user.id,
-    });
-    const { data } = await staff.post<MessagePage>(
-      (project) => `${paths.messageQuery(project)}?limit=5&offset=0`,
-      {},
-    );
-    expect(data[0]).toMatchObject({
-      message: 'It will be with you at eight.',
-      state: 2,
-      selected_devices: [expect.objectContaining({ serial_id: 'room-303' })],
-    });
-    const asked = (await device.requests()).find(({ id }) => id === request.id);
-    expect(asked?.state_id).toBe(2);
-  });
-
-  test('D10 of two who approve in the same instant one wins and the other sees who', async ({
-    openDesk,
-    room,
-  }) => {
-    const request = await ask(room(304), 'Two people want this');
-    const [one, two] = [await openDesk('admin'), await openDesk('operator')];
-    const desks = [one, two];
-    const dialogs = [];
-    for (const { page } of desks) {
+  test(
+    'D9 on success the row moves on, the note reaches the device, a toast says so',
+    { tag: '@core' },
+    async ({ openDesk, room }) => {
+      const device = room(303);
+      const request = await ask(device, 'Breakfast in bed');
+      const { page, staff } = await openDesk('admin');
       await page.goto('/requests/waiting');
-      const dialog = await openReply(page, 'Two people want this');
-      await dialog.getByRole('button', { name: /^Approved/ }).click();
-      dialogs.push(dialog);
-    }
-    await confirmAtOnce(dialogs);
-    const approved = await expect
-      .poll(async () => (await findRequest(one.staff, request.id)).approved_by_name)
-      .toBeTruthy()
-      .then(() => findRequest(one.staff, request.id));
-    const winner = approved.approved_by === one.staff.user.id ? one : two;
-    const loser = winner === one ? two : one;
-    await expect(winner.page.getByText('Request updated successfully')).toBeVisible();
-    await expect(
-      loser.page.getByText(`${approved.approved_by_name} changed this request first`).first(),
-    ).toBeVisible();
-    await expect(loser.page.getByText('Request updated successfully')).toBeHidden();
-    // The loser sees the request as it now is: approved, with nothing left to approve.
-    const dialog = loser.page.getByRole('dialog').last();
-    await expect(dialog).toContainText('changed this request first. It is now “Approved”');
-    const options = await one.staff.get<FilteringOptions>(paths.filteringOptions);
-    expect(options.users.map(({ label }) => label)).toContain(approved.approved_by_name);
-    const users = await one.staff.get<User[]>(paths.users);
-    expect(users.some(({ id }) => id === approved.approved_by)).toBe(true);
-  });
+      const dialog = await openReply(page, 'Breakfast in bed');
+      await changeState(dialog, 'Approved', 'It will be with you at eight.');
+      await expect(page.getByText('Request updated successfully')).toBeVisible();
+      await expect(rowWith(page, 'Breakfast in bed')).toHaveCount(0);
+      expect(await findRequest(staff, request.id)).toMatchObject({
+        state_id: 2,
+        approved_by: staff.user.id,
+      });
+      const { data } = await staff.post<MessagePage>(
+        (project) => `${paths.messageQuery(project)}?limit=5&offset=0`,
+        {},
+      );
+      expect(data[0]).toMatchObject({
+        message: 'It will be with you at eight.',
+        state: 2,
+        selected_devices: [expect.objectContaining({ serial_id: 'room-303' })],
+      });
+      const asked = (await device.requests()).find(({ id }) => id === request.id);
+      expect(asked?.state_id).toBe(2);
+    },
+  );
+
+  test(
+    'D10 of two who approve in the same instant one wins and the other sees who',
+    { tag: '@core' },
+    async ({ openDesk, room }) => {
+      const request = await ask(room(304), 'Two people want this');
+      const [one, two] = [await openDesk('admin'), await openDesk('operator')];
+      const desks = [one, two];
+      const dialogs = [];
+      for (const { page } of desks) {
+        await page.goto('/requests/waiting');
+        const dialog = await openReply(page, 'Two people want this');
+        await dialog.getByRole('button', { name: /^Approved/ }).click();
+        dialogs.push(dialog);
+      }
+      await confirmAtOnce(dialogs);
+      const approved = await expect
+        .poll(async () => (await findRequest(one.staff, request.id)).approved_by_name)
+        .toBeTruthy()
+        .then(() => findRequest(one.staff, request.id));
+      const winner = approved.approved_by === one.staff.user.id ? one : two;
+      const loser = winner === one ? two : one;
+      await expect(winner.page.getByText('Request updated successfully')).toBeVisible();
+      await expect(
+        loser.page.getByText(`${approved.approved_by_name} changed this request first`).first(),
+      ).toBeVisible();
+      await expect(loser.page.getByText('Request updated successfully')).toBeHidden();
+      // The loser sees the request as it now is: approved, with nothing left to approve.
+      const dialog = loser.page.getByRole('dialog').last();
+      await expect(dialog).toContainText('changed this request first. It is now “Approved”');
+      const options = await one.staff.get<FilteringOptions>(paths.filteringOptions);
+      expect(options.users.map(({ label }) => label)).toContain(approved.approved_by_name);
+      const users = await one.staff.get<User[]>(paths.users);
+      expect(users.some(({ id }) => id === approved.approved_by)).toBe(true);
+    },
+  );
 });

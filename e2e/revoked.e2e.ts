@@ -28,24 +28,28 @@ async function expectEmptied(page: Page, words: string): Promise<void> {
 }
 
 test.describe('a session that somebody else ended', () => {
-  test('R15 every open tab of a deleted user empties at once, with words', async ({ openDesk }) => {
-    const { staff: admin } = await openDesk('admin');
-    const { page } = await openDesk('operator');
-    const other = await page.context().newPage();
-    await page.goto('/requests/waiting');
-    await other.goto('/messages');
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
-    }
-    await remove(admin, 'operator');
-    for (const tab of [page, other]) await expectEmptied(tab, GONE);
-    await page.getByLabel('Project code').fill('demo');
-    await page.getByLabel('Username').fill('helena');
-    await page.getByLabel('Password', { exact: true }).fill('concierge-demo');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByText(GONE)).toHaveCount(0);
-  });
+  test(
+    'R15 every open tab of a deleted user empties at once, with words',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { staff: admin } = await openDesk('admin');
+      const { page } = await openDesk('operator');
+      const other = await page.context().newPage();
+      await page.goto('/requests/waiting');
+      await other.goto('/messages');
+      for (const tab of [page, other]) {
+        await expect(tab.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+      }
+      await remove(admin, 'operator');
+      for (const tab of [page, other]) await expectEmptied(tab, GONE);
+      await page.getByLabel('Project code').fill('demo');
+      await page.getByLabel('Username').fill('helena');
+      await page.getByLabel('Password', { exact: true }).fill('concierge-demo');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.getByText(GONE)).toHaveCount(0);
+    },
+  );
 
   test('R15 a tab without its live connection empties with its next call', async ({ openDesk }) => {
     const { staff: admin } = await openDesk('admin');

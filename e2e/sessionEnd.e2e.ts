@@ -6,40 +6,41 @@ import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('a session that ends in the middle of work', () => {
-  test('A5 opens sign-in over the page, then repeats the call with what was typed', async ({
-    openDesk,
-    server,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    const form = await openNewMessage(page);
-    await writeMessage(form, 'Written with care', 'Every word of it.');
-    await form.getByRole('tab', { name: /^Users/ }).click();
-    await deviceBox(form, 'room-101').check();
-    await loseSession(page);
-    await form.getByRole('button', { name: 'Save', exact: true }).click();
+  test(
+    'A5 opens sign-in over the page, then repeats the call with what was typed',
+    { tag: '@core' },
+    async ({ openDesk, server }) => {
+      const { page, staff } = await openDesk('admin');
+      const form = await openNewMessage(page);
+      await writeMessage(form, 'Written with care', 'Every word of it.');
+      await form.getByRole('tab', { name: /^Users/ }).click();
+      await deviceBox(form, 'room-101').check();
+      await loseSession(page);
+      await form.getByRole('button', { name: 'Save', exact: true }).click();
 
-    const again = signInAgain(page);
-    await expect(again).toBeVisible();
-    await expect(again.getByLabel('Username')).toHaveValue('admin');
-    await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
-    await expect(page).toHaveURL(/\/messages\?message=new$/);
-    await again.getByLabel('Password', { exact: true }).fill('wrong');
-    await again.getByRole('button', { name: 'Sign in' }).click();
-    await expect(again.getByText(/password is incorrect/)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(again).toBeVisible();
+      const again = signInAgain(page);
+      await expect(again).toBeVisible();
+      await expect(again.getByLabel('Username')).toHaveValue('admin');
+      await expect(again.getByLabel('Password', { exact: true })).toBeFocused();
+      await expect(page).toHaveURL(/\/messages\?message=new$/);
+      await again.getByLabel('Password', { exact: true }).fill('wrong');
+      await again.getByRole('button', { name: 'Sign in' }).click();
+      await expect(again.getByText(/password is incorrect/)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(again).toBeVisible();
 
-    await goOn(page);
-    await expect(again).toBeHidden();
-    await expect(toasts(page).filter({ hasText: 'Message saved' })).toBeVisible();
-    await expect(form).toBeHidden();
-    const login = await page.request.get(server.url + paths.auth());
-    expect(login.status()).toBe(200);
-    expect(await findMessage(staff, 'Written with care')).toMatchObject({
-      message: 'Every word of it.',
-      selected_devices: [{ serial_id: 'room-101' }],
-    });
-  });
+      await goOn(page);
+      await expect(again).toBeHidden();
+      await expect(toasts(page).filter({ hasText: 'Message saved' })).toBeVisible();
+      await expect(form).toBeHidden();
+      const login = await page.request.get(server.url + paths.auth());
+      expect(login.status()).toBe(200);
+      expect(await findMessage(staff, 'Written with care')).toMatchObject({
+        message: 'Every word of it.',
+        selected_devices: [{ serial_id: 'room-101' }],
+      });
+    },
+  );
 
   test('A5 the live connection comes back with the session', async ({ openDesk, room }) => {
     const { page } = await openDesk('admin');

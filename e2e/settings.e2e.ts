@@ -36,22 +36,26 @@ async function addService(page: Page) {
 }
 
 test.describe('settings', () => {
-  test('G1 the Services panel lists the services with edit and delete', async ({ openDesk }) => {
-    const { page, staff } = await openDesk('admin');
-    await page.goto('/settings');
-    const panel = page.getByRole('region', { name: 'Services' });
-    await expect(panel.getByRole('button', { name: 'Add service' })).toBeVisible();
-    await expect(panel.getByRole('columnheader')).toHaveText(['Service name', 'Actions']);
-    const services = await servicesOf(staff);
-    await expect(rowsOf(panel)).toHaveCount(services.length);
-    for (const { service_name } of services) {
-      for (const action of ['Edit', 'Delete']) {
-        await expect(
-          panel.getByRole('button', { name: `${action} ${service_name}`, exact: true }),
-        ).toBeVisible();
+  test(
+    'G1 the Services panel lists the services with edit and delete',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page, staff } = await openDesk('admin');
+      await page.goto('/settings');
+      const panel = page.getByRole('region', { name: 'Services' });
+      await expect(panel.getByRole('button', { name: 'Add service' })).toBeVisible();
+      await expect(panel.getByRole('columnheader')).toHaveText(['Service name', 'Actions']);
+      const services = await servicesOf(staff);
+      await expect(rowsOf(panel)).toHaveCount(services.length);
+      for (const { service_name } of services) {
+        for (const action of ['Edit', 'Delete']) {
+          await expect(
+            panel.getByRole('button', { name: `${action} ${service_name}`, exact: true }),
+          ).toBeVisible();
+        }
       }
-    }
-  });
+    },
+  );
 
   test('G1 deleting asks yes or cancel with the name, and the last one leaves a warning', async ({
     openDesk,
@@ -83,35 +87,39 @@ test.describe('settings', () => {
     await expect(page.getByRole('region', { name: 'Services' })).toContainText('No services yet');
   });
 
-  test('G2 name, colour, icon and a preview that follows what is typed', async ({ openDesk }) => {
-    const { page, staff } = await openDesk('admin');
-    const { form, name, color, chooser, picker } = await addService(page);
-    await expect(color).toHaveValue('#000000');
-    const preview = form.getByRole('figure', { name: 'Preview' });
-    await name.fill('Bicycle rental');
-    await expect(preview).toContainText('Bicycle rental');
-    await color.fill('#245a3c');
-    await expect(preview.locator('[style*="#245a3c"]').first()).toBeVisible();
+  test(
+    'G2 name, colour, icon and a preview that follows what is typed',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page, staff } = await openDesk('admin');
+      const { form, name, color, chooser, picker } = await addService(page);
+      await expect(color).toHaveValue('#000000');
+      const preview = form.getByRole('figure', { name: 'Preview' });
+      await name.fill('Bicycle rental');
+      await expect(preview).toContainText('Bicycle rental');
+      await color.fill('#245a3c');
+      await expect(preview.locator('[style*="#245a3c"]').first()).toBeVisible();
 
-    await chooser.click();
-    await expect(picker).toBeVisible();
-    // It comes a little smaller than it is.
-    await expect.poll(async () => (await picker.boundingBox())?.width).toBeCloseTo(800, -1);
-    const icons = await staff.get<Icon[]>(() => paths.icons());
-    const groups = [...new Set(icons.map(({ group_name }) => group_name))];
-    expect(groups.length).toBeGreaterThan(1);
-    for (const group of groups) {
-      await expect(picker.getByRole('group', { name: group, exact: true })).toBeAttached();
-    }
-    await picker.getByRole('option', { name: 'Bicycle', exact: true }).first().click();
-    await expect(picker).toBeHidden();
-    await expect(preview.locator('[style*="bike"]').first()).toBeVisible();
+      await chooser.click();
+      await expect(picker).toBeVisible();
+      // It comes a little smaller than it is.
+      await expect.poll(async () => (await picker.boundingBox())?.width).toBeCloseTo(800, -1);
+      const icons = await staff.get<Icon[]>(() => paths.icons());
+      const groups = [...new Set(icons.map(({ group_name }) => group_name))];
+      expect(groups.length).toBeGreaterThan(1);
+      for (const group of groups) {
+        await expect(picker.getByRole('group', { name: group, exact: true })).toBeAttached();
+      }
+      await picker.getByRole('option', { name: 'Bicycle', exact: true }).first().click();
+      await expect(picker).toBeHidden();
+      await expect(preview.locator('[style*="bike"]').first()).toBeVisible();
 
-    await chooser.click();
-    const current = picker.getByRole('option', { selected: true });
-    await expect(current).toHaveAccessibleName('Bicycle');
-    await expect(current).toBeInViewport();
-  });
+      await chooser.click();
+      const current = picker.getByRole('option', { selected: true });
+      await expect(current).toHaveAccessibleName('Bicycle');
+      await expect(current).toBeInViewport();
+    },
+  );
 
   test('G2 H1 U14 icons and their groups are named and found in the language of the user', async ({
     openDesk,

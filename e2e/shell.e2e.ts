@@ -7,38 +7,42 @@ const menu = (page: import('@playwright/test').Page) =>
   page.getByRole('navigation', { name: 'Main menu' });
 
 test.describe('shell', () => {
-  test('B1 the menu shows what the role may open and marks where one is', async ({ openDesk }) => {
-    const { page, staff } = await openDesk('admin');
-    const { services } = await staff.post<DashboardData>(
-      (project) => `${paths.dashboard(project)}?limit=1000&offset=0`,
-      { 'state_id in': [1, 2] },
-    );
-    await page.goto('/requests/approved');
-    const nav = menu(page);
-    for (const name of ['Messages', 'Users', 'Settings']) {
-      await expect(nav.getByRole('link', { name })).toBeVisible();
-    }
-    await expect(nav.getByRole('link', { name: /Dashboard/ })).toContainText(
-      String(services.length),
-    );
-    await expect(nav.getByRole('link', { name: 'Approved' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    for (const name of ['Waiting', 'Canceled', 'Done']) {
-      await expect(nav.getByRole('link', { name })).toBeVisible();
-    }
-    const parent = nav.getByRole('button', { name: /^Requests/ });
-    await expect(parent).toHaveAttribute('aria-expanded', 'true');
-    await expect(parent).toHaveAttribute('data-current');
+  test(
+    'B1 the menu shows what the role may open and marks where one is',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page, staff } = await openDesk('admin');
+      const { services } = await staff.post<DashboardData>(
+        (project) => `${paths.dashboard(project)}?limit=1000&offset=0`,
+        { 'state_id in': [1, 2] },
+      );
+      await page.goto('/requests/approved');
+      const nav = menu(page);
+      for (const name of ['Messages', 'Users', 'Settings']) {
+        await expect(nav.getByRole('link', { name })).toBeVisible();
+      }
+      await expect(nav.getByRole('link', { name: /Dashboard/ })).toContainText(
+        String(services.length),
+      );
+      await expect(nav.getByRole('link', { name: 'Approved' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      for (const name of ['Waiting', 'Canceled', 'Done']) {
+        await expect(nav.getByRole('link', { name })).toBeVisible();
+      }
+      const parent = nav.getByRole('button', { name: /^Requests/ });
+      await expect(parent).toHaveAttribute('aria-expanded', 'true');
+      await expect(parent).toHaveAttribute('data-current');
 
-    const operator = await openDesk('operator');
-    await operator.page.goto('/dashboard');
-    await expect(menu(operator.page).getByRole('link', { name: 'Messages' })).toBeVisible();
-    for (const name of ['Users', 'Settings']) {
-      await expect(menu(operator.page).getByRole('link', { name })).toHaveCount(0);
-    }
-  });
+      const operator = await openDesk('operator');
+      await operator.page.goto('/dashboard');
+      await expect(menu(operator.page).getByRole('link', { name: 'Messages' })).toBeVisible();
+      for (const name of ['Users', 'Settings']) {
+        await expect(menu(operator.page).getByRole('link', { name })).toHaveCount(0);
+      }
+    },
+  );
 
   test('B2 the profile block names the user and the project', async ({ openDesk }) => {
     const { page, staff } = await openDesk('operator');
@@ -102,19 +106,23 @@ test.describe('shell', () => {
     await expect(nav.getByRole('link', { name: 'Messages' })).toBeVisible();
   });
 
-  test('B6 the header leads home, to the profile and out', async ({ openDesk }) => {
-    const { page } = await openDesk('operator');
-    await page.goto('/requests/waiting');
-    await page.getByRole('banner').getByRole('link', { name: 'Concierge' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await page.getByRole('button', { name: /operator Account menu/ }).click();
-    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-    await page.getByRole('menuitem', { name: 'Edit profile' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Username')).toHaveValue('operator');
-    await escapeFrom(dialog);
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    'B6 the header leads home, to the profile and out',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page } = await openDesk('operator');
+      await page.goto('/requests/waiting');
+      await page.getByRole('banner').getByRole('link', { name: 'Concierge' }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await page.getByRole('button', { name: /operator Account menu/ }).click();
+      await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+      await page.getByRole('menuitem', { name: 'Edit profile' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByLabel('Username')).toHaveValue('operator');
+      await escapeFrom(dialog);
+      await expect(dialog).toBeHidden();
+    },
+  );
 
   for (const [language, code, country] of [
     ['English', 'EN', 'gb'],

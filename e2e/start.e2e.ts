@@ -187,31 +187,33 @@ test.describe('a screen of a signed-in user', () => {
     await expect(rowsOf(page)).toHaveCount(10);
   });
 
-  test('D1 C1 starts from the data in the page and loads none of it again', async ({
-    openDesk,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    const output = consoleOutput(page);
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    await openBooted(page, '/requests/waiting', calls);
-    await expect(rowsOf(page)).toHaveCount(10);
-    await expect(page).toHaveTitle(/^\(\d+\) Waiting · Requests · Concierge$/);
-    await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Dashboard.*12/ })).toBeVisible();
-    // Nor for the first events: the rows behind the page have come as well.
-    const { data } = await queryRequests(staff, { 'state_id in': [RequestState.waiting] });
-    await setRequestState(staff, data[0]?.id ?? 0, RequestState.canceled);
-    const left = `Waiting ${data.length - 1} waiting requests`;
-    await expect(page.getByRole('link', { name: left })).toBeVisible();
-    await expect(rowsOf(page)).toHaveCount(10);
-    expect(
-      calls.filter((path) =>
-        /\/api\/auth$|\/(shell|requests)\.json$|\/dashboard$|\/request\/query$/.test(path),
-      ),
-    ).toEqual([]);
-    expect(output).toEqual([]);
-  });
+  test(
+    'D1 C1 starts from the data in the page and loads none of it again',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page, staff } = await openDesk('admin');
+      const output = consoleOutput(page);
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+      await openBooted(page, '/requests/waiting', calls);
+      await expect(rowsOf(page)).toHaveCount(10);
+      await expect(page).toHaveTitle(/^\(\d+\) Waiting · Requests · Concierge$/);
+      await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Dashboard.*12/ })).toBeVisible();
+      // Nor for the first events: the rows behind the page have come as well.
+      const { data } = await queryRequests(staff, { 'state_id in': [RequestState.waiting] });
+      await setRequestState(staff, data[0]?.id ?? 0, RequestState.canceled);
+      const left = `Waiting ${data.length - 1} waiting requests`;
+      await expect(page.getByRole('link', { name: left })).toBeVisible();
+      await expect(rowsOf(page)).toHaveCount(10);
+      expect(
+        calls.filter((path) =>
+          /\/api\/auth$|\/(shell|requests)\.json$|\/dashboard$|\/request\/query$/.test(path),
+        ),
+      ).toEqual([]);
+      expect(output).toEqual([]);
+    },
+  );
 
   test('A4 without boot data asks for everything itself', async ({ openDesk }) => {
     const { page } = await openDesk('admin');

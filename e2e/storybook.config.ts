@@ -13,9 +13,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  reporter: process.env.CI ? [['list']] : [['line']],
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: [[process.env.CI ? 'list' : 'line'], ['./support/playwrightReport.ts']],
+  // What passes then is listed as flaky.
+  retries: 1,
   use: {
     browserName: 'chromium',
     baseURL: process.env.STORYBOOK_URL,

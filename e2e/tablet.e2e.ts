@@ -69,45 +69,46 @@ async function momentOfPost(page: Page, address: RegExp): Promise<number> {
 }
 
 test.describe('the tablet of a guest', () => {
-  test('Q10 a guest asks, a console shows it, staff approve, and the tablet says so', async ({
-    openDesk,
-    openTablet,
-  }) => {
-    const { page: desk } = await openDesk('admin');
-    await openWaiting(desk);
-    const tablet = await openTablet(103);
-    await begin(tablet);
-    await typeNote(tablet, 'Laundry', 'Two shirts by six');
+  test(
+    'Q10 a guest asks, a console shows it, staff approve, and the tablet says so',
+    { tag: '@core' },
+    async ({ openDesk, openTablet }) => {
+      const { page: desk } = await openDesk('admin');
+      await openWaiting(desk);
+      const tablet = await openTablet(103);
+      await begin(tablet);
+      await typeNote(tablet, 'Laundry', 'Two shirts by six');
 
-    const sent = momentOfPost(tablet, /\/device\/requests$/);
-    await tablet.getByRole('button', { name: 'Send request' }).tap();
-    const row = rowWith(desk, 'Two shirts by six');
-    await row.waitFor();
-    const shown = performance.now();
-    await expect(tablet.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-    await expect(tablet.getByRole('main').getByRole('listitem')).toContainText('Sent');
+      const sent = momentOfPost(tablet, /\/device\/requests$/);
+      await tablet.getByRole('button', { name: 'Send request' }).tap();
+      const row = rowWith(desk, 'Two shirts by six');
+      await row.waitFor();
+      const shown = performance.now();
+      await expect(tablet.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+      await expect(tablet.getByRole('main').getByRole('listitem')).toContainText('Sent');
 
-    await row.hover();
-    await desk.getByRole('button', { name: 'Approve – Room 103' }).first().click();
-    const approved = momentOfPost(desk, /\/service\/request\/\d+\/update$/);
-    await confirmButton(desk.getByRole('dialog').last()).click();
-    await tablet.getByRole('main').getByRole('listitem').getByText('Accepted').waitFor();
-    const told = performance.now();
-    await expect(
-      tablet.getByRole('status').filter({ hasText: 'Laundry: Accepted' }),
-    ).toBeAttached();
-    await expect(ownRequests(tablet).first()).toContainText('Accepted');
+      await row.hover();
+      await desk.getByRole('button', { name: 'Approve – Room 103' }).first().click();
+      const approved = momentOfPost(desk, /\/service\/request\/\d+\/update$/);
+      await confirmButton(desk.getByRole('dialog').last()).click();
+      await tablet.getByRole('main').getByRole('listitem').getByText('Accepted').waitFor();
+      const told = performance.now();
+      await expect(
+        tablet.getByRole('status').filter({ hasText: 'Laundry: Accepted' }),
+      ).toBeAttached();
+      await expect(ownRequests(tablet).first()).toContainText('Accepted');
 
-    const times = {
-      'guest to console': shown - (await sent),
-      'staff to tablet': told - (await approved),
-    };
-    const measured = Object.entries(times)
-      .map(([way, milliseconds]) => `${way} ${milliseconds.toFixed(0)} ms`)
-      .join(', ');
-    test.info().annotations.push({ type: 'measured', description: measured });
-    console.log(`Q10 ${measured}`);
-  });
+      const times = {
+        'guest to console': shown - (await sent),
+        'staff to tablet': told - (await approved),
+      };
+      const measured = Object.entries(times)
+        .map(([way, milliseconds]) => `${way} ${milliseconds.toFixed(0)} ms`)
+        .join(', ');
+      test.info().annotations.push({ type: 'measured', description: measured });
+      console.log(`Q10 ${measured}`);
+    },
+  );
 
   test('Q10 the key leaves the address, is kept, and is asked for without one', async ({
     browser,

@@ -89,18 +89,22 @@ test.describe('user form', () => {
     expect(calls).toBe(1);
   });
 
-  test('F3 the new password is the one to sign in with', async ({ openDesk, page: visitor }) => {
-    const { page } = await openDesk('admin');
-    const form = await openUser(page, 'grace');
-    await form.getByRole('button', { name: 'Change password' }).click();
-    await password(form).fill(SECRET);
-    await passwordConfirm(form).fill(SECRET);
-    await form.getByRole('button', { name: 'Update' }).click();
-    await expect(toasts(page).filter({ hasText: 'User updated' })).toBeVisible();
-    await visitor.goto('/login');
-    await signInByForm(visitor, 'grace', SECRET);
-    await expect(visitor).toHaveURL(/\/dashboard$/);
-  });
+  test(
+    'F3 the new password is the one to sign in with',
+    { tag: '@core' },
+    async ({ openDesk, page: visitor }) => {
+      const { page } = await openDesk('admin');
+      const form = await openUser(page, 'grace');
+      await form.getByRole('button', { name: 'Change password' }).click();
+      await password(form).fill(SECRET);
+      await passwordConfirm(form).fill(SECRET);
+      await form.getByRole('button', { name: 'Update' }).click();
+      await expect(toasts(page).filter({ hasText: 'User updated' })).toBeVisible();
+      await visitor.goto('/login');
+      await signInByForm(visitor, 'grace', SECRET);
+      await expect(visitor).toHaveURL(/\/dashboard$/);
+    },
+  );
 
   test('F4 an untouched password is left out of the update', async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');

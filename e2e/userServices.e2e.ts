@@ -19,35 +19,37 @@ async function assignedNames(staff: Staff, username: string): Promise<string[]> 
 }
 
 test.describe('user services', () => {
-  test('F8 every service of the project has a switch that takes effect at once', async ({
-    openDesk,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    const dialog = await openServices(page, 'tomas');
-    await expect(dialog.getByRole('switch')).toHaveCount(12);
-    const assigned = await assignedNames(staff, 'tomas');
-    expect(assigned).toContain('Maintenance');
-    await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(assigned.length);
+  test(
+    'F8 every service of the project has a switch that takes effect at once',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page, staff } = await openDesk('admin');
+      const dialog = await openServices(page, 'tomas');
+      await expect(dialog.getByRole('switch')).toHaveCount(12);
+      const assigned = await assignedNames(staff, 'tomas');
+      expect(assigned).toContain('Maintenance');
+      await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(assigned.length);
 
-    const laundry = dialog.getByRole('switch', { name: 'Laundry' });
-    const call = page.waitForRequest((request) => request.url().endsWith('/services/create'));
-    await laundry.click();
-    expect((await call).postDataJSON()).toEqual({
-      services: [
-        { service_name: 'Laundry', service_id: expect.any(Number), icon: expect.any(String) },
-      ],
-    });
-    await expect(laundry).toBeChecked();
-    await expect.poll(() => assignedNames(staff, 'tomas')).toContain('Laundry');
+      const laundry = dialog.getByRole('switch', { name: 'Laundry' });
+      const call = page.waitForRequest((request) => request.url().endsWith('/services/create'));
+      await laundry.click();
+      expect((await call).postDataJSON()).toEqual({
+        services: [
+          { service_name: 'Laundry', service_id: expect.any(Number), icon: expect.any(String) },
+        ],
+      });
+      await expect(laundry).toBeChecked();
+      await expect.poll(() => assignedNames(staff, 'tomas')).toContain('Laundry');
 
-    const maintenance = dialog.getByRole('switch', { name: 'Maintenance' });
-    await maintenance.click();
-    await expect(maintenance).not.toBeChecked();
-    await expect.poll(() => assignedNames(staff, 'tomas')).not.toContain('Maintenance');
+      const maintenance = dialog.getByRole('switch', { name: 'Maintenance' });
+      await maintenance.click();
+      await expect(maintenance).not.toBeChecked();
+      await expect.poll(() => assignedNames(staff, 'tomas')).not.toContain('Maintenance');
 
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await expect(dialog).toBeHidden();
-  });
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+      await expect(dialog).toBeHidden();
+    },
+  );
 
   for (const { name, service, has, path, text } of [
     {

@@ -46,24 +46,28 @@ test.describe('users', () => {
     expect((await findUser(staff, 'grace-2')).user_type).toBe(2);
   });
 
-  test('F7 deleting asks yes or cancel with the username in the text', async ({ openDesk }) => {
-    const { page, staff } = await openDesk('admin');
-    await page.goto('/users');
-    const remove = page.getByRole('button', { name: 'Delete grace' });
-    await remove.click();
-    const question = page.getByRole('alertdialog', { name: 'Delete user' });
-    await expect(question).toContainText('“grace”');
-    await question.getByRole('button', { name: 'Cancel' }).last().click();
-    await expect(question).toBeHidden();
-    await expect(remove).toBeFocused();
-    expect(await findUser(staff, 'grace')).toMatchObject({ username: 'grace' });
+  test(
+    'F7 deleting asks yes or cancel with the username in the text',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page, staff } = await openDesk('admin');
+      await page.goto('/users');
+      const remove = page.getByRole('button', { name: 'Delete grace' });
+      await remove.click();
+      const question = page.getByRole('alertdialog', { name: 'Delete user' });
+      await expect(question).toContainText('“grace”');
+      await question.getByRole('button', { name: 'Cancel' }).last().click();
+      await expect(question).toBeHidden();
+      await expect(remove).toBeFocused();
+      expect(await findUser(staff, 'grace')).toMatchObject({ username: 'grace' });
 
-    await remove.click();
-    await question.getByRole('button', { name: 'Yes' }).click();
-    await expect(toasts(page).filter({ hasText: 'User deleted' })).toBeVisible();
-    await expect(userRow(page, 'grace')).toHaveCount(0);
-    expect((await usersOf(staff)).map(({ username }) => username)).not.toContain('grace');
-  });
+      await remove.click();
+      await question.getByRole('button', { name: 'Yes' }).click();
+      await expect(toasts(page).filter({ hasText: 'User deleted' })).toBeVisible();
+      await expect(userRow(page, 'grace')).toHaveCount(0);
+      expect((await usersOf(staff)).map(({ username }) => username)).not.toContain('grace');
+    },
+  );
 
   test('F7 a user cannot delete themselves', async ({ openDesk }) => {
     const { page } = await openDesk('admin');

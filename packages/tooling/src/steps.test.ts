@@ -1,75 +1,105 @@
-import { expect, it } from 'vitest';
-import { runSteps, type RunStep, type Step, summaryOf } from './steps.ts';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { runSteps } from './steps.ts';
+import type { TestReport } from './testReport.ts';
 
-const passes: RunStep = async () => true;
+const folders: string[] = [];
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
 
-async function run(steps: readonly Step[], runStep: RunStep = passes, atOnce = 2) {
-  let written = '';
-  const results = await runSteps(steps, runStep, { atOnce, write: (text) => (written += text) });
-  return { results, written, states: results.map(({ state }) => state) };
+/** Prints, reports as the test runners do, and passes where a file is named that passes by itself. */
+const SCRIPT = `
+  const { report, text, passesAlone } = JSON.parse(process.env.CASE);
+  const file = process.argv[2];
+  console.log(text);
+  if (file) process.exit(passesAlone.includes(file) ? 0 : 1);
+  if (report) require('node:fs').writeFileSync(process.env.TEST_REPORT, JSON.stringify(report));
+  process.exit(!report || report.failed.length > 0 ? 1 : 0);
+`;
+
+interface Case {
+  report?: TestReport;
+  text?: string;
+  passesAlone?: string[];
 }
 
-it('runs what is left after a failure, but not what needs the failed step', async () => {
-  const steps = [{ name: 'build' }, { name: 'unit' }, { name: 'e2e', after: ['build'] }];
-  const { states } = await run(steps, async ({ name }) => name !== 'build');
-  expect(states).toEqual(['failed', 'passed', 'skipped']);
-});
-
-it('starts a step after those it needs, and ignores those that are not part of the run', async () => {
-  const order: string[] = [];
-  const steps = [{ name: 'e2e', after: ['build', 'browser'] }, { name: 'build' }];
-  const { states } = await run(steps, async ({ name }) => order.push(name) > 0);
-  expect(order).toEqual(['build', 'e2e']);
-  expect(states).toEqual(['passed', 'passed']);
-});
-
-it('runs no more steps at once than it may, and some of them alone', async () => {
-  let running = 0;
-  const beside: Record<string, number> = {};
-  const steps = ['a', 'b', 'c', 'd'].map((name) => ({ name, alone: name === 'd' }));
-  await run(steps, async ({ name }) => {
-    running += 1;
-    await new Promise(setImmediate);
-    beside[name] = running;
-    running -= 1;
-    return true;
-  });
-  expect(Math.max(...Object.values(beside))).toBe(2);
-  expect(beside['d']).toBe(1);
-});
-
-it('prints the output of one step after that of the other', async () => {
-  const { written } = await run([{ name: 'a' }, { name: 'b' }], async ({ name }, print) => {
-    print(`${name}1 `);
-    await new Promise(setImmediate);
-    print(`${name}2 `);
-    return true;
-  });
-  expect(written).toBe('\n▶ a\na1 a2 \n▶ b\nb1 b2 ');
-});
-
-it('sums up with the totals of the test runners and the tests that failed', async () => {
-  const output = [
-    '\u001B[31m FAIL \u001B[39m a.test.ts > adds',
-    '\u001B[41m FAIL \u001B[49m \u001B[42m ui \u001B[49m b.test.ts > takes away',
-    '\u001B[2m Test Files \u001B[22m 1 failed (2)',
-    '  1) [rows] › e2e/a.e2e.ts:3:1 › adds',
-    '  31 passed (1.2m)',
-    'any other line, even if it says FAIL',
-  ].join('\n');
-  const { results } = await run([{ name: 'unit' }], async (_, print) => {
-    print(output);
-    return false;
-  });
-  const timed = results.map((result) => ({ ...result, seconds: 75.04 }));
-  expect(summaryOf(timed)).toBe(
-    [
-      '✗ unit    75.0 s  failed',
-      '    FAIL  a.test.ts > adds',
-      '    FAIL   ui  b.test.ts > takes away',
-      '    Test Files  1 failed (2)',
-      '    1) [rows] › e2e/a.e2e.ts:3:1 › adds',
-      '    31 passed (1.2m)',
-    ].join('\n'),
+async function run(cases: Record<string, Case>, strict = false) {
+  const root = mkdtempSync(join(tmpdir(), 'concierge-steps-'));
+  folders.push(root);
+  writeFileSync(join(root, 'script.cjs'), SCRIPT);
+  writeFileSync(
+    join(root, 'package.json'),
+    JSON.stringify({ scripts: { run: `${process.execPath} script.cjs` } }),
   );
+  const steps = Object.entries(cases).map(([name, { text = '', passesAlone = [], ...rest }]) => ({
+    name,
+    script: 'run',
+    env: { CASE: JSON.stringify({ ...rest, text, passesAlone }) },
+  }));
+  let output = '';
+  vi.stubEnv('STRICT', strict ? '1' : '0');
+  const green = await runSteps(steps, root, (text) => (output += text));
+  const kept = readFileSync(join(root, 'test-results/flaky.json'), 'utf8');
+  const flaky = JSON.parse(kept) as unknown;
+  return { green, output, flaky, end: output.trimEnd().split('\n').slice(-3).join('\n') };
+}
+
+const passed: TestReport = { passed: 12, failed: [], flaky: [] };
+const adds = { file: 'a.test.ts', title: 'a.test.ts > adds', message: 'expected 3 to be 4' };
+const counts = { file: 'b.test.ts', title: 'b.test.ts > counts', message: 'expected 1 to be 2' };
+
+it('prints a line for each step that passes, and keeps its output in a file', async () => {
+  const { green, output } = await run({ unit: { report: passed, text: 'noise' } });
+  expect(green).toBe(true);
+  expect(output).toMatch(/^unit +\d+ s {2}passed, 12 tests\n1 of 1 steps passed in \d+ s\n$/);
+});
+
+it('runs the next steps after a failure, whose tests and output it names', async () => {
+  const { green, output, end } = await run({
+    unit: { report: { ...passed, failed: [adds] }, text: 'the reason' },
+    rows: { report: passed },
+  });
+  expect(green).toBe(false);
+  expect(output).toContain('✗ a.test.ts > adds\nexpected 3 to be 4\n');
+  expect(output).toContain('the reason');
+  expect(end).toMatch(/Failed in unit: a.test.ts > adds\n1 of 2 steps/);
+});
+
+it('is red for a step that fails without a report', async () => {
+  const { green, output } = await run({ check: { text: 'two errors' } });
+  expect(green).toBe(false);
+  expect(output).toMatch(/^check +\d+ s {2}FAILED\ntwo errors\n/);
+});
+
+it('names a test that passes on a second attempt or by itself, and stays green unless strict', async () => {
+  const cases = {
+    unit: { report: { ...passed, failed: [adds], flaky: [counts] }, passesAlone: ['a.test.ts'] },
+  };
+  const { green, flaky, end } = await run(cases);
+  expect(green).toBe(true);
+  expect(end).toMatch(/Flaky in unit: b.test.ts > counts\nFlaky in unit: a.test.ts > adds\n1 of 1/);
+  expect(flaky).toHaveLength(2);
+  expect((await run(cases, true)).green).toBe(false);
+});
+
+it('is red where one of two files fails again', async () => {
+  const { green, end } = await run({
+    unit: { report: { ...passed, failed: [adds, counts] }, passesAlone: ['a.test.ts'] },
+  });
+  expect(green).toBe(false);
+  expect(end).toContain('Failed in unit: b.test.ts > counts\nFlaky in unit: a.test.ts > adds');
+});
+
+it('is red for an error that belongs to no file, and for more than twenty flaky tests', async () => {
+  const stray = { file: '', title: 'an unhandled error', message: 'gone' };
+  const failed = [stray, adds];
+  expect(
+    (await run({ unit: { report: { ...passed, failed }, passesAlone: ['a.test.ts'] } })).green,
+  ).toBe(false);
+  const flaky = Array.from({ length: 21 }, () => counts);
+  expect((await run({ unit: { report: { ...passed, flaky } } })).green).toBe(false);
 });

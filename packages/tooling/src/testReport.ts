@@ -1,0 +1,14 @@
+/** What the reporters of Vitest and Playwright tell `steps.ts`, in the file named by the variable `TEST_REPORT`. */
+export interface TestReport {
+  passed: number;
+  failed: TestOutcome[];
+  /** Passed on the second attempt. */
+  flaky: TestOutcome[];
+}
+
+export interface TestOutcome {
+  /** Absolute path; empty for an error that belongs to no file. */
+  file: string;
+  title: string;
+  message: string;
+}

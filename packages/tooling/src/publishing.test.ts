@@ -52,6 +52,7 @@ describe('the release', () => {
   it('Q7 tests the package, then publishes it with provenance', () => {
     expect(workflow).toContain('id-token: write');
     expect(workflow).toMatch(/NPM_CONFIG_PROVENANCE: ['"]true['"]/);
-    expect(workflow.indexOf('test:package')).toBeLessThan(workflow.indexOf('changeset publish'));
+    expect(workflow.indexOf('test:all check unit package')).toBeGreaterThan(-1);
+    expect(workflow.indexOf('test:all')).toBeLessThan(workflow.indexOf('changeset publish'));
   });
 });

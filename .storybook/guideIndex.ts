@@ -1,8 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from '@concierge/tooling/paths';
-import { BASELINE } from '@concierge/tooling/visualFiles';
-import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
+import { sanitize } from 'storybook/internal/csf';
 import type { GuideEntry, GuideIndex, PatternEntry } from '../stories/guides/guideEntry.ts';
 
 const GUIDES = 'stories/{components,layout,concierge}/*.mdx';
@@ -38,16 +37,6 @@ const titleIn = (text: string) => /\btitle[:=] ?["']([A-Z]\w+\/[^"']+)["']/.exec
 
 const docsId = (title: string) => `${sanitize(title)}--docs`;
 
-/** The picture of the first story a guide shows that has one; in the dark theme, of all variants if need be. */
-function pictureOf(text: string, title: string): GuideEntry['picture'] {
-  const shown = [...text.matchAll(/\bStories\.(\w+)/g)].map((hit) => hit[1] ?? '');
-  const paths = shown.map((name) => `${sanitize(title)}/${sanitize(storyNameFromExport(name))}`);
-  const exists = (path: string) => existsSync(join(BASELINE, `${path}.png`));
-  const path = paths.find(exists);
-  const dark = [...paths, `${sanitize(title)}/matrix`].map((one) => `${one}-dark`).find(exists);
-  return path && { path, dark };
-}
-
 function sourceOf(folder: string, name: string): string {
   return filesOf(`packages/ui/src/${folder}/${name}/*.{ts,tsx}`)
     .filter((path) => !/\.test\./.test(path))
@@ -66,7 +55,6 @@ function guideOf(path: string, names: readonly string[]): GuideEntry {
     group: title.split('/')[0] ?? '',
     id: docsId(title),
     summary: summaryOf(text),
-    picture: pictureOf(text, title),
     related: mentionedIn(text, names, name),
     foundations: FOUNDATIONS.filter(([, use]) => use.test(source)).map(([page]) => ({
       name: page,

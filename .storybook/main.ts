@@ -1,25 +1,12 @@
-import { join } from 'node:path';
-import { ROOT } from '@concierge/tooling/paths';
-import { writePicturesBefore } from '@concierge/tooling/pictureChanges';
 import type { StorybookConfig } from '@storybook/react-vite';
-
-/** The pictures that have changed since the last version, as they were. */
-const picturesBefore = writePicturesBefore(join(ROOT, 'node_modules/.cache/pictures-before'));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    './review/preset.ts',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // Storybook's own files come as the argument.
-  staticDirs: async (own = []) => [
+  staticDirs: (own = []) => [
     ...own,
-    { from: '../visual/baseline', to: '/pictures/now' },
-    { from: await picturesBefore, to: '/pictures/before' },
     { from: '../packages/ui/tokens.dtcg.json', to: '/tokens/concierge.tokens.json' },
     { from: '../packages/ui/tokens.css', to: '/tokens/concierge.tokens.css' },
     { from: '../packages/console/public/favicon.svg', to: '/favicon.svg' },

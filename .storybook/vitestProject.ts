@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SOURCE_CONDITION } from '@concierge/tooling/paths';
 import { BASELINE, DIFF, type VisualState } from '@concierge/tooling/visualFiles';
+import { PICTURE_TAGS } from '@concierge/tooling/visualNames';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions } from 'vite';
@@ -47,7 +48,13 @@ export function storybookProject({
   return {
     root: STORIES,
     resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
-    plugins: [storybookData(), storybookTest({ configDir: HERE })],
+    plugins: [
+      storybookData(),
+      storybookTest({
+        configDir: HERE,
+        ...(checks === 'pictures' ? { tags: { include: [...PICTURE_TAGS] } } : {}),
+      }),
+    ],
     test: {
       name: 'storybook',
       testTimeout: 120_000,

@@ -64,10 +64,8 @@ async function pageProblems(page: Page | Frame, ids: ReadonlySet<string>): Promi
 async function guideProblems(page: Frame, { title }: Entry): Promise<string[]> {
   const name = title.split('/').at(-1) ?? '';
   const code = page.locator('.docblock-source').filter({ hasText: `import { ${name} }` });
-  const facts = page.locator(`[data-facts="${name}"]`);
   const findMissing = async () => [
     (await code.getByRole('button', { name: 'Copy' }).count()) > 0 || 'has no code to copy',
-    (await facts.getByText(/^(Stable|Beta|Deprecated)$/).count()) > 0 || 'has no status',
     (await page.locator('.guide-related a').count()) > 0 || 'has no related pages',
   ];
   const missing = await onceWhole(async () =>
@@ -77,7 +75,7 @@ async function guideProblems(page: Frame, { title }: Entry): Promise<string[]> {
 }
 
 for (const group of ['Components', 'Layout', 'Concierge']) {
-  test(`V2 every guide of ${group} has code, links, status and complete props, and is short`, async ({
+  test(`V2 every guide of ${group} has code, links and complete props, and is short`, async ({
     page,
     request,
   }) => {
@@ -109,7 +107,7 @@ test('V4 start and foundations lead on, and none is too long', async ({ page, re
   for (const { id, title } of pages) {
     await openPage(page, id);
     const found = await pageProblems(page, ids);
-    // Tables of every token and every icon are as long as they are; the start page is a gallery.
+    // Tables of every token and every icon are as long as they are.
     const long = /^(Foundations|Start\/Introduction)/.test(title);
     problems.push(
       ...found

@@ -26,7 +26,7 @@ export const Playground: Story = { args: { defaultOpen: ['breakfast'] } };
 
 /** Closed, one open, several open, one that is off, with a long title. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={6}>
       <Accordion items={items} />

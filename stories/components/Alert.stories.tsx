@@ -22,7 +22,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { title: 'Good to know' } };
 
 export const AllTones: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {TONES.map((tone) => (

@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { size: 'lg' } };
 
 export const Names: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Row>
       {['jana.novakova', 'admin', 'Şükrü Öztürk', 'Řehoř', 'İpek', ''].map((name) => (

@@ -23,7 +23,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { tone: 'accent' } };
 
 export const Counts: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Row>
       {[0, 1, 12, 99, 100, 4321].map((count) => (

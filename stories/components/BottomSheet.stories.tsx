@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { args: { open: true } };
 
 export const Default: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: async ({ step }) => {
     await openByKeyboard('dialog');
     const dialog = screen.getByRole('dialog', { name: 'Filter requests' });
@@ -75,7 +75,7 @@ export const Default: Story = {
 
 /** Comes and goes with the motion of a modal, and at once under reduced motion. */
 export const Motion: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ step }) => {
     await openByKeyboard('dialog');
     const box = screen.getByRole('dialog').closest('[data-part="Box"]') as Element;

@@ -60,7 +60,7 @@ function Matrix(args: ButtonProps) {
 
 /** Every variant and tone by size, with icons, disabled and pending. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => <Matrix {...args} />,
 };
 

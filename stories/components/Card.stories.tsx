@@ -26,7 +26,7 @@ export const LongText: Story = {
 };
 
 export const Paddings: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack>
       {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (

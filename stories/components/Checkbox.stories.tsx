@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { defaultChecked: true } };
 
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack>
       <Checkbox {...args}>Off</Checkbox>

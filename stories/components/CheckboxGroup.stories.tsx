@@ -29,7 +29,7 @@ export const Playground: Story = { args: { orientation: 'horizontal' } };
 
 /** Under each other, side by side, described, wrong, one off, all off. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: ({ options }) => (
     <Stack gap={6}>
       <CheckboxGroup label="Floors" options={options} defaultSelected={['1', '3']} />

@@ -43,7 +43,7 @@ export const Playground: Story = {};
 
 /** Ready colours over the picker, one tab stop; typed without # a colour is understood, too. */
 export const Palette: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   args: {
     value: '1d4ed8',
     palette: ['#b91c1c', '#a16207', '#15803d', '#1d4ed8', '#6d28d9', '#374151'],
@@ -71,7 +71,7 @@ export const Palette: Story = {
 
 /** Filled, empty, required, invalid and disabled. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={20}>
       <Controlled {...args} />
@@ -104,7 +104,7 @@ export const Open: Story = { play: open };
 
 /** Arrows move the hue; the field gets six digits. */
 export const PickedByKeyboard: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async (context) => {
     await open(context);
     screen.getByRole('slider', { name: /Hue/ }).focus();
@@ -157,7 +157,7 @@ export const Narrowest: Story = {
 
 /** What is pasted is read whole. */
 export const Pasted: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { value: undefined, defaultValue: '' },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('textbox');

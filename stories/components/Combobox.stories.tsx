@@ -33,7 +33,7 @@ export const Playground: Story = {
 
 /** Empty, chosen, several, wrong, read only, off; the last one from right to left. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       <Combobox label="Empty" options={rooms} labels={labels} placeholder="Type a name" required />
@@ -111,7 +111,7 @@ export const NoMatches: Story = {
 
 /** With several, the list stays open; Backspace in the empty field takes the last one back, a button any. */
 export const Several: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { multiple: true, defaultSelected: ['balkon'], onSelectedChange: fn() },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Room' });

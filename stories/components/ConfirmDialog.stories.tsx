@@ -40,7 +40,7 @@ export const Default: Story = { play: openQuestion };
 export const Playground: Story = { args: { open: true, tone: 'danger' } };
 
 export const Danger: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   args: { tone: 'danger' },
   play: openQuestion,
 };
@@ -60,7 +60,7 @@ export const Pending: Story = {
 
 /** The focus starts on the cancel button; Tab then Enter confirms. */
 export const Keyboard: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async (context) => {
     await openQuestion();
     const dialog = screen.getByRole('alertdialog', {
@@ -130,7 +130,7 @@ function OverModal() {
 
 /** Over a modal, and opened with the pointer, the focus starts on the way out as well. */
 export const OverAModal: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   render: () => <OverModal />,
   play: async ({ step }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));

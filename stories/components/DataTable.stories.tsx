@@ -93,7 +93,7 @@ export const Playground: Story = {};
 
 /** Rows that have just come, for as long as the product says. */
 export const FreshRows: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   args: {
     rows: sampleRows(4),
     freshRows: sampleRows(4)
@@ -115,7 +115,7 @@ export const FreshRows: Story = {
 
 /** What a table shows besides rows, always below the same headings. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Framed {...args} label="Full" rows={sampleRows(3)} />
@@ -168,13 +168,12 @@ export const OneRow: Story = {
 export const TwoRows: Story = { args: { rows: sampleRows(2) } };
 
 export const Many: Story = {
-  tags: ['no-picture'],
   args: { rows: sampleRows(50) },
 };
 
 /** Sort buttons report the next order and announce the current one (D3). */
 export const SortByKeyboard: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     const heading = canvas.getByRole('columnheader', { name: /Service date/ });
     await expect(heading).toHaveAttribute('aria-sort', 'descending');
@@ -252,7 +251,6 @@ function Emptying(props: DataTableProps<SampleRow>) {
 
 /** One tab stop: the arrow keys move between the rows, Tab goes through the controls of one. */
 export const RovingRows: Story = {
-  tags: ['no-picture'],
   args: { rovingRows: true, rows: sampleRows(4) },
   render: (args) => <Emptying {...args} />,
   play: async ({ canvas, step }) => {

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What the columns come to, below all rows; in a narrow container as a card of its own. */
 export const Footer: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Framed {...args} />
@@ -64,7 +64,7 @@ export const Footer: Story = {
 
 /** Screen readers hear of the rows with the head and the footer, also of those that are not laid out yet. */
 export const OfMany: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { rows: sampleRows(120) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '122');
@@ -73,7 +73,7 @@ export const OfMany: Story = {
 
 /** The headings stay in view while the page scrolls. */
 export const StickyHead: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { stickyHead: true, rows: sampleRows(60) },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('columnheader', { name: 'Device' });

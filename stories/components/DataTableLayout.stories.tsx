@@ -61,7 +61,7 @@ async function scrolledToEnd(canvasElement: HTMLElement, direction: 1 | -1): Pro
 
 /** The first column stays in view, on the ground of its row; the second row has just come. */
 export const Pinned: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   args: { columns: PINNED, freshRows: [1001] },
   decorators: [inCard, inWidth(720)],
   play: async ({ canvas, canvasElement, step }) => {
@@ -104,7 +104,7 @@ export const PinnedRightToLeft: Story = {
 
 /** Many rows are grids; their first column stays in view as well. */
 export const PinnedOfMany: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: {
     columns: PINNED.map((column) => ({ ...column, footer: undefined })),
     rows: sampleRows(120),

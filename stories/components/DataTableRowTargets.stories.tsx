@@ -57,7 +57,7 @@ function reachedAt(element: Element): Element {
 
 /** Every row leads to its request; one has just come, one is under the focus. */
 export const Links: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   args: { freshRows: [1003] },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -67,7 +67,7 @@ export const Links: Story = {
 
 /** A press anywhere on the row is one on its link, a press on another button is not. */
 export const Pressed: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ canvas, step }) => {
     const row = canvas.getByRole('row', { name: /Room 311/ });
     const link = within(row).getByRole('link', { name: 'Room 311' });
@@ -87,7 +87,7 @@ export const Pressed: Story = {
 
 /** Tab goes from row to row, Enter follows the link. */
 export const Keyboard: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ canvas, step }) => {
     await step('Q5 Tab reaches the link and then the button of a row', async () => {
       await userEvent.tab();
@@ -128,7 +128,7 @@ export const Actions: Story = {
 
 /** One tab stop for all rows: the arrow keys go from link to link. */
 export const Roving: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { rovingRows: true },
   play: async ({ canvas, step }) => {
     await step('Q5 the arrow keys go from link to link', async () => {
@@ -157,7 +157,7 @@ export const OnAPhone: Story = {
 
 /** Rows that are grids, of which there are many. */
 export const OfMany: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { rows: sampleRows(120) },
   play: async ({ canvas, step }) => {
     await step('Q5 a press in any cell is one on the link of its row', async () => {

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 /** None, some and all rows are selected. */
 export const Selection: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={6}>
       <Selectable {...args} label="None" />
@@ -85,7 +85,7 @@ export const Selection: Story = {
 
 /** Space selects a row, or all of them; what is selected elsewhere stays. */
 export const Keyboard: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   render: (args) => <Selectable {...args} initial={[7]} />,
   play: async ({ canvas, canvasElement, step }) => {
     const box = (name: string) => canvas.getByRole('checkbox', { name });

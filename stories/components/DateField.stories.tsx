@@ -21,7 +21,7 @@ export const Playground: Story = { args: { description: 'As in the passport.' } 
 
 /** Filled and empty in three languages, wrong, out of its bounds, read only, off. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       <DateField label="English" locale="en-GB" defaultValue="2026-03-02" />

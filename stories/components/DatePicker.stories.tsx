@@ -29,7 +29,7 @@ export const Playground: Story = { args: { min: '2026-03-02' } };
 
 /** Filled and empty, in two languages, wrong, read only, off; the last one from right to left. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       <DatePicker label="English" locale="en-GB" labels={labels} defaultValue="2026-03-12" />
@@ -51,7 +51,7 @@ export const AllStates: Story = {
 
 /** The calendar of the month, with the chosen day and those that cannot be chosen. */
 export const Open: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   args: { min: '2026-03-05' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Open the calendar/ }));

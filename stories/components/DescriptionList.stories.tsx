@@ -27,7 +27,7 @@ export const Playground: Story = { args: { layout: 'grid', divided: true } };
 
 /** Each layout, with lines, and in a narrow place. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Stack gap={8}>
       {(['rows', 'stacked', 'grid'] as const).map((layout) => (

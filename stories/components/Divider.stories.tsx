@@ -20,7 +20,7 @@ export const Playground: Story = { args: { 'aria-label': 'End of the urgent requ
 
 /** Between things under each other, and between things side by side. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       <Text>Above</Text>

@@ -39,7 +39,7 @@ export const Playground: Story = { args: { open: true } };
 
 /** At the edge where reading ends and as high as the window; Escape closes, and focus is back on what opened it. */
 export const Default: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: async () => {
     await openByKeyboard('dialog');
     const box = screen.getByRole('dialog', { name: 'Request 7' }).getBoundingClientRect();

@@ -20,7 +20,7 @@ export const Playground: Story = { args: { icon: 'inbox' } };
 
 /** Both tones, from the title alone to all parts. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
       {(['neutral', 'warning'] as const).flatMap((tone) => [

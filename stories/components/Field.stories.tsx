@@ -51,7 +51,7 @@ export const Anatomy: Story = {
 };
 
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={20}>
       <Field {...args} />

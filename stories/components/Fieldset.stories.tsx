@@ -27,7 +27,7 @@ export const Playground: Story = { args: { description: 'As it stands on the inv
 
 /** Described, with an error of the whole, off, with its name for screen readers only. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: ({ children }) => (
     <Stack gap={8}>
       <Fieldset

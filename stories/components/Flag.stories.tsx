@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const All: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Row>
       {([12, 15, 18] as const).flatMap((size) =>

@@ -20,7 +20,7 @@ export const Playground: Story = { args: { size: 'xxl' } };
 
 /** Every level as it looks by itself, a level with another size, a long one. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       {([1, 2, 3, 4, 5, 6] as const).map((level) => (

@@ -29,7 +29,7 @@ export const Playground: Story = {
 };
 
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack>
       {LOOKS.map((look) => (

@@ -22,7 +22,7 @@ export const Playground: Story = { args: { label: 'Clock', size: 32 } };
 
 /** Sizes, other canvases, and the space kept without data. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Row>
       {[16, 20, 24, 32].map((size) => (

@@ -17,7 +17,7 @@ export const Playground: Story = { args: { children: 'Esc' } };
 
 /** One key, keys together, in a sentence. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Inline gap={6}>
       <Kbd>?</Kbd>

@@ -20,7 +20,7 @@ export const Playground: Story = {};
 
 /** Alone, current, in text, over two lines and to another site. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 280 }}>
       <div>

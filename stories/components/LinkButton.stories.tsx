@@ -26,7 +26,7 @@ const LOOKS = [
 
 /** Every variant by size, and with icons. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack>
       {LOOKS.map((look) => (

@@ -28,7 +28,7 @@ export const Playground: Story = { args: { href: '/requests/7', start: <Icon nam
 
 /** To be read, a link, a button, with what may stand at its ends, with buttons of its own, open, off, long. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <>
       <ListRow title="To be read" description="No target" end="14:05" />

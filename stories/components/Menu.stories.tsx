@@ -33,7 +33,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const Open: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: () => openByKeyboard('menu'),
 };
 
@@ -182,7 +182,7 @@ const groups: MenuProps['items'] = [
 
 /** Sections with headings, a choice in one of them, and a menu behind an entry. */
 export const SectionsAndSubmenus: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   args: { items: groups },
   play: async () => {
     await openByKeyboard('menu');

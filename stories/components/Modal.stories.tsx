@@ -51,14 +51,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'], args: { open: true } };
 
 export const Playground: Story = { args: { open: true } };
-
-export const Medium: Story = {
-  tags: ['all-themes'],
-  play: () => openByKeyboard('dialog'),
-};
 
 export const Small: Story = { args: { size: 'sm' }, play: () => openByKeyboard('dialog') };
 
@@ -68,7 +63,7 @@ export const ExtraLarge: Story = { args: { size: 'xl' }, play: () => openByKeybo
 
 /** Opens and closes with the specified motion, and at once under reduced motion. */
 export const Motion: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async (context) => {
     await openByKeyboard('dialog');
     const dialog = screen.getByRole('dialog');
@@ -101,7 +96,7 @@ export const EscapeReturnsFocus: Story = {
 
 /** The focused close button shows no hint, which would take the first Escape; the pointer shows it. */
 export const EscapeOnCloseButton: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async (context) => {
     await openByKeyboard('dialog');
     const close = screen.getByRole('button', { name: 'Close' });
@@ -119,7 +114,7 @@ export const EscapeOnCloseButton: Story = {
 
 /** Tab stays inside. */
 export const FocusStaysInside: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async () => {
     await openByKeyboard('dialog');
     const dialog = screen.getByRole('dialog');
@@ -161,7 +156,6 @@ export const WithoutCloseButton: Story = {
 
 /** Only the content scrolls; title and actions stay. */
 export const LongContent: Story = {
-  tags: ['no-picture'],
   args: {
     children: Array.from({ length: 40 }, (_, at) => (
       <p key={at}>Line {at + 1}: two towels, a pillow and a late check-out, please.</p>
@@ -235,7 +229,7 @@ const closed = fn();
 
 /** It reports that it has left once it is gone, not when it begins to leave, and nothing of that on mount. */
 export const ReportsItsEnd: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { onClosed: closed },
   play: async () => {
     closed.mockReset();

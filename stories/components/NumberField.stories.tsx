@@ -22,7 +22,7 @@ export const Playground: Story = { args: { description: 'At most six per day.' }
 
 /** At its ends, empty, with a unit, described, wrong, read only, off; the last one from right to left. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: ({ label }) => (
     <Stack>
       <NumberField label="Smallest" labels={labels} defaultValue={0} min={0} />
@@ -99,7 +99,7 @@ export const Czech: Story = {
 /** The point of a number pad is a decimal one in Czech as well. */
 export const ForeignDecimals: Story = {
   name: 'Y14 a decimal mark of another language is understood',
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   globals: { locale: 'cs' },
   args: { label: 'Cena', defaultValue: 1, max: 5000, format: { maximumFractionDigits: 2 } },
   play: async ({ canvas, args }) => {

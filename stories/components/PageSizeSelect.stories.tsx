@@ -23,7 +23,7 @@ export const Playground: Story = {};
 
 /** An offered size, one from a shared link, and disabled. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack>
       <Controlled {...args} />

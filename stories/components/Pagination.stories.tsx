@@ -56,7 +56,7 @@ const places = (args: Story['args'] & typeof meta.args) => (
 
 /** Few pages and many, at the beginning, in the middle and at the end. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => places(args),
 };
 

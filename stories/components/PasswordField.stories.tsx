@@ -26,7 +26,7 @@ export const Playground: Story = { args: { description: 'At least 8 characters.'
 
 /** Empty, filled, described, invalid and disabled. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={20}>
       <PasswordField {...args} defaultValue="" label="Empty" required />

@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const Open: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: () => openByKeyboard('dialog', 'Filter'),
 };
 

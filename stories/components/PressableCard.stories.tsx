@@ -31,7 +31,7 @@ export const Playground: Story = { args: { href: '/spa', padding: 'lg' } };
 
 /** A button, a link, chosen, off; with each padding; in a grid. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: ({ children, onPress }) => (
     <Stack>
       <PressableCard onPress={onPress}>A button</PressableCard>

@@ -20,7 +20,7 @@ export const Playground: Story = { args: { tone: 'success', size: 'sm' } };
 
 /** Empty, half, full, every tone, small, not known, described, without a visible label, from right to left. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       <ProgressBar label="Empty" value={0} valueLabel="0 %" />

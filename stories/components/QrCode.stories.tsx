@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Dark on light in every theme: scanners fail on light codes. */
 export const Default: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'QR code that sets up the tablet of Room 204' });
     await expect(code).toBeVisible();

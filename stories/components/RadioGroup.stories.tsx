@@ -34,7 +34,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={16}>
       <RadioGroup {...args} />

@@ -19,7 +19,7 @@ export const Playground: Story = { args: { icon: 'tablet', tone: 'info' } };
 
 /** Every tone, with an icon, off, cut, from right to left. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   decorators: [inWidth(260)],
   render: ({ onRemove }) => (
     <Inline>

@@ -36,7 +36,7 @@ export const Playground: Story = {};
 
 /** Empty, filled and disabled. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack>
       <Controlled {...args} />
@@ -72,7 +72,7 @@ export const ClearedByEscape: Story = {
 
 /** An input method composes a word: Escape ends that, not the search. */
 export const EscapeWhileComposing: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { value: 'Room' },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('searchbox');

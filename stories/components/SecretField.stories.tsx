@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Key of Room 204' });
     await expect(field).toHaveValue('dk_7Qm2vXwT9sLr4BzEoPn8KcYd');

@@ -26,7 +26,7 @@ export const Playground: Story = { args: { labelHidden: true, size: 'sm' } };
 
 /** Both sizes, with icons, in full width, with one that is off, all off, long texts, from right to left. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: ({ options }) => (
     <Stack>
       <SegmentedControl label="Medium" options={options} defaultSelected="day" />

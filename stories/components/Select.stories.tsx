@@ -85,7 +85,7 @@ export const TypeAhead: Story = {
 
 /** A letter on the closed button chooses, as in a native select; an arrow opens at the choice. */
 export const TypeWhileClosed: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('l');
@@ -99,7 +99,7 @@ export const TypeWhileClosed: Story = {
 
 /** Keys of an input method are its own; letters of another layout mean the Latin ones at their places. */
 export const OtherKeyboards: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { options: [...DEVICES, { value: '5', label: 'Жасмин' }] },
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button');
@@ -123,7 +123,7 @@ export const OtherKeyboards: Story = {
 
 /** An option in the letters of the layout comes first. */
 export const OwnLetters: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { options: [...DEVICES, { value: '5', label: 'Жасмин' }] },
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button');
@@ -235,7 +235,6 @@ export const WithIcons: Story = {
 };
 
 export const Many: Story = {
-  tags: ['no-picture'],
   args: {
     options: Array.from({ length: 60 }, (_, at) => ({
       value: String(at),
@@ -275,7 +274,7 @@ export const LongText: Story = {
 };
 
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={20}>
       <Controlled {...args} />

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** More than ten options have a field that narrows them; the focus stays in it. */
 export const Searchable: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   args: { selected: '30', clearLabel: 'All devices' },
   play: async ({ canvas, args, step }) => {
     await step('U13 what is typed narrows the options, whatever case and accents', async () => {
@@ -109,7 +109,7 @@ export const Groups: Story = {
 
 /** Escape closes, and nothing is chosen. */
 export const SearchEscape: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { selected: '1' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -123,7 +123,7 @@ export const SearchEscape: Story = {
 
 /** Ten options need no field. */
 export const TooFewToSearch: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { options: ROOMS.slice(0, 10) },
   play: async () => {
     await userEvent.tab();

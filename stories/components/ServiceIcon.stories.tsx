@@ -23,7 +23,7 @@ export const Playground: Story = { args: { label: 'Room service' } };
 
 /** Takes the colour of the text around it. */
 export const Colours: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Row>
       <ServiceIcon {...args} />

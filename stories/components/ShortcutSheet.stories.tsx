@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Playground: Story = {};
 
@@ -67,7 +67,7 @@ export const Off: Story = {
 };
 
 export const Closing: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async () => {
     await openByKeyboard('dialog');
     // After a press of Enter on a native button the focus comes a frame later.

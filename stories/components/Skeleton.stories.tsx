@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const Shapes: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Row>
       <Skeleton shape="circle" />

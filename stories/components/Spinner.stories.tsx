@@ -22,7 +22,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { size: 24 } };
 
 export const Sizes: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Row>
       <Spinner size={16} />

@@ -20,7 +20,7 @@ export const Playground: Story = {
 
 /** A figure, with a unit, with each change, described, loading, long. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   decorators: [inWidth(760)],
   render: () => (
     <Grid columns={3}>

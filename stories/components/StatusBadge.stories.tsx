@@ -32,7 +32,7 @@ export const Playground: Story = {
 
 /** Waiting red, approved blue, canceled near-black, done green; the others say how things are in general. */
 export const AllTones: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       <Row>

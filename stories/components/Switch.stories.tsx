@@ -23,7 +23,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { defaultChecked: true } };
 
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack>
       <Switch {...args}>Off</Switch>

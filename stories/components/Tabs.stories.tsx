@@ -36,7 +36,7 @@ export const Playground: Story = { args: { defaultSelected: 'users' } };
 
 /** Two parts and many, with a count, with a disabled one, the last one chosen. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: ({ items }) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Tabs label="Two parts" items={items.slice(0, 2)} />
@@ -122,7 +122,7 @@ export const LongText: Story = {
 
 /** Under each other, before the panels: arrows up and down choose. */
 export const Vertical: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   args: { orientation: 'vertical' },
   decorators: [inWidth(560)],
   play: async ({ canvas, args }) => {

@@ -26,7 +26,7 @@ export const WithIcon: Story = {
 };
 
 export const AllTones: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Row>
       {(['neutral', 'success', 'info', 'warning', 'danger'] as const).map((tone) => (

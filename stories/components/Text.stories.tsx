@@ -23,7 +23,7 @@ const long =
 
 /** Sizes, weights, tones, places; cut after a line and after two; with its own breaks. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Grid columns={2} gap={6}>
       <Stack gap={2}>

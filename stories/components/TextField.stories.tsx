@@ -81,7 +81,7 @@ export const Multiline: Story = {
 
 /** `id`, `aria-*` and `data-*` reach the control, so a label of the page names it. */
 export const OfThePage: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { id: 'room', label: 'Room', labelHidden: true, 'aria-describedby': 'hint' },
   render: (args) => (
     <>
@@ -160,7 +160,7 @@ export const LongText: Story = {
 };
 
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack gap={20}>
       <TextField {...args} />

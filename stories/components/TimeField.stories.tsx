@@ -20,7 +20,7 @@ export const Playground: Story = { args: { hourCycle: 12, seconds: true } };
 
 /** In three languages, to twelve, with seconds, empty, wrong, read only, off. */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <Stack>
       <TimeField label="English" locale="en-GB" defaultValue="14:05" />

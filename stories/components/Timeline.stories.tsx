@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Staff, guest and system, a note for staff, a message to the guest, and a withdrawn note. */
 export const Default: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: async ({ canvas, step }) => {
     const list = within(canvas.getByRole('list', { name: 'Timeline' }));
     await step('M11 a named list, oldest first, with who, when and from where', async () => {
@@ -123,7 +123,6 @@ export const Earlier: Story = {
 };
 
 export const LoadingEarlier: Story = {
-  tags: ['no-picture'],
   args: { entries: shortTimeline, onEarlier: fn(), pendingEarlier: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show earlier entries' });
@@ -151,7 +150,6 @@ export const LiveInsert: Story = {
 
 /** Three hundred entries: those off screen are not laid out. */
 export const Long: Story = {
-  tags: ['no-picture'],
   args: { entries: longTimeline(300), style: { blockSize: 480, overflow: 'auto' }, tabIndex: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(300);

@@ -66,7 +66,7 @@ export const Playground: Story = {};
 
 /** Newest first, at the top right (J2). */
 export const AllTones: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: async () => {
     await show({ tone: 'info', title: 'Room 204', body: TEXTS.info });
     await show({ tone: 'success', body: TEXTS.success });
@@ -224,7 +224,7 @@ export const WithLink: Story = {
 
 /** Escape closes the toast that has the focus. */
 export const EscapeCloses: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async () => {
     (await show({ tone: 'info', body: TEXTS.info })).focus();
     await userEvent.keyboard('{Escape}');

@@ -44,7 +44,7 @@ export const Keyboard: Story = {
 };
 
 export const Shown: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: showByFocus,
 };
 

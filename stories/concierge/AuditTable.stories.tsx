@@ -48,6 +48,7 @@ export const Playground: Story = {};
 
 /** Marked or not, once or more often, with and without a subject, an icon and an address. */
 export const Matrix: Story = {
+  tags: ['picture'],
   args: {
     entries: [0, 1, 2, 3].map((at) => ({
       id: at,
@@ -67,7 +68,6 @@ export const Matrix: Story = {
 export const One: Story = { args: { entries: auditEntries.slice(0, 1) } };
 
 export const Many: Story = {
-  tags: ['no-picture'],
   args: {
     entries: Array.from({ length: 12 }, (_, page) =>
       auditEntries.map((entry) => ({ ...entry, id: page * 10 + entry.id })),
@@ -110,6 +110,5 @@ export const NarrowLongTurkishText: Story = { ...LongTurkishText, decorators: [i
 
 /** The rows stay while the table reloads. */
 export const Busy: Story = {
-  tags: ['no-picture'],
   args: { pending: true },
 };

@@ -40,6 +40,7 @@ export const Playground: Story = {};
 
 /** How much is chosen, and what is shown when there is nothing to choose from. */
 export const Matrix: Story = {
+  tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       {[[], ['TAB-1000'], ['TAB-1000', 'TAB-1007', 'TAB-1014']].map((selected) => (
@@ -104,7 +105,7 @@ export const GroupsByName: Story = {
 };
 
 export const AcrossPages: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { selected: [] },
   play: async ({ args, canvas, step }) => {
     await step('E8 the whole page is chosen at once', async () => {
@@ -203,7 +204,7 @@ export const TenWithoutFilter: Story = {
 };
 
 export const ElevenWithFilter: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { devices: devices(11) },
   play: async ({ canvas, step }) => {
     await step('E8 eleven devices have a filter', async () => {
@@ -215,7 +216,7 @@ export const ElevenWithFilter: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { devices: devices(3), selected: [] },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -238,7 +239,6 @@ export const Keyboard: Story = {
 export const One: Story = { args: { devices: devices(1), selected: [] } };
 
 export const Many: Story = {
-  tags: ['no-picture'],
   args: { devices: devices(400) },
 };
 

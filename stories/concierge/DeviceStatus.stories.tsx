@@ -22,7 +22,7 @@ export const Playground: Story = {};
 
 /** Each has its own icon beside its colour. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <DeviceStatus state="online">Online</DeviceStatus>

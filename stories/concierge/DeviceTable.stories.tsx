@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A device in each state. */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, step }) => {
     await step(
       'O1 name, serial id, group, state, what it told, last and open requests',
@@ -100,7 +101,7 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Many: Story = { tags: ['no-picture'], args: { devices: manyDevices(60) } };
+export const Many: Story = { args: { devices: manyDevices(60) } };
 
 export const Empty: Story = { args: { devices: [] } };
 
@@ -128,7 +129,7 @@ const LANGUAGES = [
 
 /** In each language, with the widest content each has. */
 export const HeadingsStay: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   render: (args) => (
     <>
       {LANGUAGES.flatMap(({ labels, rows }) =>

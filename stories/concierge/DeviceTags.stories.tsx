@@ -35,7 +35,7 @@ export const Playground: Story = {};
 
 /** No device, one, as many as fit, and more than that, which can be opened or only counted. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: ({ labels, onMore }) => (
     <Stack gap={16}>
       {[0, 1, 3, 8].map((count) => (

@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Playground: Story = {};
 
@@ -165,10 +165,9 @@ export const LoadingColleagues: Story = {
   },
 };
 
-export const NoColleagues: Story = { tags: ['no-picture'], args: { colleagues: [] } };
+export const NoColleagues: Story = { args: { colleagues: [] } };
 
 export const Pending: Story = {
-  tags: ['no-picture'],
   args: { pending: true },
   play: async () => {
     await openByKeyboard('dialog');

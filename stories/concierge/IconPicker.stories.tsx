@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ step }) => {
     await openByKeyboard('dialog');
     await step(
@@ -53,7 +54,6 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const NothingChosen: Story = {
-  tags: ['no-picture'],
   args: { selected: null },
 };
 
@@ -120,7 +120,6 @@ const manyIcons: IconOption[] = Array.from({ length: 20 }, (_, group) =>
 
 /** Images far out of view are not loaded. */
 export const Many: Story = {
-  tags: ['no-picture'],
   args: { icons: manyIcons },
   play: async ({ step }) => {
     await openByKeyboard('dialog');

@@ -26,7 +26,7 @@ export const Playground: Story = {};
 
 /** Empty, filled, pending and failed. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 360px))', gap: 40 }}>
       <LoginForm {...args} />
@@ -73,7 +73,7 @@ export const LongTurkish: Story = {
 };
 
 export const Submits: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
     await step('A1 empty fields are no reason to refuse', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -99,7 +99,7 @@ export const Submits: Story = {
 };
 
 export const KeepsWhatWasTyped: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { error: 'The project code, the username or the password is wrong.' },
   play: async ({ canvas, step }) => {
     await step('A3 the error is announced; the input stays', async () => {
@@ -113,7 +113,7 @@ export const KeepsWhatWasTyped: Story = {
 
 /** A password filler sets values without an event, and phones change what is typed. */
 export const FilledWithoutEvents: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
     const [code, user, secret] = ['Project code', 'Username', 'Password'].map((name) =>
       canvas.getByLabelText<HTMLInputElement>(name),

@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, step }) => {
     await step('A1 welcome, registration outside, version and release date', async () => {
       await waitFor(() => expect(canvas.getByText('Welcome to Concierge')).toBeVisible());

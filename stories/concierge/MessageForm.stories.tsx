@@ -34,6 +34,7 @@ export const Playground: Story = {};
 
 /** Writing, editing and answering a request, and waiting for the server. */
 export const Matrix: Story = {
+  tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
       <MessageForm {...args} />
@@ -45,7 +46,6 @@ export const Matrix: Story = {
 };
 
 export const Create: Story = {
-  tags: ['no-picture'],
   play: async ({ args, canvas, step }) => {
     await step('E6 two tabs, message and users, and the types message and invoice', async () => {
       await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -125,7 +125,7 @@ export const BackToTheMessage: Story = {
 
 /** Input and choices stay when the tab changes back and forth. */
 export const KeptAcrossTabs: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Title/), 'Pool');
     await userEvent.click(canvas.getByRole('tab', { name: 'Users' }));

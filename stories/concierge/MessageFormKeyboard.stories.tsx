@@ -8,7 +8,7 @@ import { devices, messageFormLabels } from '../fixtures/messages.ts';
 const meta = {
   title: 'Concierge/MessageForm by keyboard',
   component: MessageForm,
-  tags: ['!dev', '!autodocs', 'no-picture'],
+  tags: ['!dev', '!autodocs'],
   args: {
     mode: 'create',
     devices: devices(4),

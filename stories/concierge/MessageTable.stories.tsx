@@ -73,6 +73,7 @@ const KINDS = ([1, 2] as const).flatMap((type) => [
 
 /** Both types as a draft without devices, a draft with some, and published to few and to many. */
 export const Matrix: Story = {
+  tags: ['picture'],
   args: {
     rows: KINDS.flatMap((kind, at) => ({
       ...(messages[kind.device_count === 0 ? 2 : 0] as MessageRow),
@@ -84,7 +85,7 @@ export const Matrix: Story = {
 };
 
 export const Sorting: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ args, canvas, step }) => {
     await step('E1 a heading sorts by its column, then turns round', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Operator/ }));
@@ -102,7 +103,7 @@ export const Sorting: Story = {
 };
 
 export const Actions: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ args, canvas, step }) => {
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
     await step('E4 a published message has details and no publish', async () => {
@@ -131,7 +132,7 @@ export const Actions: Story = {
 
 /** A press anywhere on a row opens it, a press on what is in it does not. */
 export const RowPress: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ args, canvas, step }) => {
     await step('U41 a press on a row opens its details, of a draft the form', async () => {
       await userEvent.click(canvas.getByText('Pool closed until noon'));
@@ -152,7 +153,7 @@ export const RowPress: Story = {
 
 /** No column is cut where all nine are close together. */
 export const NothingCut: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   render: (args) => (
     <>
       {[660, 740, 967, 1127].map((inlineSize) => (
@@ -188,7 +189,6 @@ export const FewerColumns: Story = { args: { columns: ['title', 'state', 'action
 export const One: Story = { args: { rows: messages.slice(0, 1) } };
 
 export const Many: Story = {
-  tags: ['no-picture'],
   args: { rows: manyMessages(25) },
 };
 
@@ -204,7 +204,6 @@ export const Empty: Story = {
 export const Loading: Story = { args: { rows: [], loading: true } };
 
 export const Busy: Story = {
-  tags: ['no-picture'],
   args: { pending: true },
 };
 
@@ -229,7 +228,7 @@ export const Tablet: Story = { decorators: [inWidth(720)] };
 export const Narrow: Story = { decorators: [inWidth(272)] };
 
 export const HeadingsStay: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   render: (args) => (
     <>
       {[1127, 967, 740].map((width) => (

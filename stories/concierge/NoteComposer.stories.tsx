@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every note begins for staff, and says so before the first letter. */
 export const Default: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Who reads it' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Only staff' })).toBeChecked();
@@ -66,7 +66,7 @@ export const Matrix: Story = {
 
 /** To the guest: another colour, icon and button. */
 export const GoesToRoom: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: async ({ args, canvas, step }) => {
     await step('M12 the keyboard chooses the guest, before anything is typed', async () => {
       canvas.getByRole('radio', { name: 'Only staff' }).focus();
@@ -139,7 +139,6 @@ export const OverLimit: Story = {
 };
 
 export const Pending: Story = {
-  tags: ['no-picture'],
   args: { pending: true },
   play: async ({ canvas }) => {
     await expect(field()).toHaveAttribute('readonly');
@@ -186,7 +185,7 @@ export const UnsentDraft: Story = {
 
 /** A message to the guest waits before it is sent, and can be taken back. */
 export const WaitsToBeSent: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: function Held(args) {
     const [held, setHeld] = useState(false);
     return (
@@ -233,7 +232,7 @@ export const WaitsToBeSent: Story = {
 
 /** Enter chooses a word of an input method, and sends nothing. */
 export const ComposedText: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ args, step }) => {
     await type('部屋');
     await step('Y15 Ctrl+Enter while a word is composed sends nothing', async () => {

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 export const Playground: Story = {};
 export const Pending: Story = { args: { pending: true } };
 export const LongTurkish: Story = {
@@ -43,7 +43,7 @@ export const LongTurkish: Story = {
 };
 
 export const Answers: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ args, step }) => {
     await step('I5 Escape declines, the button accepts', async () => {
       const accept = await screen.findByRole('button', { name: 'Allow notifications' });

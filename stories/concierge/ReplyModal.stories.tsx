@@ -81,7 +81,7 @@ async function pick(name: string) {
   await press(button);
 }
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 export const Playground: Story = {
   args: { states: fromApproved, request: requestIn(2), history: taken },
 };
@@ -269,7 +269,7 @@ export const OvertakenWhileConfirming: Story = {
 };
 
 export const WhatIsShown: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ step, args }) => {
     const modal = within(await dialog());
     await step('D6 service date, device and note of the request', async () => {

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: async ({ canvas, step }) => {
     await step('U18 a named list of what happened, in order', async () => {
       await expect(canvas.getByRole('list', { name: 'History' })).toBeVisible();

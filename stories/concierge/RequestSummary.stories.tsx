@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {};
-export const Matrix: Story = { tags: ['all-themes'] };
+export const Matrix: Story = { tags: ['matrix'] };
 export const Phone: Story = { ...phone };
 export const Narrowest: Story = { ...narrowest };
 

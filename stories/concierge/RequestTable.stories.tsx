@@ -50,14 +50,14 @@ const waitingList = {
   age: requestAge,
   onApprove: fn(),
 };
-export const Waiting: Story = { tags: ['all-themes'], args: waitingList };
+export const Waiting: Story = { tags: ['matrix'], args: waitingList };
 export const Playground: Story = { args: { columns: doneColumns } };
 
 const [someRequest] = requests;
 
 /** Every state with an open and a closed status button, and what the user canceled. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   args: {
     rows: ([1, 2, 3, 4] as const).flatMap((state) =>
       (state === 3
@@ -76,7 +76,7 @@ export const Matrix: Story = {
 
 /** What is particular about a request, below its device. */
 export const Marked: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   args: { ...waitingList, rows: markedRequests },
   play: async ({ canvas, step }) => {
     await step('O11 the marks are words of the row', async () => {
@@ -95,12 +95,10 @@ export const Done: Story = { args: { rows: requests.slice(3), columns: doneColum
 export const OfOneService: Story = { args: { columns: detailColumns } };
 export const One: Story = { args: { rows: waitingRequests.slice(0, 1) } };
 export const Many: Story = {
-  tags: ['no-picture'],
   args: { rows: manyRequests },
 };
 export const Loading: Story = { args: { rows: [], loading: true } };
 export const Busy: Story = {
-  tags: ['no-picture'],
   args: { pending: true },
 };
 export const Empty: Story = { args: { rows: [] } };
@@ -127,7 +125,7 @@ export const LoadingPhone: Story = { ...phone, args: { rows: [], loading: true }
 export const Narrowest: Story = { ...narrowest, args: { labels: requestLabelsCs } };
 
 export const StatusButtons: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
     await step('D5 an open row is passed to the handler, by keyboard', async () => {
       await press(canvas.getByRole('button', { name: 'Waiting – reply to Room 412' }));
@@ -153,7 +151,7 @@ export const StatusButtons: Story = {
 };
 
 export const WithoutStatusColumn: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { columns: doneColumns },
   play: async ({ canvas, args, step }) => {
     await step('D6 the device leads to the reply where no column shows the state', async () => {
@@ -168,7 +166,6 @@ export const WithoutStatusColumn: Story = {
 };
 
 export const RowsOpen: Story = {
-  tags: ['no-picture'],
   play: async ({ canvas, args, step }) => {
     await step('U18 a press anywhere on a row opens it, and its button has the focus', async () => {
       await userEvent.click(canvas.getByText(/Massage for two/));
@@ -191,7 +188,6 @@ export const RowsOpen: Story = {
 };
 
 export const Approves: Story = {
-  tags: ['no-picture'],
   args: { ...waitingList, rows: [...waitingList.rows, ...requests.slice(3)] },
   play: async ({ canvas, args, step }) => {
     const row = canvas.getByRole('row', { name: /Room 412/ });
@@ -221,7 +217,6 @@ export const Approves: Story = {
 const clock = { time: requestAge.now() };
 
 export const Ages: Story = {
-  tags: ['no-picture'],
   args: { ...waitingList, age: { ...requestAge, now: () => clock.time } },
   play: async ({ canvas, step }) => {
     const cell = within(canvas.getByRole('row', { name: /Room 412/ })).getByRole('time');
@@ -242,7 +237,7 @@ export const Ages: Story = {
 };
 
 export const Sorts: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
     await step('D11 the heading says which timezone its times are in', async () => {
       const heading = canvas.getByRole('columnheader', { name: /Service date/ });
@@ -259,7 +254,7 @@ export const Sorts: Story = {
 };
 
 export const PadsShortLists: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { rows: waitingRequests.slice(0, 1) },
   play: async ({ canvas, canvasElement, step }) => {
     await step('D4 fewer than three rows leave room as if there were three', async () => {
@@ -271,7 +266,7 @@ export const PadsShortLists: Story = {
 };
 
 export const WarnsWhenEmpty: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { rows: [] },
   play: async ({ canvas, step }) => {
     await step('D4 an empty list shows a warning under the same headings', async () => {

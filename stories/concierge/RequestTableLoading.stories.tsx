@@ -8,7 +8,7 @@ import { requestLabels } from '../fixtures/words.ts';
 const meta = {
   title: 'Concierge/RequestTable while loading',
   component: RequestTable,
-  tags: ['!dev', '!autodocs', 'no-picture'],
+  tags: ['!dev', '!autodocs'],
   args: {
     rows: requests.slice(3),
     columns: doneColumns,

@@ -51,6 +51,7 @@ export const Playground: Story = { args: { service } };
 
 /** A new service, an existing one, icons loading, and icons that failed to load. */
 export const Matrix: Story = {
+  tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
       <ServiceForm {...args} />
@@ -93,7 +94,6 @@ export const Create: Story = {
 
 /** A colour may be typed without #; meanwhile the icon chooser stays. */
 export const ColourTyped: Story = {
-  tags: ['no-picture'],
   args: { service },
   play: async ({ args, canvas, step }) => {
     const color = canvas.getByLabelText(/^Background color/);

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ args, canvas, step }) => {
     await step('G1 every service has its name, edit and delete', async () => {
       await waitFor(() =>
@@ -45,7 +46,6 @@ export const WithoutActions: Story = { args: { canManage: false } };
 export const One: Story = { args: { services: services.slice(0, 1) } };
 
 export const Many: Story = {
-  tags: ['no-picture'],
   args: { services: manyServices(30) },
 };
 
@@ -94,6 +94,5 @@ export const Narrow: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
 
 /** The rows stay while the table reloads. */
 export const Busy: Story = {
-  tags: ['no-picture'],
   args: { pending: true },
 };

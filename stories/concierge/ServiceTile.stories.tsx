@@ -27,7 +27,7 @@ const COLORS = ['#3e63dd', '#000000', '#ffffff', '#ffe629', '#46a758', '#e5484d'
 
 /** Both sizes on dark, light and strong colours, and without one; the ink is readable on all. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: ({ src }) => (
     <Stack>
       {(['md', 'sm'] as const).map((size) => (

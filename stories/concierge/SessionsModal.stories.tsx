@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Playground: Story = {};
 
@@ -103,7 +103,6 @@ export const EndOthers: Story = {
 
 /** Pending: the button keeps the focus and ignores presses. */
 export const Pending: Story = {
-  tags: ['no-picture'],
   args: {
     sessions: browsers.map((one) => (one.id === 'phone' ? { ...one, pending: true } : one)),
   },
@@ -118,7 +117,6 @@ export const Pending: Story = {
 };
 
 export const EndingOthers: Story = {
-  tags: ['no-picture'],
   args: { pendingOthers: true },
 };
 
@@ -134,7 +132,6 @@ export const Failed: Story = {
 };
 
 export const Many: Story = {
-  tags: ['no-picture'],
   args: {
     sessions: Array.from({ length: 14 }, (_, at) => ({
       ...(browsers[at === 0 ? 0 : 1 + (at % 2)] ?? browsers[0]),

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('elif is handling this request.')).toBeVisible();
     await expect(button('Take over from elif')).toBeVisible();
@@ -99,7 +99,6 @@ export const ToldWhatToDo: Story = {
 };
 
 export const Pending: Story = {
-  tags: ['no-picture'],
   args: { pending: true },
   play: async ({ args }) => {
     await press(button('Take over from elif'));

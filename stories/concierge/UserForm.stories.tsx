@@ -32,6 +32,7 @@ export const Playground: Story = { args: { user: operator } };
 
 /** A new user, an existing one, and what may be changed of it. */
 export const Matrix: Story = {
+  tags: ['picture'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
       <UserForm {...args} />
@@ -87,7 +88,7 @@ export const Create: Story = {
 
 /** A password manager sets a new password without an event. */
 export const FilledWithoutEvents: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ args, canvas, step }) => {
     await chooseType('Operator');
     await step('Y12 what is seen enables the button, and is sent', async () => {
@@ -128,7 +129,6 @@ export const CreateMismatch: Story = {
 
 /** A repetition that cannot match any more is marked while it is typed. */
 export const MismatchWhileTyping: Story = {
-  tags: ['no-picture'],
   play: async ({ canvas, step }) => {
     await step('U26 a repetition that differs says so while it is typed', async () => {
       await userEvent.type(password(), 'blue towels');
@@ -150,7 +150,7 @@ export const MismatchWhileTyping: Story = {
 };
 
 export const CreateMismatchCorrected: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async (context) => {
     await CreateMismatch.play?.(context);
     await userEvent.type(confirm(), ' towels');
@@ -234,7 +234,7 @@ export const ChangePassword: Story = {
 };
 
 export const ChangePasswordCorrected: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { user: operator },
   play: async (context) => {
     await ChangePassword.play?.(context);
@@ -253,7 +253,7 @@ export const ChangePasswordCorrected: Story = {
 
 /** Keeping the password after all empties the fields. */
 export const KeepPassword: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { user: operator },
   play: async ({ args, canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
@@ -375,7 +375,7 @@ export const UsernameTaken: Story = {
 };
 
 export const UsernameTakenThenEdited: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { user: operator },
   render: (args) => <Refusing {...args} />,
   play: async (context) => {

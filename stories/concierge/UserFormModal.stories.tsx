@@ -35,9 +35,7 @@ const openByKeyboard: Story['play'] = async ({ canvas, step }) => {
   });
 };
 
-export const Default: Story = {
-  play: openByKeyboard,
-};
+export const Default: Story = { tags: ['picture'], play: openByKeyboard };
 
 export const Narrow: Story = { ...Default, ...narrowest };
 

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 
 export const Playground: Story = {};
 
@@ -75,7 +75,6 @@ export const Toggle: Story = {
 };
 
 export const Refused: Story = {
-  tags: ['no-picture'],
   render: (args) => <Opener {...args} refuse />,
   play: async ({ args, step }) => {
     await openByKeyboard('dialog', 'Services of ayse.yilmaz');
@@ -90,7 +89,6 @@ export const Refused: Story = {
 
 /** The change is being saved: the switch keeps the focus and ignores presses. */
 export const Pending: Story = {
-  tags: ['no-picture'],
   args: {
     services: assignableServices.map((one) => (one.id === 2 ? { ...one, pending: true } : one)),
   },
@@ -119,7 +117,6 @@ export const Failed: Story = {
 export const One: Story = { args: { services: assignableServices.slice(0, 1) } };
 
 export const Many: Story = {
-  tags: ['no-picture'],
   args: {
     services: Array.from({ length: 24 }, (_, at) => ({
       ...(assignableServices[at % assignableServices.length] ?? assignableServices[0]),

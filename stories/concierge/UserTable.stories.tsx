@@ -46,6 +46,7 @@ export const Playground: Story = {};
 
 /** Both types: the signed-in user, who cannot be deleted, and others. */
 export const Matrix: Story = {
+  tags: ['picture'],
   args: {
     users: [1, 2, 3, 4].map((id) => ({
       id,
@@ -75,7 +76,6 @@ export const WithoutActions: Story = {
 export const One: Story = { args: { users: users.slice(0, 1) } };
 
 export const Many: Story = {
-  tags: ['no-picture'],
   args: { users: manyUsers(40) },
 };
 
@@ -108,6 +108,5 @@ export const NarrowLongTurkishText: Story = { ...LongTurkishText, decorators: [i
 
 /** The rows stay while the table reloads. */
 export const Busy: Story = {
-  tags: ['no-picture'],
   args: { pending: true },
 };

@@ -130,7 +130,6 @@ export const SaidToScreenReaders: Story = {
 /** In the language of the page. */
 export const Turkish: Story = {
   args: { words: tr },
-  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'None Language' })).toHaveAccessibleDescription(
       'Of the guest. Zorunlu',
@@ -140,7 +139,6 @@ export const Turkish: Story = {
 
 export const Czech: Story = {
   args: { words: cs },
-  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'None Language' })).toHaveAccessibleDescription(
       'Of the guest. Povinné',

@@ -14,7 +14,6 @@ export default meta;
 /** To find and to copy; values are those of the toolbar's theme. */
 export const AllTokens: StoryObj = {
   name: 'All tokens',
-  tags: ['no-picture'],
   render: (_args, { globals }) => (
     <TokenList theme={THEMES.find((theme) => theme === globals['theme']) ?? 'light'} />
   ),

@@ -5,7 +5,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Foundations/Development warnings',
-  tags: ['!dev', '!autodocs', 'no-picture'],
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     spyOn(console, 'warn').mockImplementation(() => undefined);
   },

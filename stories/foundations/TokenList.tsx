@@ -1,7 +1,7 @@
 import { EmptyState, Icon, SearchField, t, VisuallyHidden } from '@concierge/ui';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { styled } from 'styled-components';
-import { Page } from '../review/Page.tsx';
+import { Page } from './Page.tsx';
 import { allTokens, dtcgPath, type Theme, type Token } from './tokenModel.ts';
 
 const GROUPS: Readonly<Record<string, string>> = {

@@ -25,7 +25,6 @@ const bar = (value: string) => (
 
 /** Every colour in every theme. */
 export const Colours: Story = {
-  tags: ['no-picture'],
   render: () => <ColorTable />,
 };
 
@@ -126,7 +125,6 @@ export const Shadows: Story = { render: () => <ShadowTable /> };
 
 /** Bundled, so that they render even when the icon service is down. */
 export const Icons: Story = {
-  tags: ['no-picture'],
   render: () => <IconTable />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(iconNames.length);

@@ -3,11 +3,8 @@ import { use, type ReactElement } from 'react';
 import index from 'virtual:guides';
 import { useToolbar } from '../setup/toolbar.ts';
 import { useOwnName } from './Code.tsx';
-import { ComponentFacts } from './ComponentFacts.tsx';
 import type { GuideEntry } from './guideEntry.ts';
 import { Links } from './Links.tsx';
-import { StorybookLink } from './StorybookLink.tsx';
-import { Picture, pictureOf } from './Picture.tsx';
 import { usageOf } from './usage.ts';
 
 export { Review } from './Review.tsx';
@@ -42,7 +39,7 @@ export interface UsageProps {
   of: Of;
 }
 
-/** Code to copy: the import, and the component with what it needs. Below it the facts about the component. */
+/** Code to copy: the import, and the component with what it needs. */
 export function Usage({ of }: UsageProps): ReactElement {
   const { story } = useOf(of, ['story']);
   const { theme } = useToolbar();
@@ -54,12 +51,7 @@ export function Usage({ of }: UsageProps): ReactElement {
     props: documented?.props ?? {},
     args: story.initialArgs,
   });
-  return (
-    <>
-      <Source code={code} language="tsx" dark={theme === 'dark'} />
-      <ComponentFacts of={name} />
-    </>
-  );
+  return <Source code={code} language="tsx" dark={theme === 'dark'} />;
 }
 
 /** A component's own props. It takes those of its root element as well, which need no table. */
@@ -74,37 +66,21 @@ export function Props(): ReactElement {
 }
 
 export interface StatesProps {
-  /** The stories shown by picture. */
+  /** The stories worth knowing. */
   of: readonly Of[];
 }
 
-function StateCard({ of }: { of: Of }): ReactElement {
-  const { story } = useOf(of, ['story']);
-  return (
-    <li>
-      <StorybookLink to={story.id} className="guide-card">
-        <Picture of={pictureOf(story)} />
-        <span className="guide-card-name">{story.name}</span>
-      </StorybookLink>
-    </li>
-  );
-}
-
-/** The states worth knowing by picture, each leading to its story; the others by name. */
+/** The states worth knowing, each leading to its story, and the others. */
 export function States({ of }: StatesProps): ReactElement {
   const context = use(DocsContext);
-  const shown = of.map((one) => context.resolveOf(one, ['story']).story.id);
+  const shown = of.map((one) => context.resolveOf(one, ['story']).story);
   const others = context
     .componentStories()
-    .filter(({ id, tags }) => !shown.includes(id) && tags.includes('dev'));
+    .filter(({ id, tags }) => !shown.some((one) => one.id === id) && tags.includes('dev'));
   return (
     <>
-      <ul className="sb-unstyled guide-cards">
-        {of.map((one, at) => (
-          <StateCard key={shown[at]} of={one} />
-        ))}
-      </ul>
-      <Links label="All its other stories" to={others} />
+      <Links label="Worth knowing" to={shown} />
+      <Links label="Others" to={others} />
     </>
   );
 }

@@ -11,8 +11,6 @@ export interface GuideEntry extends GuideLinkTarget {
   group: string;
   /** The sentence the guide begins with, in Markdown. */
   summary: string;
-  /** Of the story it shows first, below `pictures/`; in the dark theme of the first that has one. */
-  picture: { path: string; dark: string | undefined } | undefined;
   /** The components it names. */
   related: readonly string[];
   /** The foundations its source is built from. */

@@ -132,7 +132,7 @@ const bottomBar = (names: readonly [string, string, string, string]) => (
 /** On the phone the lists are within reach of the thumb; the end of the page is above the bar. */
 export const BottomBarPhone: Story = {
   ...story({ bottom: bottomBar(['Waiting', 'Approved', 'Messages', 'More']) }, phone),
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: async ({ canvas, step }) => {
     await step('U37 it is at the bottom edge and covers nothing of the page’s end', async () => {
       const bar = edgesOf(canvas.getByRole('navigation', { name: 'Shortcuts' }));
@@ -149,7 +149,7 @@ export const BottomBarTurkish: Story = story(
 );
 /** Beside the sidebar there is no bar. */
 export const BottomBarWide: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   ...story({ bottom: bottomBar(['Waiting', 'Approved', 'Messages', 'More']) }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
@@ -167,7 +167,7 @@ export const Notice: Story = story({ notice: offline, stale: true });
 export const NoticePhone: Story = story({ notice: offline, stale: true }, phone);
 
 export const SkipLink: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   ...story({}),
   play: async ({ canvas, step }) => {
     await step('B5 the first Tab offers to skip to the content', async () => {
@@ -182,7 +182,7 @@ export const SkipLink: Story = {
 };
 
 export const MobileToggle: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   ...story({}, phone),
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu' });

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: async ({ canvas, step }) => {
     await step('U37 links with the count in words, the current page marked', async () => {
       const waiting = canvas.getByRole('link', { name: /Waiting.*4 waiting requests/ });

@@ -27,7 +27,7 @@ export const Playground: Story = {};
 
 /** From one step to four, and a last step that is a link. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack>
       <Breadcrumbs {...args} label="One step" items={WAY.slice(0, 1)} />

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
  * @also offline, no connection, no internet
  */
 export const Default: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   play: async ({ args, canvas, step }) => {
     await step('U15 it says since when, politely, and tries at a press', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('No connection since 09:24.');

@@ -25,7 +25,7 @@ export const Playground: Story = { args: { state: 'catching-up' } };
  * @also live, connecting, offline, no connection
  */
 export const AllStates: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Row>
       {STATES.map((state) => (

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 export const Playground: Story = {};
 export const Offline: Story = {
   args: { start: <ConnectionStatus state="offline" labels={connectionLabels} /> },
@@ -59,7 +59,7 @@ export const Narrowest: Story = {
 };
 
 export const BrandLeadsHome: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   play: async ({ canvas, step }) => {
     await step('B6 the brand leads to the dashboard', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Concierge' }));

@@ -20,7 +20,7 @@ export const Playground: Story = {};
 
 /** The button in each language, and for one without a flag of its own. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Row>
       {['en', 'tr', 'cs', 'de', 'tr-TR'].map((current) => (

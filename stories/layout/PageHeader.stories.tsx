@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 export const Playground: Story = {};
 export const TitleAlone: Story = {
   args: { subtitle: undefined, breadcrumbs: undefined, actions: undefined },

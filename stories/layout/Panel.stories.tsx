@@ -47,7 +47,7 @@ export const Playground: Story = {};
 
 /** The states of a panel among others on a page; expanded it fills the screen alone. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Panel {...args} title="Without controls" controls={[]} />

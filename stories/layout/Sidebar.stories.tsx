@@ -30,7 +30,7 @@ const LOOKS = [
 
 /** Every background, minified, and wide with a filter (B5). */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <div style={{ display: 'flex', gap: 16 }}>
       {LOOKS.map(({ navigation, ...look }) => (
@@ -107,7 +107,7 @@ export const End: Story = {
 };
 export const WithoutProfile: Story = { args: { profile: undefined } };
 export const StillProfile: Story = {
-  tags: ['!dev', 'no-picture'],
+  tags: ['!dev'],
   args: { profile: { ...profile, items: [] } },
 };
 const longItems: readonly SidebarItem[] = [

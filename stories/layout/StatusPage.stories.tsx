@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const reload = fn();
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['picture'] };
 export const Playground: Story = {};
 
 export const NotFound: Story = {

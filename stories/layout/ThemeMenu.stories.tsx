@@ -29,7 +29,7 @@ export const Playground: Story = {};
 
 /** The button for each choice. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Row>
       {(['system', 'light', 'dark', 'contrast'] as const).map((theme) => (

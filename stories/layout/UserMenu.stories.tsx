@@ -25,7 +25,7 @@ export const Playground: Story = {};
 
 /** Short, long and foreign names. */
 export const Matrix: Story = {
-  tags: ['all-themes'],
+  tags: ['matrix'],
   render: (args) => (
     <Stack>
       {['ed', 'anna.novakova', 'İpek Işık', 'Svatopluk Řehoř', 'night-desk_2'].map((username) => (

@@ -10,7 +10,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
 import { operator } from './hotel.ts';
-import { contrast, czech, dark, screenStory, turkish } from './screenStory.ts';
+import { screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Audit',
@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
  * @also log, history, who changed it
  */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ canvas, step }) => {
     await step('the file has what the filters ask for', async () => {
       const link = canvas.getByRole('link', { name: i18n.t('audit:download') });
@@ -35,11 +36,8 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { tags: ['!dev'], ...dark };
-export const HighContrast: Story = { tags: ['!dev'], ...contrast };
-export const Czech: Story = { tags: ['!dev'], ...czech };
-export const Turkish: Story = { tags: ['!dev'], ...turkish };
 export const Phone: Story = {
+  tags: ['picture'],
   ...phone,
   play: async ({ canvas, step }) => {
     await step('U42 one line of buttons is above the list', async () => {
@@ -68,7 +66,6 @@ export const Failed: Story = {
 };
 /** Operators are refused, and the menu does not lead here. */
 export const Operator: Story = {
-  tags: ['no-picture'],
   args: { viewer: operator },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(i18n.t('shell:forbidden.title'))).toBeVisible();

@@ -12,7 +12,7 @@ import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
 import { dashboard, dashboardAfterDeleting, operator } from './hotel.ts';
-import { contrast, czech, dark, screenStory } from './screenStory.ts';
+import { screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Dashboard',
@@ -28,11 +28,8 @@ type Story = StoryObj<typeof meta>;
  *
  * @also overview, home, start screen, summary
  */
-export const Default: Story = {};
-export const Dark: Story = { tags: ['!dev'], ...dark };
-export const HighContrast: Story = { tags: ['!dev'], ...contrast };
-export const Czech: Story = { tags: ['!dev'], ...czech };
-export const Phone: Story = { ...phone };
+export const Default: Story = { tags: ['picture'] };
+export const Phone: Story = { tags: ['picture'], ...phone };
 /**
  * The first load.
  *

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork, notSignedIn } from './HotelScreen.tsx';
-import { dark, screenStory } from './screenStory.ts';
+import { screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Login',
@@ -23,9 +23,8 @@ type Story = StoryObj<typeof meta>;
  *
  * @also sign in, log in
  */
-export const Default: Story = {};
-export const Dark: Story = { tags: ['!dev'], ...dark };
-export const Phone: Story = { ...phone };
+export const Default: Story = { tags: ['picture'] };
+export const Phone: Story = { tags: ['picture'], ...phone };
 export const PhoneCzech: Story = {
   tags: ['!dev'],
   ...phone,

@@ -16,7 +16,7 @@ import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
 import { operator } from './hotel.ts';
-import { contrast, dark, screenStory, turkish } from './screenStory.ts';
+import { screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Messages',
@@ -32,11 +32,9 @@ type Story = StoryObj<typeof meta>;
  *
  * @also announcements, broadcast
  */
-export const Default: Story = {};
-export const Dark: Story = { tags: ['!dev'], ...dark };
-export const HighContrast: Story = { tags: ['!dev'], ...contrast };
-export const Turkish: Story = { tags: ['!dev'], ...turkish };
+export const Default: Story = { tags: ['picture'] };
 export const Phone: Story = {
+  tags: ['picture'],
   ...phone,
   play: async ({ canvas, step }) => {
     await step('U42 one line of buttons is above the list', async () => {

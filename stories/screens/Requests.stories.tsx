@@ -14,7 +14,7 @@ import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
 import { colleague, operator } from './hotel.ts';
-import { contrast, czech, dark, screenStory, turkish } from './screenStory.ts';
+import { screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Requests',
@@ -30,17 +30,14 @@ type Story = StoryObj<typeof meta>;
  *
  * @also open requests, request list, main screen, inbox
  */
-export const Waiting: Story = { args: { address: '/requests/waiting' } };
-export const WaitingDark: Story = { tags: ['!dev'], ...dark };
-export const WaitingHighContrast: Story = { tags: ['!dev'], ...contrast };
-export const WaitingCzech: Story = { tags: ['!dev'], ...czech };
-export const WaitingTurkish: Story = { tags: ['!dev'], ...turkish };
+export const Waiting: Story = { tags: ['picture'], args: { address: '/requests/waiting' } };
 /**
  * The list on a phone, a card per request.
  *
  * @also mobile, small screen, cards
  */
 export const WaitingPhone: Story = {
+  tags: ['picture'],
   ...phone,
   play: async ({ canvas, step }) => {
     await step('U42 one line of buttons is above the list', async () => {
@@ -77,7 +74,7 @@ export const OrderPhoneDark: Story = {
 };
 export const Approved: Story = { args: { address: '/requests/approved?limit=5' } };
 export const Canceled: Story = { args: { address: '/requests/canceled?limit=5' } };
-export const Done: Story = { args: { address: '/requests/done?limit=5' } };
+export const Done: Story = { tags: ['picture'], args: { address: '/requests/done?limit=5' } };
 
 const nothing = answer(listRequested, (call) =>
   listFulfilled({ call, page: { data: [], totalCount: 0 } }),
@@ -167,7 +164,7 @@ async function approve(): Promise<void> {
  *
  * @also answer a guest, change the state
  */
-export const Reply: Story = { play: openReply };
+export const Reply: Story = { tags: ['picture'], play: openReply };
 
 /**
  * The question before a state changes.

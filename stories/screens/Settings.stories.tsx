@@ -13,7 +13,7 @@ import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
 import { dashboard, services } from './hotel.ts';
-import { contrast, dark, screenStory } from './screenStory.ts';
+import { screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Settings',
@@ -29,9 +29,7 @@ type Story = StoryObj<typeof meta>;
  *
  * @also services, configuration
  */
-export const Default: Story = {};
-export const Dark: Story = { tags: ['!dev'], ...dark };
-export const HighContrast: Story = { tags: ['!dev'], ...contrast };
+export const Default: Story = { tags: ['picture'] };
 export const Loading: Story = { args: { answers: [answer(servicesRequested, () => null)] } };
 /**
  * No service yet.

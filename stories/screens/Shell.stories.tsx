@@ -80,6 +80,7 @@ export const Crash: Story = {
  * @also no connection, no internet, network down, disconnected
  */
 export const Offline: Story = {
+  tags: ['picture'],
   args: { actions: [connectionChanged({ connection: 'offline', at: '2026-03-02T09:24:00.000Z' })] },
   play: async ({ canvas, step }) => {
     await step('I4 the header says since when the console is offline', async () => {
@@ -102,6 +103,7 @@ export const Offline: Story = {
  * @also no connection, no internet, network down, mobile
  */
 export const OfflinePhone: Story = {
+  tags: ['picture'],
   ...Offline,
   ...phone,
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ import { press } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
 import { admin, colleague, operator } from './hotel.ts';
-import { contrast, dark, screenStory } from './screenStory.ts';
+import { screenStory } from './screenStory.ts';
 
 const meta = {
   title: 'Screens/Users',
@@ -46,9 +46,7 @@ const { username } = operator;
  *
  * @also staff, people, accounts, team
  */
-export const Default: Story = {};
-export const Dark: Story = { tags: ['!dev'], ...dark };
-export const HighContrast: Story = { tags: ['!dev'], ...contrast };
+export const Default: Story = { tags: ['picture'] };
 export const Loading: Story = { args: { answers: [answer(usersRequested, () => null)] } };
 /**
  * The users could not be loaded.

@@ -24,9 +24,3 @@ export const screenStory = {
     await loadScreen(args.address ?? '/', language);
   },
 };
-
-/** The variations in which main screens are looked at. */
-export const dark = { globals: { ...desktop.globals, theme: 'dark' } };
-export const contrast = { globals: { ...desktop.globals, theme: 'contrast' } };
-export const czech = { globals: { ...desktop.globals, locale: 'cs' } };
-export const turkish = { globals: { ...desktop.globals, locale: 'tr' } };

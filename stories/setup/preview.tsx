@@ -6,7 +6,6 @@ import { UiProvider } from '../../packages/ui/src/foundations/UiProvider.tsx';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
-import { COMPARED } from '../review/compare.ts';
 import { chromaticModes } from './chromaticModes.ts';
 import { stopClock } from './clock.ts';
 import { writtenTypes } from './writtenTypes.ts';
@@ -131,7 +130,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', locale: 'en', motion: 'full', [COMPARED]: '' },
+  initialGlobals: { theme: 'light', locale: 'en', motion: 'full' },
   tags: ['autodocs'],
 };
 

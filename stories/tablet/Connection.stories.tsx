@@ -2,7 +2,7 @@ import { NOTHING_KEPT } from '@concierge/tablet/model/tabletState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
-import { czech, dark, tabletStory, turkish } from './RoomTablet.tsx';
+import { tabletStory } from './RoomTablet.tsx';
 
 const meta = {
   title: 'Tablet/Connection',
@@ -20,9 +20,6 @@ const lost = { state: () => ({ connection: 'lost' as const, keptAt: '2026-03-02T
  * @also no network, disconnected
  */
 export const Offline: Story = { args: lost };
-export const OfflineDark: Story = { tags: ['!dev'], args: lost, ...dark };
-export const OfflineCzech: Story = { tags: ['!dev'], args: lost, ...czech };
-export const OfflineTurkish: Story = { tags: ['!dev'], args: lost, ...turkish };
 export const OfflinePhone: Story = { args: lost, ...phone };
 
 /** From another day: with its date. */

@@ -2,7 +2,7 @@ import { withViewed } from '@concierge/tablet/model/tabletState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { phone, roomTabletUpright } from '../fixtures/viewports.ts';
-import { czech, dark, tabletStory, turkish } from './RoomTablet.tsx';
+import { tabletStory } from './RoomTablet.tsx';
 import { messages } from './room.ts';
 
 const meta = {
@@ -21,10 +21,10 @@ const messageList = { address: '/tablet?messages' };
  *
  * @also waiting, approved, completed, canceled, status
  */
-export const Requests: Story = { args: requests, ...roomTabletUpright };
+export const Requests: Story = { tags: ['picture'], args: requests, ...roomTabletUpright };
 /** On its side, with the messages beside them. */
 export const RequestsWide: Story = { args: requests };
-export const RequestsPhone: Story = { args: requests, ...phone };
+export const RequestsPhone: Story = { tags: ['picture'], args: requests, ...phone };
 export const RequestsPhoneDark: Story = {
   tags: ['!dev'],
   args: requests,
@@ -93,9 +93,6 @@ export const NoMessages: Story = {
 
 /** A message is read beside the lists. */
 export const Message: Story = { args: { address: '/tablet?message=20' } };
-export const MessageDark: Story = { tags: ['!dev'], ...Message, ...dark };
-export const MessageCzech: Story = { tags: ['!dev'], ...Message, ...czech };
-export const MessageTurkish: Story = { tags: ['!dev'], ...Message, ...turkish };
 
 /** An invoice on a phone. */
 export const Invoice: Story = { args: { address: '/tablet?message=19' }, ...phone };

@@ -2,7 +2,7 @@ import type { Sending } from '@concierge/tablet/model/tabletState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { phone, roomTabletUpright } from '../fixtures/viewports.ts';
-import { czech, dark, tabletStory, turkish } from './RoomTablet.tsx';
+import { tabletStory } from './RoomTablet.tsx';
 import { device, note } from './room.ts';
 
 const meta = {
@@ -19,12 +19,9 @@ type Story = StoryObj<typeof meta>;
  *
  * @also note, confirm, send
  */
-export const Default: Story = {};
-export const Dark: Story = { tags: ['!dev'], ...dark };
+export const Default: Story = { tags: ['picture'] };
 export const Upright: Story = { tags: ['!dev'], ...roomTabletUpright };
-export const Phone: Story = { ...phone };
-export const Czech: Story = { tags: ['!dev'], ...czech };
-export const Turkish: Story = { tags: ['!dev'], ...turkish };
+export const Phone: Story = { tags: ['picture'], ...phone };
 
 /** What is asked for a second time is said to be on its way. */
 export const AlreadyAsked: Story = { args: { address: '/tablet?service=2' } };
@@ -76,8 +73,6 @@ export const Failed: Story = {
     });
   },
 };
-export const FailedCzech: Story = { tags: ['!dev'], ...failed('network'), ...czech };
-export const FailedTurkish: Story = { tags: ['!dev'], ...failed('network'), ...turkish };
 export const FailedPhone: Story = { tags: ['!dev'], ...failed('network'), ...phone };
 
 /** Too many at once. */
@@ -98,7 +93,4 @@ export const Unknown: Story = { args: { address: '/tablet?service=99' } };
  * @also thank you, success, confirmation
  */
 export const Sent: Story = { args: { address: '/tablet?sent=40' } };
-export const SentDark: Story = { tags: ['!dev'], ...Sent, ...dark };
 export const SentPhone: Story = { tags: ['!dev'], ...Sent, ...phone };
-export const SentCzech: Story = { tags: ['!dev'], ...Sent, ...czech };
-export const SentTurkish: Story = { tags: ['!dev'], ...Sent, ...turkish };

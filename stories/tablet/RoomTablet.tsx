@@ -78,7 +78,3 @@ export const tabletStory = {
     <RoomTablet key={String(globals['locale'])} {...args} locale={String(globals['locale'])} />
   ),
 };
-
-export const dark = { globals: { ...roomTablet.globals, theme: 'dark' } };
-export const czech = { globals: { ...roomTablet.globals, locale: 'cs' } };
-export const turkish = { globals: { ...roomTablet.globals, locale: 'tr' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { phone, roomTabletUpright } from '../fixtures/viewports.ts';
-import { czech, dark, tabletStory, turkish } from './RoomTablet.tsx';
+import { tabletStory } from './RoomTablet.tsx';
 import { device, manyServices, services } from './room.ts';
 
 const meta = {
@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
  * @also home, overview
  */
 export const Default: Story = {
+  tags: ['picture'],
   play: async ({ step }) => {
     await step('Q10 a card leads to what to say with it', async () => {
       screen.getByRole('link', { name: 'Fresh towels' }).focus();
@@ -32,9 +33,6 @@ export const Default: Story = {
     });
   },
 };
-export const Dark: Story = { tags: ['!dev'], ...dark };
-export const Czech: Story = { tags: ['!dev'], ...czech };
-export const Turkish: Story = { tags: ['!dev'], ...turkish };
 export const Upright: Story = { ...roomTabletUpright };
 export const Phone: Story = { ...phone };
 

@@ -2,7 +2,7 @@ import { NOTHING_KEPT } from '@concierge/tablet/model/tabletState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { phone } from '../fixtures/viewports.ts';
-import { czech, dark, tabletStory, turkish } from './RoomTablet.tsx';
+import { tabletStory } from './RoomTablet.tsx';
 import { device } from './room.ts';
 
 const meta = { title: 'Tablet/Start', ...tabletStory } satisfies Meta<typeof tabletStory.component>;
@@ -24,7 +24,6 @@ export const PickLanguage: Story = {
     }),
   },
 };
-export const PickLanguageDark: Story = { tags: ['!dev'], ...PickLanguage, ...dark };
 export const PickLanguagePhone: Story = { ...PickLanguage, ...phone };
 
 /** A guest changes the language later. */
@@ -48,8 +47,6 @@ export const ChangeLanguage: Story = {
  * @also not paired, no key, set up
  */
 export const NotPaired: Story = { args: { state: () => ({ pairing: 'unpaired' }) } };
-export const NotPairedCzech: Story = { tags: ['!dev'], ...NotPaired, ...czech };
-export const NotPairedTurkish: Story = { tags: ['!dev'], ...NotPaired, ...turkish };
 
 /**
  * Staff have revoked its key, or given it another one.
@@ -57,8 +54,6 @@ export const NotPairedTurkish: Story = { tags: ['!dev'], ...NotPaired, ...turkis
  * @also refused, revoked, lost tablet
  */
 export const NoLongerPaired: Story = { args: { state: () => ({ pairing: 'refused' }) } };
-export const NoLongerPairedCzech: Story = { tags: ['!dev'], ...NoLongerPaired, ...czech };
-export const NoLongerPairedTurkish: Story = { tags: ['!dev'], ...NoLongerPaired, ...turkish };
 export const NoLongerPairedPhone: Story = { tags: ['!dev'], ...NoLongerPaired, ...phone };
 
 /**

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { changesOf, orphansOf, visualState } from './visualFiles.ts';
+import { BASELINE, collectChanges, namesIn, orphansOf, visualState } from './visualFiles.ts';
 import { pictureName, THEMES } from './visualNames.ts';
 
 const state = (pinned: boolean, env = {}, platform = 'linux-x64') =>
@@ -20,18 +23,16 @@ describe('pictures of stories', () => {
     expect(state(false, { CI: 'true' }, 'darwin-arm64')).toMatchObject({ compared: false });
   });
 
-  it('lie in a folder per component', () => {
-    const story = { id: 'components-button--default', name: 'Default', tags: [] };
-    expect(pictureName(story, 'light', 'light')).toBe('components-button/default');
-  });
-
-  it('are in the theme of the story alone, unless its tags say otherwise', () => {
-    const named = (name: string, ...tags: string[]) =>
-      THEMES.map((theme) => pictureName({ id: 'a--b', name, tags }, 'dark', theme));
-    expect(named('Default')).toEqual([undefined, 'a/b', undefined]);
-    expect(named('Matrix', 'all-themes')).toEqual(['a/b-light', 'a/b', 'a/b-contrast']);
-    expect(named('Moves', 'no-picture')).toEqual([undefined, undefined, undefined]);
-    expect(named('Playground')).toEqual([undefined, undefined, undefined]);
+  it('lie in a folder per component, in light and for a matrix in dark as well', () => {
+    const named = (...tags: string[]) =>
+      THEMES.map((theme) => pictureName({ id: 'components-button--states', tags }, theme));
+    expect(named('picture', 'dev')).toEqual(['components-button/states', undefined, undefined]);
+    expect(named('matrix')).toEqual([
+      'components-button/states',
+      'components-button/states-dark',
+      undefined,
+    ]);
+    expect(named('dev')).toEqual([undefined, undefined, undefined]);
   });
 
   it('are orphans when no story renders them any more', () => {
@@ -40,10 +41,30 @@ describe('pictures of stories', () => {
     ]);
   });
 
-  it('have changed where the last run left one', () => {
-    expect(changesOf(['a/b-actual', 'a/b-diff', 'c/new-actual'])).toEqual([
-      { story: 'a/b', diff: true },
-      { story: 'c/new', diff: false },
+  it('that differ are listed, each beside what it was; a new one was not there', () => {
+    const home = mkdtempSync(join(tmpdir(), 'concierge-pictures-'));
+    const [baseline, diff] = [join(home, 'baseline'), join(home, 'diff')];
+    const write = (path: string) => {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, path);
+    };
+    write(join(baseline, 'tag/matrix.png'));
+    for (const name of ['tag/matrix-actual', 'tag/matrix-diff', 'tag/new-actual']) {
+      write(join(diff, `${name}.png`));
+    }
+    expect(collectChanges(baseline, diff)).toEqual(['tag/matrix', 'tag/new']);
+    expect(namesIn(diff)).toEqual([
+      'tag/matrix-actual',
+      'tag/matrix-before',
+      'tag/matrix-diff',
+      'tag/new-actual',
     ]);
+    rmSync(home, { recursive: true });
+  });
+
+  it('are few and small', () => {
+    const files = namesIn(BASELINE).map((name) => statSync(join(BASELINE, `${name}.png`)).size);
+    expect(files.length).toBeLessThanOrEqual(300);
+    expect(files.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000_000);
   });
 });

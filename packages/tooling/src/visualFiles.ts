@@ -1,5 +1,5 @@
 /** Where the pictures of stories live, and what is to be said about them. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { ROOT } from './paths.ts';
 
@@ -53,25 +53,17 @@ export function removePictures(names: readonly string[]): void {
   for (const name of names) rmSync(join(BASELINE, `${name}.png`));
 }
 
-export interface Change {
-  story: string;
-  /** Whether there is a picture of the difference; sizes that differ have none. */
-  diff: boolean;
-}
-
-/** The stories the last run drew differently, from the file names it left. */
-export function changesOf(names: readonly string[]): Change[] {
-  const all = new Set(names);
-  return names
+/**
+ * The pictures that the last run saw differently. The run has left them in `diff` as `NAME-actual.png`, with the
+ * difference as `NAME-diff.png`; what is committed is put beside them as `NAME-before.png`.
+ */
+export function collectChanges(baseline: string, diff: string): string[] {
+  const changed = namesIn(diff)
     .filter((name) => name.endsWith('-actual'))
-    .map((name) => name.slice(0, -'-actual'.length))
-    .map((story) => ({ story, diff: all.has(`${story}-diff`) }));
-}
-
-/** Forgets what was seen differently of stories that are right now. */
-export function removeLeftovers(folder: string, stories: readonly string[]): void {
-  for (const story of stories) {
-    for (const left of ['actual', 'diff'])
-      rmSync(join(folder, `${story}-${left}.png`), { force: true });
+    .map((name) => name.slice(0, -'-actual'.length));
+  for (const name of changed) {
+    const before = join(baseline, `${name}.png`);
+    if (existsSync(before)) copyFileSync(before, join(diff, `${name}-before.png`));
   }
+  return changed;
 }

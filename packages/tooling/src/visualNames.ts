@@ -5,21 +5,18 @@ export type Theme = (typeof THEMES)[number];
 
 export interface PicturedStory {
   id: string;
-  name: string;
   tags: readonly string[];
 }
 
+/** The tags of stories that have a picture: the matrix of a component has one in dark as well. */
+export const PICTURE_TAGS = ['picture', 'matrix'] as const;
+
 /**
- * The picture of a story in a theme, or `undefined` where there is none. `components-button--default` is
- * `components-button/default`: a folder per component. A story has a picture in its own theme and, with the tag
- * `all-themes`, one in each other. The Playground and stories with the tag `no-picture` have none.
+ * The picture of a story in a theme, or `undefined` where there is none. `components-button--matrix` is
+ * `components-button/matrix`: a folder per component.
  */
-export function pictureName(
-  { id, name, tags }: PicturedStory,
-  own: Theme,
-  theme: Theme,
-): string | undefined {
-  if (name === 'Playground' || tags.includes('no-picture')) return undefined;
-  if (theme === own) return id.replace('--', '/');
-  return tags.includes('all-themes') ? `${id.replace('--', '/')}-${theme}` : undefined;
+export function pictureName({ id, tags }: PicturedStory, theme: Theme): string | undefined {
+  const path = id.replace('--', '/');
+  if (theme === 'light' && PICTURE_TAGS.some((tag) => tags.includes(tag))) return path;
+  return theme === 'dark' && tags.includes('matrix') ? `${path}-dark` : undefined;
 }

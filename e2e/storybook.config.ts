@@ -7,7 +7,11 @@ const { executablePath } = await findBrowser();
 export default defineConfig({
   testDir: './storybook',
   testMatch: '**/*.e2e.ts',
-  projects: [{ name: 'storybook' }],
+  projects: [
+    { name: 'storybook', testIgnore: '**/builtStories.e2e.ts' },
+    // Every story once more takes minutes: a step of its own.
+    { name: 'built-stories', testMatch: '**/builtStories.e2e.ts' },
+  ],
   globalSetup: './storybook/globalSetup.ts',
   outputDir: '../test-results/storybook',
   fullyParallel: true,

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Frame, type Page } from '@playwright/test';
+import { type APIRequestContext, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 export interface Entry {
@@ -14,6 +14,19 @@ export async function entriesOf(request: APIRequestContext): Promise<Entry[]> {
   const answer = await request.get('index.json');
   const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
   return Object.values(entries);
+}
+
+/** How Storybook's frame and its page speak to each other. */
+interface Channel {
+  on(event: string, listener: (data: never) => void): void;
+  off(event: string, listener: (data: never) => void): void;
+  emit(event: string, data: object): void;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  }
 }
 
 export const isGuide = ({ type, title }: Entry): boolean =>
@@ -54,24 +67,38 @@ export async function shownIn(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Opens one guide after the other as a reader does who presses Alt and the arrow: in the order of the menu. */
+/** Shows another page in the same frame, as a press in the menu does. */
+async function turnTo(id: string): Promise<void> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const onRendered = (rendered: string) => {
+    if (rendered === id) resolve();
+  };
+  channel.on('docsRendered', onRendered);
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  await promise;
+  channel.off('docsRendered', onRendered);
+}
+
+/** What `look` finds on each of these pages, after its title: one page load for all. */
 export async function readThrough(
   page: Page,
-  guides: readonly Entry[],
-  look: (guide: Entry, frame: Frame) => Promise<void>,
-): Promise<void> {
-  await page.goto(`?path=/docs/${guides[0]?.id}`);
-  const frame = await shownIn(page);
-  for (const guide of guides) {
-    const heading = frame.locator('#storybook-docs h1').first();
-    await expect(heading).toHaveText(guide.title.split('/').at(-1) ?? '');
-    await look(guide, frame);
-    await page.keyboard.press('Alt+ArrowDown');
+  entries: readonly Entry[],
+  look: (entry: Entry) => Promise<string[]>,
+): Promise<string[]> {
+  await withoutWindows(page);
+  const problems: string[] = [];
+  for (const [at, entry] of entries.entries()) {
+    if (at === 0) await openPage(page, entry.id);
+    else await page.evaluate(turnTo, entry.id);
+    const found = await look(entry);
+    problems.push(...found.map((problem) => `${entry.title} ${problem}`));
   }
+  return problems;
 }
 
 /** Where the links of the page lead, as ids. Throws for an address of another kind. */
-export async function linkedIds(page: Page | Frame): Promise<string[]> {
+export async function linkedIds(page: Page): Promise<string[]> {
   const hrefs = await page
     .locator(`#storybook-docs a[href]:not(${STORIES.map((one) => `${one} *`).join(', ')})`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -86,7 +113,7 @@ export async function linkedIds(page: Page | Frame): Promise<string[]> {
 }
 
 /** Parts of the page that no heading, text or link of it leads to: links within it that go nowhere. */
-export const deadAnchors = (page: Page | Frame): Promise<string[]> =>
+export const deadAnchors = (page: Page): Promise<string[]> =>
   page
     .locator('#storybook-docs a[href^="#"]')
     .evaluateAll((links) =>

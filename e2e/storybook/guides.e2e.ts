@@ -1,4 +1,4 @@
-import { expect, test, type Frame, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
   deadAnchors,
   type Entry,
@@ -8,14 +8,13 @@ import {
   openPage,
   readThrough,
   violationsOn,
-  withoutWindows,
 } from './guide.ts';
 
 /** A guide is read on a screen or two, not scrolled for minutes. */
 const HIGHEST = 4000;
 
 /** The rows of the props table that lack a description or a type. */
-const incompleteProps = (page: Page | Frame): Promise<string[]> =>
+const incompleteProps = (page: Page): Promise<string[]> =>
   page.locator('.docblock-argstable-body tr').evaluateAll((rows) =>
     rows
       .filter((row) => row.querySelector('td + td'))
@@ -46,7 +45,7 @@ async function onceWhole(find: () => Promise<string[]>): Promise<string[]> {
 }
 
 /** What a page owes its reader, whatever it is about. */
-async function pageProblems(page: Page | Frame, ids: ReadonlySet<string>): Promise<string[]> {
+async function pageProblems(page: Page, ids: ReadonlySet<string>): Promise<string[]> {
   const violations = await violationsOn(page);
   // After axe: the props and the last stories come a moment after the rest.
   const linked = await linkedIds(page);
@@ -61,7 +60,7 @@ async function pageProblems(page: Page | Frame, ids: ReadonlySet<string>): Promi
   ];
 }
 
-async function guideProblems(page: Frame, { title }: Entry): Promise<string[]> {
+async function guideProblems(page: Page, { title }: Entry): Promise<string[]> {
   const name = title.split('/').at(-1) ?? '';
   const code = page.locator('.docblock-source').filter({ hasText: `import { ${name} }` });
   const findMissing = async () => [
@@ -79,42 +78,31 @@ for (const group of ['Components', 'Layout', 'Concierge']) {
     page,
     request,
   }) => {
-    test.slow();
-    await withoutWindows(page);
     const entries = await entriesOf(request);
     const ids = new Set(entries.map(({ id }) => id));
     const guides = entries.filter((entry) => isGuide(entry) && entry.title.startsWith(group));
     expect(guides.length).toBeGreaterThan(10);
-    const problems: string[] = [];
-    await readThrough(page, guides, async (guide, frame) => {
-      const found = [...(await pageProblems(frame, ids)), ...(await guideProblems(frame, guide))];
-      problems.push(...found.map((problem) => `${guide.title} ${problem}`));
-    });
+    const problems = await readThrough(page, guides, async (guide) => [
+      ...(await pageProblems(page, ids)),
+      ...(await guideProblems(page, guide)),
+    ]);
     expect(problems).toEqual([]);
   });
 }
 
 test('V4 start and foundations lead on, and none is too long', async ({ page, request }) => {
-  test.slow();
-  await withoutWindows(page);
   const entries = await entriesOf(request);
   const ids = new Set(entries.map(({ id }) => id));
   const pages = entries.filter(
     (entry) => entry.type === 'docs' && !isGuide(entry) && !isPattern(entry),
   );
   expect(pages.length).toBeGreaterThan(10);
-  const problems: string[] = [];
-  for (const { id, title } of pages) {
-    await openPage(page, id);
+  const problems = await readThrough(page, pages, async ({ title }) => {
     const found = await pageProblems(page, ids);
     // Tables of every token and every icon are as long as they are.
     const long = /^(Foundations|Start\/Introduction)/.test(title);
-    problems.push(
-      ...found
-        .filter((problem) => !(long && /px high|nowhere/.test(problem)))
-        .map((problem) => `${title} ${problem}`),
-    );
-  }
+    return found.filter((problem) => !(long && /px high|nowhere/.test(problem)));
+  });
   expect(problems).toEqual([]);
 });
 
@@ -122,8 +110,6 @@ test('V4 every pattern leads on, is short, and is drawn well and badly, in words
   page,
   request,
 }) => {
-  test.slow();
-  await withoutWindows(page);
   const entries = await entriesOf(request);
   const ids = new Set(entries.map(({ id }) => id));
   const patterns = entries.filter(isPattern);
@@ -136,14 +122,12 @@ test('V4 every pattern leads on, is short, and is drawn well and badly, in words
     'Live updates',
     'Loading',
   ]);
-  const problems: string[] = [];
-  await readThrough(page, patterns, async ({ title }, frame) => {
-    await expect(frame.getByText('Do', { exact: true })).toHaveCount(2);
-    await expect(frame.getByText('Don’t', { exact: true })).toHaveCount(2);
-    for (const story of await frame.locator('.pair-story').all())
+  const problems = await readThrough(page, patterns, async () => {
+    await expect(page.getByText('Do', { exact: true })).toHaveCount(2);
+    await expect(page.getByText('Don’t', { exact: true })).toHaveCount(2);
+    for (const story of await page.locator('.pair-story').all())
       await expect(story.locator('iframe, [id^="story--"]').first()).toBeVisible();
-    const found = await pageProblems(frame, ids);
-    problems.push(...found.map((problem) => `${title} ${problem}`));
+    return pageProblems(page, ids);
   });
   expect(problems).toEqual([]);
 });
@@ -151,7 +135,6 @@ test('V4 every pattern leads on, is short, and is drawn well and badly, in words
 test('V4 the content guide has one word per thing, plurals and ruled-out words in three languages', async ({
   page,
 }) => {
-  await withoutWindows(page);
   await openPage(page, 'foundations-content--docs');
   const words = page.getByRole('table', { name: 'One word per thing' });
   await expect(words.getByRole('row', { name: 'a completed request' })).toContainText(

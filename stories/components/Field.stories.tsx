@@ -1,8 +1,32 @@
 import { Field, t } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
 import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
+
+/** A control that the library does not have. */
+const FileInput = styled.input`
+  box-sizing: border-box;
+  inline-size: 100%;
+  min-inline-size: 0;
+  border: 1px solid ${t.color.borderStrong};
+  border-radius: ${t.radius.md};
+  background: ${t.color.surface};
+  color: ${t.color.text};
+  font: ${t.text.sm} ${t.font.sans};
+
+  &::file-selector-button {
+    min-block-size: max(${t.size.controlMd}, ${t.size.target});
+    margin-inline-end: ${t.space[3]};
+    padding-inline: ${t.space[3]};
+    border: 0;
+    border-inline-end: 1px solid ${t.color.border};
+    background: ${t.color.surfaceSunken};
+    color: inherit;
+    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+  }
+`;
 
 const meta = {
   title: 'Components/Field',
@@ -10,13 +34,7 @@ const meta = {
   component: Field,
   args: {
     label: 'Photo of the room',
-    children: (control) => (
-      <input
-        {...control}
-        type="file"
-        style={{ minBlockSize: `max(28px, ${t.size.target})`, border: '1px solid' }}
-      />
-    ),
+    children: (control) => <FileInput {...control} type="file" />,
   },
   decorators: [inWidth(360)],
 } satisfies Meta<typeof Field>;

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@concierge/ui';
+import { Button, VisuallyHidden } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
@@ -9,9 +9,9 @@ const meta = {
   component: VisuallyHidden,
   args: { children: 'sorted ascending' },
   render: (args) => (
-    <button type="button">
+    <Button>
       Device <VisuallyHidden {...args} />
-    </button>
+    </Button>
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 

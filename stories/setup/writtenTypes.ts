@@ -36,9 +36,16 @@ function defined(type: SBType | undefined): SBType | undefined {
   return { ...type, name: 'enum', value };
 }
 
-/** The default a description names, for props that a component passes on to another: "Default `md`." */
+/** A description's "Default `md`." or "Default 20.": a value, not words such as "Default: the first". */
+const WRITTEN_DEFAULT = /\bDefault:? (?:`([^`]+)`|(\d+|true|false)\b)/;
+
+/** The default a description names, for props that a component passes on to another. */
 const writtenDefault = ({ description = '' }: Prop): string | undefined =>
-  /\bDefault:? `([^`]+)`|\bDefault:? (\w+)\b/.exec(description)?.slice(1).find(Boolean);
+  WRITTEN_DEFAULT.exec(description)?.slice(1).find(Boolean);
+
+/** The description without a sentence that says the default and nothing else, which has a column. */
+const withoutDefault = (description: string): string =>
+  description.replace(new RegExp(`\\s*${WRITTEN_DEFAULT.source}\\.`), '').trim();
 
 /**
  * Shows a prop's type as it is written, `'sm' | 'md' | 'lg'`, where the extractor only says `union`, and the default its
@@ -60,7 +67,8 @@ export const writtenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
       ...(raw !== undefined && raw.length <= LONGEST && { type: { summary: raw } }),
       ...(summary !== undefined && { defaultValue: { summary } }),
     };
-    return [name, { ...argType, ...(type && { type }), table }] as const;
+    const description = withoutDefault(argType.description ?? '');
+    return [name, { ...argType, ...(type && { type }), description, table }] as const;
   });
   return Object.fromEntries(entries);
 };

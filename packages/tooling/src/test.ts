@@ -16,10 +16,12 @@ const ALL: readonly Step[] = [
   { name: 'e2e-rest', script: 'test:e2e', args: ['--grep-invert=@core'] },
   { name: 'themes', script: 'test:stories', env: { STORY_CHECKS: 'themes' } },
   { name: 'pictures', script: 'test:stories', env: { STORY_CHECKS: 'pictures' } },
-  ...['storybook', 'package', 'deployment', 'loads', 'browsers', 'fuzz'].map((name) => ({
-    name,
-    script: `test:${name}`,
-  })),
+  ...['storybook', 'built-stories', 'package', 'deployment', 'loads', 'browsers', 'fuzz'].map(
+    (name) => ({
+      name,
+      script: `test:${name}`,
+    }),
+  ),
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));

@@ -96,7 +96,8 @@ const Root = styled.div`
       margin-block-start: 2px;
     }
     & > button {
-      margin: -4px -6px -4px 0;
+      margin-block: -4px;
+      margin-inline-end: -6px;
     }
   }
 `;

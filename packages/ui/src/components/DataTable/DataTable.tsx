@@ -189,7 +189,6 @@ const Table = styled.table<TableLook>`
 const Padding = styled.div<{ $rows: number }>`
   @layer concierge.components {
     block-size: calc(${({ $rows }) => $rows} * ${t.size.tableRow});
-    border-block-start: 1px solid ${t.color.border};
     ${screenOnly}
   }
 `;

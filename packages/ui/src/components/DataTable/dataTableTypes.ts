@@ -12,7 +12,7 @@ export interface DataTableColumn<Row> {
   /** Renders the value. Runs only when its row or the columns change. */
   cell: (row: Row) => ReactNode;
   sortable?: boolean | undefined;
-  /** Default `start`. */
+  /** Where cells and heading are aligned. Default `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
   /**
    * CSS width of the column. Wider content widens it, except above 100 rows: there it is exact, and

@@ -82,6 +82,7 @@ const Root = styled.div`
       display: inline-flex;
       align-items: center;
       gap: ${t.space[2]};
+      max-inline-size: 100%;
     }
   }
 `;

@@ -10,7 +10,7 @@ export interface HeadingProps extends ElementProps<'h2'> {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** How it looks, apart from its level: 13, 14, 16, 20 or 24 px. Default `xxl` to `sm`, by the level. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'xxl' | undefined;
-  /** Default `start`. */
+  /** Where its lines are aligned. Default `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface IconButtonProps extends ElementProps<'button', 'children'> {
   icon: IconSource;
   /** Accessible name, and the tooltip. */
   label: string;
-  /** Default `ghost`. */
+  /** How much it stands out. Default `ghost`. */
   variant?: ButtonVariant | undefined;
   /** `danger` for what removes something or cannot be undone. Default `default`. */
   tone?: ButtonTone | undefined;

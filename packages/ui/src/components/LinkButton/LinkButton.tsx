@@ -16,11 +16,11 @@ export interface LinkButtonProps extends ElementProps<'a'> {
   href: string;
   /** The link of a router in place of ours: an element, or a function that spreads our props on one. */
   render?: RenderLink | undefined;
-  /** Default `secondary`. */
+  /** How much it stands out; one `primary` a view. Default `secondary`. */
   variant?: ButtonVariant | undefined;
   /** `danger` where it leads to what cannot be undone. Default `default`. */
   tone?: ButtonTone | undefined;
-  /** Default `md`. */
+  /** Its height and padding. Default `md`. */
   size?: ButtonSize | undefined;
   /** Icon before the text: a bundled one by name, or an element. */
   iconStart?: IconSource | undefined;

@@ -182,7 +182,8 @@ export const headerStyle: string = `
   align-items: flex-start;
   justify-content: space-between;
   gap: ${t.space[3]};
-  padding: ${t.space[4]} ${t.space[3]} ${t.space[3]} ${t.space[5]};
+  padding-block: ${t.space[4]} ${t.space[3]};
+  padding-inline: ${t.space[5]} ${t.space[3]};
 
   & > h2 {
     margin: calc((${t.size.controlMd} - 28px) / 2) 0 0;

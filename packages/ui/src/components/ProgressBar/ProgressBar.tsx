@@ -16,7 +16,7 @@ export interface ProgressBarProps extends ElementProps<'div', 'children'> {
   max?: number | undefined;
   /** How far it is, in words, at the end of the label: '3 of 12'. Also what is read out. */
   valueLabel?: string | undefined;
-  /** Default `accent`. */
+  /** What its colour says of the progress. Default `accent`. */
   tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined;
   /** Height: 4 or 8 px. Default `md`. */
   size?: 'sm' | 'md' | undefined;

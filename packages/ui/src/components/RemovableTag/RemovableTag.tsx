@@ -15,7 +15,7 @@ export interface RemovableTagProps extends Omit<TagProps, 'iconLabel'> {
   children: string;
   /** Before the word, decoration: a bundled icon by name, or an element. */
   icon?: IconSource | undefined;
-  /** Default `neutral`. */
+  /** What its colour says. Default `neutral`. */
   tone?: 'neutral' | 'success' | 'info' | 'warning' | 'danger' | undefined;
   /** The button was pressed, or Delete or Backspace on it: take the tag away and move the focus. */
   onRemove: () => void;

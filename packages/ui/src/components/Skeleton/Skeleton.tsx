@@ -8,7 +8,7 @@ export interface SkeletonProps extends ElementProps<'span', 'children'> {
   width?: string | undefined;
   /** CSS height. Default one line of text. */
   height?: string | undefined;
-  /** Default `text`. */
+  /** What it stands in for: lines of text, a box or an avatar. Default `text`. */
   shape?: 'text' | 'block' | 'circle' | undefined;
 }
 

@@ -8,11 +8,11 @@ export interface TextProps extends ElementProps<'p'> {
   children: ReactNode;
   /** 12, 13, 14, 16, 20 or 24 px. Default `md`. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl' | undefined;
-  /** Default `regular`. */
+  /** The weight of the font. Default `regular`. */
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
   /** The colour; a meaning must also be in the words. Default `default`. */
   tone?: 'default' | 'muted' | 'success' | 'info' | 'warning' | 'danger' | undefined;
-  /** Default `start`. */
+  /** Where its lines are aligned. Default `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Cuts what is longer after this many lines. */
   lines?: 1 | 2 | 3 | 4 | undefined;

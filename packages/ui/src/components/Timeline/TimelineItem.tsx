@@ -35,7 +35,9 @@ function TimelineItemBase({ entry, first, fresh }: TimelineItemProps): ReactElem
           <What>{text}</What>
           <When>
             {via && <span data-part="Via">{via}</span>}
-            <time dateTime={dateTime}>{at}</time>
+            <time dateTime={dateTime}>
+              <bdi>{at}</bdi>
+            </time>
           </When>
         </Head>
         {withdrawn ? (

@@ -24,7 +24,8 @@ export const toasterStyle: string = `
     align-items: flex-start;
     gap: ${t.space[2]};
     margin-block-end: ${t.space[2]};
-    padding: ${t.space[3]} ${t.space[2]} ${t.space[3]} 14px;
+    padding-block: ${t.space[3]};
+    padding-inline: 14px ${t.space[2]};
     border: 1px solid ${t.color.border};
     border-radius: ${t.radius.md};
     background: ${t.color.surfaceRaised};

@@ -69,7 +69,9 @@ export function MessageDetails({
           </Fact>
         )}
         {message.username !== null && <Fact term={labels.operator}>{message.username}</Fact>}
-        <Fact term={labels.createdDate}>{message.created_date}</Fact>
+        <Fact term={labels.createdDate}>
+          <bdi>{message.created_date}</bdi>
+        </Fact>
         {message.published_at && <Fact term={labels.publishedDate}>{message.published_at}</Fact>}
       </Facts>
       <section>

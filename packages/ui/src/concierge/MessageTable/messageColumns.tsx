@@ -68,7 +68,11 @@ export function messageColumns<Row extends MessageRow>(
         <StatusBadge tone={state === 2 ? 'done' : 'neutral'}>{labels.states[state]}</StatusBadge>
       </OneLine>
     ),
-    created_date: ({ created_date }) => <Words>{created_date}</Words>,
+    created_date: ({ created_date }) => (
+      <Words>
+        <bdi>{created_date}</bdi>
+      </Words>
+    ),
     type: ({ type }) => (
       <IconWords>
         <Icon name={type === 2 ? 'receipt-text' : 'message-square'} />

@@ -50,7 +50,9 @@ export function ReplyFacts({
         </div>
         <div>
           <dt>{labels.serviceDate}</dt>
-          <dd>{request.service_date}</dd>
+          <dd>
+            <bdi>{request.service_date}</bdi>
+          </dd>
         </div>
         <Wide>
           <dt>{labels.note}</dt>

@@ -16,7 +16,9 @@ export function ageCell(row: RequestRow, age: RequestAge, labels: RequestTableLa
       data-late={row.state === 1 ? latenessOf(passed) : undefined}
     >
       {age.format(passed)}
-      <span data-part="Date">, {date}</span>
+      <span data-part="Date">
+        , <bdi>{date}</bdi>
+      </span>
     </time>
   );
 }
@@ -25,8 +27,10 @@ export function ageCell(row: RequestRow, age: RequestAge, labels: RequestTableLa
 export function dateCell(row: RequestRow, labels: RequestTableLabels): ReactNode {
   return (
     <time dateTime={row.service_at}>
-      {row.service_date}
-      <span data-part="Zone"> {labels.utc}</span>
+      <bdi>
+        {row.service_date}
+        <span data-part="Zone"> {labels.utc}</span>
+      </bdi>
     </time>
   );
 }

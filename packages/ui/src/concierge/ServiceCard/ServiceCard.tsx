@@ -251,7 +251,12 @@ const Action = styled.button`
         outline: none;
       }
       &:disabled {
+        color: color-mix(in srgb, var(--card-ink) 55%, transparent);
         cursor: not-allowed;
+
+        @media (forced-colors: active) {
+          color: GrayText;
+        }
       }
     }
     & > svg:dir(rtl) {

@@ -68,7 +68,8 @@ const Root = styled.div`
     gap: 6px;
     min-block-size: 24px;
     min-inline-size: 0;
-    padding: 2px 10px 2px ${t.space[2]};
+    padding-block: 2px;
+    padding-inline: ${t.space[2]} 10px;
     border: 1px solid ${t.color.border};
     border-radius: ${t.radius.full};
     color: ${t.color.textMuted};

@@ -223,7 +223,8 @@ const Head = styled.div`
     justify-content: space-between;
     gap: ${t.space[2]};
     min-block-size: 52px;
-    padding: ${t.space[2]} ${t.space[3]} ${t.space[2]} ${t.space[5]};
+    padding-block: ${t.space[2]};
+    padding-inline: ${t.space[5]} ${t.space[3]};
   }
 `;
 

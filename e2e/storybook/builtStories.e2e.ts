@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { startDevStorybook } from './devStorybook.ts';
+import { entriesOf, isGuide, readThrough } from './guide.ts';
+import { colorsIn, renderStories } from './renderedStories.ts';
+
+test.describe.configure({ timeout: 20 * 60_000 });
+
+test('V1 every story of the built Storybook renders, in the colours of the one that is developed', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const ids = (await entriesOf(request)).filter(({ type }) => type === 'story').map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(500);
+  await using dev = await startDevStorybook();
+  const [built, developed] = await Promise.all(
+    [baseURL ?? '', dev.url].map(async (url) => renderStories(await browser.newPage(), url, ids)),
+  );
+  const problems = ids.flatMap((id) => built?.get(id)?.problems.map((text) => `${id}: ${text}`));
+  expect.soft(problems).toEqual([]);
+  const colors = (stories = new Map<string, { colors: string[] }>()) =>
+    Object.fromEntries([...stories].map(([id, story]) => [id, story.colors]));
+  expect(colors(built)).toEqual(colors(developed));
+});
+
+test('V2 every example of a guide has the colours of its story', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const guides = (await entriesOf(request)).filter(isGuide);
+  const examples = new Map<string, { guide: string; colors: string[] }>();
+  await readThrough(page, guides, async ({ title }) => {
+    for (const example of await page.locator('.docs-story [id^="story--"]').all()) {
+      await example.locator('> *').first().waitFor();
+      const element = (await example.getAttribute('id')) ?? '';
+      const id = element.replace(/^story--|(--primary)?-inner$/g, '');
+      examples.set(id, { guide: title, colors: await page.evaluate(colorsIn, `#${element}`) });
+    }
+    return [];
+  });
+  expect(examples.size).toBeGreaterThan(guides.length / 2);
+  const alone = await renderStories(await browser.newPage(), baseURL ?? '', [...examples.keys()]);
+  const wrong = [...examples].flatMap(([id, { guide, colors }]) => {
+    const [, ...own] = alone.get(id)?.colors ?? [];
+    return colors.join('\n') === own.join('\n') ? [] : [{ guide, id, colors, own }];
+  });
+  expect(wrong).toEqual([]);
+});

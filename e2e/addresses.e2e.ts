@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { choose, selectField } from './support/choose.ts';
-import { escapeFrom } from './support/focus.ts';
-import { findMessage, publish, writeDraft } from './support/messages.ts';
 import { changeState, findRequest, openReply, rowsOf, rowWith } from './support/requests.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
@@ -9,10 +7,8 @@ import { findUser } from './support/users.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-const header = (page: Page, name: RegExp) => page.getByRole('columnheader', { name });
-
 test.describe('what the address bar keeps', () => {
-  test('a shared link gives the same screen, filters, page and open modal', async ({
+  test('E4 a shared link gives the same screen, filters, page and open modal', async ({
     openDesk,
   }) => {
     const one = await openDesk('admin');
@@ -85,28 +81,7 @@ test.describe('what the address bar keeps', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('every screen has a title of its own', async ({ openDesk, page: guest }) => {
-    const { page } = await openDesk('admin');
-    for (const [address, title] of [
-      ['/dashboard', 'Dashboard · Concierge'],
-      ['/requests/waiting', 'Waiting · Requests · Concierge'],
-      ['/requests/approved', 'Approved · Requests · Concierge'],
-      ['/requests/canceled', 'Canceled · Requests · Concierge'],
-      ['/requests/done', 'Done · Requests · Concierge'],
-      ['/messages', 'Messages · Concierge'],
-      ['/users', 'Users · Concierge'],
-      ['/settings', 'Settings · Concierge'],
-      ['/no/such/page', 'Page not found · Concierge'],
-    ] as const) {
-      await page.goto(address);
-      // Before it, how many requests wait (U8).
-      await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${title}$`));
-    }
-    await guest.goto('/login');
-    await expect(guest).toHaveTitle('Sign in · Concierge');
-  });
-
-  test('D6 a link to a request that is on another page opens it, one to none says so', async ({
+  test('C3 D6 E4 F1 F8 G2 a link to a request on another page opens it, one to nothing says so', async ({
     openDesk,
     room,
   }) => {
@@ -123,66 +98,22 @@ test.describe('what the address bar keeps', () => {
     expect((await findRequest(staff, id)).state_id).toBe(2);
     await expect(page).toHaveURL(/\/requests\/waiting\?limit=5$/);
 
-    await page.goto('/requests/waiting?limit=5&reply=987654');
-    await expect(toasts(page).filter({ hasText: 'no longer exists' })).toBeVisible();
-    await expect(page).toHaveURL(/\/requests\/waiting\?limit=5$/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('E4 a link to a message opens it from any page, filter and order of the list', async ({
-    openDesk,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    const sent = await writeDraft(staff, 'Long since sent', ['room-101']);
-    await publish(staff, sent.message_id);
-    const draft = await writeDraft(staff, 'Far down the list', ['room-101']);
-    for (let n = 0; n < 5; n += 1) await writeDraft(staff, `Newer ${n}`, ['room-102']);
-    const details = page.getByRole('dialog', { name: 'Message details' });
-    const form = page.getByRole('dialog', { name: 'Edit message' });
-
-    for (const list of ['limit=5', 'limit=5&type=2', 'limit=5&orderBy=title&direction=DESC']) {
-      await page.goto(`/messages?${list}&message=${sent.message_id}`);
-      await expect(details).toContainText('Text of Long since sent');
-      await expect(rowWith(page, 'Long since sent')).toHaveCount(0);
+    for (const [address, message] of [
+      ['/requests/waiting?limit=5&reply=987654', 'This request no longer exists.'],
+      ['/messages?limit=5&message=987654', 'This message no longer exists.'],
+      ['/users?user=987654', 'This user no longer exists.'],
+      ['/users?services=nobody', 'This user no longer exists.'],
+      ['/settings?service=nobody', 'This service no longer exists.'],
+    ] as const) {
+      await page.goto(address);
+      await expect(toasts(page).filter({ hasText: message })).toHaveCount(1);
+      await expect(page).toHaveURL((url) => !/reply|message|user|service/.test(url.search));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    await escapeFrom(details);
-    await expect(details).toBeHidden();
-    await expect(page).toHaveURL(/\/messages\?limit=5&orderBy=title&direction=DESC$/);
-    await expect(header(page, /^Title/)).toHaveAttribute('aria-sort', 'descending');
-
-    await page.goto(`/messages?limit=5&message=${draft.message_id}`);
-    await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Far down the list');
-    await form.getByRole('textbox', { name: 'Title' }).fill('Found and changed');
-    await form.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(toasts(page).filter({ hasText: 'Message updated' })).toBeVisible();
-    await expect(page).toHaveURL(/\/messages\?limit=5$/);
-    expect((await findMessage(staff, 'Found and changed')).message_id).toBe(draft.message_id);
-  });
-
-  for (const [id, address, message] of [
-    ['E4', '/messages?limit=5&message=987654', 'This message no longer exists.'],
-    ['F1', '/users?user=987654', 'This user no longer exists.'],
-    ['F8', '/users?services=987654', 'This user no longer exists.'],
-    ['G2', '/settings?service=987654', 'This service no longer exists.'],
-    ['C3', '/dashboard?service=987654', 'This service no longer exists.'],
-  ] as const) {
-    test(`${id} a link to nothing says so: ${address}`, async ({ openDesk }) => {
-      const { page } = await openDesk('admin');
-      for (const broken of [address, address.replace('987654', 'nobody')]) {
-        await page.goto(broken);
-        await expect(toasts(page).filter({ hasText: message })).toHaveCount(1);
-        await expect(page).toHaveURL((url) => !url.search.match(/message|user|service/));
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-    });
-  }
-
-  test('C3 a link to nothing says so in words while the texts of other pages are on their way', async ({
-    openDesk,
-  }) => {
-    const { page } = await openDesk('admin');
+    // It says so in words while the texts of other pages are on their way.
     await page.route(/\/locales\/en\/(settings|users|messages|requests)\.json/, () => undefined);
     await page.goto('/dashboard?service=987654');
     await expect(toasts(page)).toHaveText([/This service no longer exists/]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -1,9 +1,7 @@
 import { violationsOf } from './support/axe.ts';
-import { mockPushPermission } from './support/push.ts';
 import { loseSession, signInAgain } from './support/session.ts';
 import { settled } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
-import { toasts } from './support/toasts.ts';
 
 /** What no address leads to; the screens and modals themselves are asked where all of them are walked through. */
 test.describe('axe', () => {
@@ -44,41 +42,5 @@ test.describe('axe', () => {
     await expect(signInAgain(page)).toBeVisible();
     // The list behind it waits for the session, so nothing settles.
     expect.soft(await violationsOf(page), 'sign in again').toEqual([]);
-  });
-
-  test('sign-in, a refused sign-in and what an operator may not see have no violation', async ({
-    openDesk,
-    page,
-  }) => {
-    await page.goto('/login');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    expect.soft(await violationsOf(page), 'sign-in').toEqual([]);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-    expect.soft(await violationsOf(page), 'refused').toEqual([]);
-
-    const operator = await openDesk('operator');
-    await operator.page.goto('/users');
-    await expect(operator.page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await violationsOf(operator.page), 'forbidden').toEqual([]);
-  });
-
-  test('toasts and the question about notifications have no violation', async ({
-    openDesk,
-    room,
-  }) => {
-    const { page } = await openDesk('admin');
-    await mockPushPermission(page, { permission: 'default' });
-    await page.goto('/dashboard');
-    const question = page.getByRole('dialog', { name: 'Get notified about new requests?' });
-    await expect(question).toBeVisible();
-    await settled(page);
-    expect.soft(await violationsOf(page), 'question').toEqual([]);
-    await question.getByRole('button', { name: 'Not now' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
-    const service = await room(101).service('Laundry');
-    await room(101).ask(service.id, 'A toast, please');
-    await expect(toasts(page).filter({ hasText: 'A toast, please' })).toBeVisible();
-    expect.soft(await violationsOf(page), 'toast').toEqual([]);
   });
 });

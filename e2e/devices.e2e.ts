@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { DeviceKeyAnswer, DeviceList } from '@concierge/contract/managedDevices';
+import type { DeviceList } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
 import { readQrCode } from './support/qrCode.ts';
 import { findRequest, rowWith, rowsOf } from './support/requests.ts';
@@ -70,68 +70,30 @@ test.describe('devices', () => {
     },
   );
 
-  test('O1 a serial number that is taken is said at its field, and what was typed stays', async ({
-    openDesk,
-  }) => {
-    const { page } = await openDesk('admin');
-    await openDevices(page, '?device=new');
-    const form = page.getByRole('dialog', { name: 'Add device' });
-    await form.getByRole('textbox', { name: 'Name' }).fill('Another 101');
-    await form.getByRole('textbox', { name: 'Serial number' }).fill('room-101');
-    await form.getByRole('button', { name: 'Add', exact: true }).click();
-    const serial = form.getByRole('textbox', { name: 'Serial number' });
-    await expect(serial).toHaveAttribute('aria-invalid', 'true');
-    await expect(serial).toHaveAccessibleDescription(/./);
-    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Another 101');
-  });
-
-  test('O1 devices are in natural order and found by name, serial number and group', async ({
-    openDesk,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    const { data } = await devicesOf(staff);
-    await openDevices(page);
-    const names = async () => {
-      const texts = await rowsOf(page).getByRole('rowheader').allInnerTexts();
-      return texts.map((text) => text.split('\n')[0]);
-    };
-    await expect.poll(names).toEqual(data.map(({ name }) => name));
-    await page.getByRole('searchbox', { name: 'Find a device' }).fill('ROOM 10');
-    await expect(rowsOf(page)).toHaveCount(data.filter(({ name }) => /room 10/i.test(name)).length);
-    await expect(page).toHaveURL(/search=ROOM/);
-    await page.getByRole('searchbox', { name: 'Find a device' }).fill('nothing like it');
-    await expect(page.getByText('No matching devices')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear search' }).last().click();
-    await expect(rowsOf(page)).toHaveCount(data.length);
-  });
-
-  test('O1 a device that calls is online within ten seconds, and its open requests lead to them', async ({
-    openDesk,
-    room,
-  }) => {
-    const { page } = await openDesk('admin');
-    await openDevices(page);
-    await expect(row(page, 'Room 307')).not.toContainText('Online');
-    const service = await room(307).service('Laundry');
-    await room(307).ask(service.id, 'Hello from 307');
-    await expect(row(page, 'Room 307')).toContainText('Online', { timeout: 10_000 });
-    await row(page, 'Room 307')
-      .getByRole('link', { name: /of Room 307/ })
-      .click();
-    await expect(page).toHaveURL(/\/requests\/waiting\?device_id=\d+/);
-    await expect(rowsOf(page).filter({ hasText: 'Hello from 307' })).toBeVisible();
-  });
-
-  test('O1 renaming and grouping, a new key and revoking; the old key is dead at once', async ({
+  test('O1 a taken serial number is said at its field; renaming, a new key and revoking, the old key is dead at once', async ({
     openDesk,
     server,
   }) => {
-    const { page, staff } = await openDesk('admin');
-    const { key } = await staff.post<DeviceKeyAnswer>(paths.deviceCreate, {
-      name: 'Kiosk',
-      serial_id: 'kiosk-9',
-    });
-    await openDevices(page);
+    const { page } = await openDesk('admin');
+    await openDevices(page, '?device=new');
+    const added = page.getByRole('dialog', { name: 'Add device' });
+    const serial = added.getByRole('textbox', { name: 'Serial number' });
+    await added.getByRole('textbox', { name: 'Name' }).fill('Kiosk');
+    await serial.fill('room-101');
+    await added.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(serial).toHaveAttribute('aria-invalid', 'true');
+    await expect(serial).toHaveAccessibleDescription(/./);
+    await expect(added.getByRole('textbox', { name: 'Name' })).toHaveValue('Kiosk');
+    await serial.fill('kiosk-9');
+    await added.getByRole('button', { name: 'Add', exact: true }).click();
+    const first = page.getByRole('dialog', { name: 'Key of Kiosk' });
+    const key = await first.getByRole('textbox', { name: 'Key', exact: true }).inputValue();
+    expect(await statusWith(server.url, key)).toBe(200);
+    await first.getByRole('button', { name: 'Done' }).click();
+
+    await page.getByRole('searchbox', { name: 'Find a device' }).fill('KIOSK');
+    await expect(rowsOf(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/search=KIOSK/);
     await act(page, 'Kiosk', 'Rename or group');
     const form = page.getByRole('dialog', { name: 'Edit Kiosk' });
     await form.getByRole('textbox', { name: 'Name' }).fill('Lobby kiosk');
@@ -158,57 +120,46 @@ test.describe('devices', () => {
     expect(await statusWith(server.url, fresh)).toBe(401);
   });
 
-  test('O1 operators read devices and change nothing', async ({ openDesk }) => {
-    const { page } = await openDesk('operator');
-    await openDevices(page);
-    await expect(page.getByRole('button', { name: 'Add device' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Actions for Room 101', exact: true }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Requests', 'Messages']);
-  });
-
-  test('O11 a new stay clears the tablet, and its open requests stay with the staff', async ({
+  test('O1 O11 a device that calls is online within ten seconds; a new stay clears it, and what is open stays, marked', async ({
     openDesk,
     room,
   }) => {
     const { page, staff } = await openDesk('admin');
-    const service = await room(301).service('Laundry');
-    const { id } = await room(301).ask(service.id, 'Of the guest before');
-    expect((await room(301).requests()).map((request) => request.id)).toContain(id);
     await openDevices(page);
-    await act(page, 'Room 301', 'New stay');
-    const dialog = page.getByRole('dialog', { name: 'New stay in Room 301' });
-    await dialog.getByRole('switch', { name: 'Do not disturb' }).click();
-    await dialog.getByRole('button', { name: 'Begin the stay' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(row(page, 'Room 301')).toContainText('Do not disturb');
-    expect(await room(301).requests()).toEqual([]);
-    expect((await findRequest(staff, id)).previous_stay).toBe(true);
+    await expect(row(page, 'Room 307')).not.toContainText('Online');
+    const service = await room(307).service('Laundry');
+    const { id } = await room(307).ask(service.id, 'Of the guest before');
+    await expect(row(page, 'Room 307')).toContainText('Online', { timeout: 10_000 });
+    await row(page, 'Room 307')
+      .getByRole('link', { name: /of Room 307/ })
+      .click();
+    await expect(page).toHaveURL(/\/requests\/waiting\?device_id=\d+/);
+    const ofRoom = page.url();
+    await expect(rowWith(page, 'Of the guest before')).toBeVisible();
+    expect((await room(307).requests()).map((request) => request.id)).toContain(id);
 
-    await page.goto(`/requests/waiting?reply=${id}`);
-    const reply = page.getByRole('dialog', { name: 'Reply to request' });
-    await expect(reply).toContainText('Of the guest before');
-    await expect(reply).toContainText('From the previous stay');
-  });
+    await test.step('a new stay', async () => {
+      await openDevices(page);
+      await act(page, 'Room 307', 'New stay');
+      const dialog = page.getByRole('dialog', { name: 'New stay in Room 307' });
+      await dialog.getByRole('switch', { name: 'Do not disturb' }).click();
+      await dialog.getByRole('button', { name: 'Begin the stay' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(row(page, 'Room 307')).toContainText('Do not disturb');
+      expect(await room(307).requests()).toEqual([]);
+      expect((await findRequest(staff, id)).previous_stay).toBe(true);
+    });
 
-  for (const { name, size } of [
-    { name: 'on a desk', size: { width: 1440, height: 900 } },
-    { name: 'on a phone', size: { width: 375, height: 812 } },
-  ]) {
-    test(`O11 the open list says what is particular about a stay, and when it is over, ${name}`, async ({
-      openDesk,
-      room,
-    }) => {
-      const { page, staff } = await openDesk('admin');
-      await page.setViewportSize(size);
+    await test.step('the open list says what is particular about a stay, and when it is over', async () => {
       const { data } = await devicesOf(staff);
-      const { id } = data.find(({ serial_id }) => serial_id === 'room-302') ?? { id: 0 };
+      const device = data.find(({ serial_id }) => serial_id === 'room-307')?.id ?? 0;
       const begin = (body: object) =>
-        staff.post((projectId) => paths.deviceStay(projectId, id), body);
+        staff.post((projectId) => paths.deviceStay(projectId, device), body);
       await begin({ lang: 'de', do_not_disturb: true });
-      await page.goto('/requests/waiting');
+      await page.goto(ofRoom);
       await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeAttached();
-      const service = await room(302).service('Laundry');
-      await room(302).ask(service.id, 'Shirts, please');
+      await expect(rowWith(page, 'Of the guest before')).toContainText('Previous stay');
+      await room(307).ask(service.id, 'Shirts, please');
       const request = rowWith(page, 'Shirts, please');
       await expect(request).toContainText('Do not disturb');
       await expect(request).toContainText('Speaks German');
@@ -218,5 +169,10 @@ test.describe('devices', () => {
       await expect(request).not.toContainText('Do not disturb');
       await expect(request).not.toContainText('German');
     });
-  }
+
+    await page.goto(`/requests/waiting?reply=${id}`);
+    const reply = page.getByRole('dialog', { name: 'Reply to request' });
+    await expect(reply).toContainText('Of the guest before');
+    await expect(reply).toContainText('From the previous stay');
+  });
 });

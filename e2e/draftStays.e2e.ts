@@ -53,33 +53,4 @@ test.describe('a draft of a stay that is over', () => {
       }
     },
   );
-
-  test('R11 asks as well where it is edited and published, and keeps what was typed', async ({
-    openDesk,
-    room,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    await writeDraft(staff, 'Bill of the spa', ['room-108']);
-    await newStay(staff, 'room-108');
-    await page.goto('/messages');
-    await page.getByRole('button', { name: 'Edit: Bill of the spa' }).click();
-    const form = page.getByRole('dialog', { name: 'Edit message' });
-    await form.getByRole('textbox', { name: 'Title' }).fill('Bill of the sauna');
-    const saveAndPublish = form.getByRole('button', { name: 'Save and publish' });
-    const first = page.getByRole('alertdialog', { name: 'Publish this message?' });
-    const question = page.getByRole('alertdialog', { name: 'Publish to the new guest?' });
-    await saveAndPublish.click();
-    await first.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(question).toContainText('a new stay has begun in Room 108.');
-    await question.getByRole('button', { name: 'Cancel' }).last().click();
-    await expect(question).toBeHidden();
-    await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Bill of the sauna');
-    expect(await room(108).messages()).toEqual([]);
-
-    await saveAndPublish.click();
-    await first.getByRole('button', { name: 'Publish', exact: true }).click();
-    await question.getByRole('button', { name: 'Publish to the new guest' }).click();
-    await expect(form).toBeHidden();
-    expect((await room(108).messages()).map(({ title }) => title)).toEqual(['Bill of the sauna']);
-  });
 });

@@ -1,5 +1,4 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { paths } from '@concierge/contract/paths';
 import { rowsOf, rowWith } from './support/requests.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
@@ -133,22 +132,6 @@ test.describe('live', () => {
     },
   );
 
-  test('I3 the menu badge follows the services of the project', async ({ openDesk }) => {
-    const { page, staff } = await openDesk('admin');
-    await page.goto('/requests/waiting');
-    const entry = page
-      .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: /Dashboard/ });
-    await expect(entry).toContainText('12');
-    const services = await staff.get<{ icon_id: number }[]>(paths.serviceQuery);
-    await staff.post(paths.serviceCreate, {
-      service_name: 'Bicycle rental',
-      icon_id: services[0]?.icon_id,
-      bg_color: '#245a3c',
-    });
-    await expect(entry).toContainText('13');
-  });
-
   test(
     'I4 a lost connection is shown, and nothing that happened meanwhile is missed',
     { tag: '@core' },
@@ -170,19 +153,4 @@ test.describe('live', () => {
       await expect(rowWith(page, 'Asked while you were away')).toBeVisible();
     },
   );
-
-  test('I6 a frame that makes no sense is logged, not shown', async ({ openDesk }) => {
-    const { page } = await openDesk('admin');
-    const tap = await tapSocket(page);
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    await page.goto('/dashboard');
-    await expect(connection(page, 'Live')).toBeVisible();
-    tap.sayRaw('{"event":');
-    tap.say([1, 2, 3]);
-    tap.say({ show: true, title: 'Still listening' });
-    await expect(toasts(page).filter({ hasText: 'Still listening' })).toBeVisible();
-    await expect(toasts(page)).toHaveCount(1);
-    expect(errors).toEqual([]);
-  });
 });

@@ -4,9 +4,8 @@ import { paths } from '@concierge/contract/paths';
 import type { FilteringOptions } from '@concierge/contract/requests';
 import type { RequestState } from '@concierge/contract/requestStates';
 import { findMessage, publish, writeDraft } from './support/messages.ts';
-import { openReply, queryRequests, rowsOf, rowWith, setRequestState } from './support/requests.ts';
+import { rowsOf, rowWith, setRequestState } from './support/requests.ts';
 import { settled } from './support/screens.ts';
-import type { Staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
 /** The calls a page makes from here on. */
@@ -32,22 +31,6 @@ async function openLive(page: Page, address: string, calls: string[] = []): Prom
   // is quiet before the screen has asked as well.
   await settled(page);
   await page.waitForLoadState('networkidle');
-}
-
-async function idsOf(staff: Staff, state: RequestState, query = ''): Promise<number[]> {
-  const { data } = await queryRequests(staff, { 'state_id in': [state] }, query);
-  return data.map(({ id }) => id);
-}
-
-/** Tells the page that its tab was hidden or shown, as the browser does. */
-function setHidden(page: Page, hidden: boolean): Promise<void> {
-  return page.evaluate((isHidden) => {
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      get: () => (isHidden ? 'hidden' : 'visible'),
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
 }
 
 test.describe('live without calls', () => {
@@ -146,101 +129,5 @@ test.describe('live without calls', () => {
     for (const { name } of screens) {
       expect(calls.get(name)?.filter((call) => !call.endsWith('/filtering-options'))).toEqual([]);
     }
-  });
-
-  test('I3 what a colleague approves leaves the list, and the next rows move up', async ({
-    openDesk,
-    room,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    const operator = await openDesk('operator');
-    const device = room(106);
-    const [service] = await device.services();
-    for (let n = 1; n <= 8; n += 1) await device.ask(service?.id ?? 0, `Waits ${n}.`);
-    const sorted = '&orderBy=note&direction=ASC';
-    await openLive(page, `/requests/waiting?limit=5${sorted}`);
-    const other = await page.context().newPage();
-    await openLive(other, '/requests/waiting?limit=5&offset=5');
-    const lists = [watchCalls(page), watchCalls(other)];
-    const [noted, latest] = [await idsOf(staff, 1, sorted), await idsOf(staff, 1)];
-    const leaving = new Set([...noted.slice(0, 3), ...latest.slice(0, 3)]);
-    // Tabs that are shown may call once for the first of the changes and once for the rest.
-    for (const tab of [page, other]) await setHidden(tab, true);
-    const waiting = Number(/\d+/.exec(await page.title())?.[0]);
-    await Promise.all([...leaving].map((id) => setRequestState(operator.staff, id, 2)));
-    for (const tab of [page, other]) {
-      await expect(tab).toHaveTitle(new RegExp(`^\\(${waiting - leaving.size}\\) `));
-      await setHidden(tab, false);
-    }
-    const { data: byNote } = await queryRequests(staff, { 'state_id in': [1] }, sorted);
-    const { data: newest } = await queryRequests(staff, { 'state_id in': [1] });
-    const shows = (on: Page, rows: typeof newest) =>
-      expect(rowsOf(on).locator('td:last-child')).toContainText(
-        rows.map(({ note }) => note ?? '–'),
-      );
-    await shows(page, byNote.slice(0, 5));
-    await shows(other, newest.slice(5, 10));
-    for (const calls of lists) expect(calls.length).toBeLessThanOrEqual(1);
-  });
-
-  test('C3 D10 the service of a card and an open reply follow, and the note that is typed stays', async ({
-    openDesk,
-    room,
-  }) => {
-    const { page } = await openDesk('admin');
-    const operator = await openDesk('operator');
-    const device = room(107);
-    const service = await device.service('Housekeeping');
-    const request = await device.ask(service.id, 'A taxi at noon');
-    await openLive(page, `/dashboard?service=${service.id}&limit=50`);
-    const modal = page.getByRole('dialog');
-    await device.ask(service.id, 'An iron as well');
-    await expect(rowWith(modal, 'An iron as well')).toBeVisible();
-
-    await openLive(page, '/requests/waiting?limit=50');
-    const calls = watchCalls(page);
-    const reply = await openReply(page, 'A taxi at noon');
-    await reply.getByRole('button', { name: /^Canceled/ }).click();
-    const note = reply.getByRole('textbox', { name: /Note/ });
-    await note.fill('The taxi is on its way');
-    await setRequestState(operator.staff, request.id, 2);
-    await expect(reply).toContainText('operator changed this request first. It is now “Approved”');
-    await expect(note).toHaveValue('The taxi is on its way');
-    await expect(reply.getByRole('button', { name: 'Cancel request' })).toBeDisabled();
-    await reply.getByRole('button', { name: 'Back' }).click();
-    await expect(reply.getByRole('button', { name: /^Completed/ })).toBeDisabled();
-    await expect(rowWith(page, 'A taxi at noon')).toHaveCount(0);
-    expect(calls).toEqual([]);
-  });
-
-  test('I3 a hidden tab follows what happens, and asks for the rest when it is shown', async ({
-    openDesk,
-    room,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    await page.clock.install();
-    await openLive(page, '/settings');
-    const calls = watchCalls(page);
-    await setHidden(page, true);
-    const device = room(108);
-    const [service] = await device.services();
-    for (let n = 0; n < 5; n += 1) {
-      await staff.post(paths.serviceCreate, {
-        service_name: `Pop-up ${n}`,
-        icon_id: 101,
-        bg_color: '#245a3c',
-      });
-    }
-    await device.ask(service?.id ?? 0, 'Seen behind');
-    const entry = page
-      .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: /Dashboard/ });
-    await expect(entry).toContainText('17');
-    // Far beyond the moment at which a tab that is shown would have called.
-    await page.clock.runFor(10_000);
-    expect(calls).toEqual([]);
-    await setHidden(page, false);
-    await expect(rowWith(page, 'Pop-up 4')).toBeVisible();
-    expect(calls).toEqual([`GET ${paths.serviceQuery(staff.user.project_id)}`]);
   });
 });

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@concierge/contract/paths';
 import { PushWorker, permissionRead, mockPushPermission, promptCount } from './support/push.ts';
-import { rowsOf } from './support/requests.ts';
-import { watchStore } from './support/signIn.ts';
-import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 
 const prompt = (page: Page) =>
@@ -17,7 +14,9 @@ const ICONS = { icon: '/icon-192.png', badge: '/badge-96.png' };
 test.describe('push', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('I5 granted: the browser is subscribed under the server’s key', async ({ openDesk }) => {
+  test('I5 Y9 Y27 granted: the browser is subscribed under the server’s key, also when its address changes', async ({
+    openDesk,
+  }) => {
     const { page, staff } = await openDesk('admin');
     await mockPushPermission(page, { permission: 'granted' });
     const call = page.waitForRequest((request) => isSubscription(request.url()));
@@ -41,6 +40,28 @@ test.describe('push', () => {
       .toMatch(/\/service-worker\.js$/);
     await expect(prompt(page)).toHaveCount(0);
     expect(await promptCount(page)).toBe(0);
+
+    await test.step('an address that the browser has changed is told to the server', async () => {
+      const worker = await PushWorker.of(page);
+      const renewed = page.context().waitForEvent('request', (one) => isSubscription(one.url()));
+      await worker.changeSubscription('https://push.example/renewed');
+      const told = await renewed;
+      expect(new URL(told.url()).pathname).toBe(paths.pushSubscribe(staff.user.project_id));
+      expect((await told.response())?.status()).toBe(204);
+      expect(told.postDataJSON()).toMatchObject({ endpoint: 'https://push.example/renewed' });
+    });
+
+    await test.step('a notification has icons that every system shows', async () => {
+      const manifest = await page.request.get('/manifest.webmanifest');
+      const { icons } = (await manifest.json()) as { icons: { src: string; type: string }[] };
+      const pngs = icons.filter(({ type }) => type === 'image/png').map(({ src }) => src);
+      expect(pngs.length).toBeGreaterThan(1);
+      for (const src of [...pngs, '/badge-96.png', '/apple-touch-icon.png']) {
+        const answer = await page.request.get(src);
+        const type = answer.headers()['content-type'];
+        expect([src, answer.status(), type]).toEqual([src, 200, 'image/png']);
+      }
+    });
   });
 
   test(
@@ -64,34 +85,6 @@ test.describe('push', () => {
       expect(await promptCount(page)).toBe(0);
     },
   );
-
-  test('I5 a no is remembered too, and the browser never asks', async ({ openDesk }) => {
-    const { page } = await openDesk('admin');
-    await mockPushPermission(page, { permission: 'default' });
-    const store = await watchStore(page);
-    await page.goto('/dashboard');
-    await prompt(page).getByRole('button', { name: 'Not now' }).click();
-    await expect(prompt(page)).toBeHidden();
-    await page.reload();
-    await expect(live(page)).toBeVisible();
-    await permissionRead(page);
-    // The dialog itself comes a moment later; whether it comes is decided here.
-    expect((await store())['push']).toMatchObject({ asking: false });
-    await expect(prompt(page)).toHaveCount(0);
-    expect(await promptCount(page)).toBe(0);
-  });
-
-  test('I5 denied: nothing is asked, registered or said', async ({ openDesk }) => {
-    const { page } = await openDesk('admin');
-    await page.goto('/dashboard');
-    await expect(live(page)).toBeVisible();
-    expect(await page.evaluate(() => Notification.permission)).toBe('denied');
-    await expect(prompt(page)).toHaveCount(0);
-    await expect(toasts(page)).toHaveCount(0);
-    expect(
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    ).toBe(0);
-  });
 
   test(
     'I5 a push shows a notification, and pressing it leads to the console',
@@ -152,125 +145,49 @@ test.describe('push', () => {
     await expect(page.getByRole('dialog')).toContainText('Two shirts');
   });
 
-  const WORDS = [
-    ['en', 2, 'Taken by Ana'],
-    ['tr', 2, 'Ana üstlendi'],
-    ['cs', 3, 'Zrušeno: Ana'],
-  ] as const;
-  for (const [language, state, words] of WORDS) {
-    test(`Y8 a handled request is replaced in ${language}, and closed where a console is in view`, async ({
-      openDesk,
-    }) => {
-      const { page } = await openDesk('admin');
-      await mockPushPermission(page, { permission: 'granted' });
-      await page.goto('/dashboard');
-      const worker = await PushWorker.of(page);
-      const about = (id: number) => ({ title: 'Laundry', tag: `request-${id}`, request_id: id });
-      const by = { kind: 'handled', state_id: state, by: 'Ana', language };
-      await worker.deliver(JSON.stringify({ ...about(7), body: 'Room 101' }));
-      await worker.deliver(JSON.stringify({ ...about(8), body: 'Room 102' }));
-      const tags = async () => (await worker.shown()).map(({ tag }) => tag);
-      await expect.poll(tags).toEqual(['request-7', 'request-8']);
-      await worker.deliver(JSON.stringify({ ...about(7), body: 'Room 101', ...by }));
-      await expect.poll(tags).toEqual(['request-8']);
-
-      await page.goto('about:blank');
-      await worker.seesNoWindow();
-      await worker.deliver(JSON.stringify({ ...about(8), body: 'Room 102', ...by }));
-      await expect
-        .poll(() => worker.shown())
-        .toEqual([
-          {
-            title: 'Laundry',
-            body: `Room 102\n${words}`,
-            ...ICONS,
-            tag: 'request-8',
-            silent: true,
-            data: { address: '/requests/waiting?reply=8' },
-          },
-        ]);
-    });
-  }
-
-  const ENDED = [
-    ['en', 'You are signed out'],
-    ['tr', 'Oturumunuz kapandı'],
-    ['cs', 'Jste odhlášeni'],
-  ] as const;
-  for (const [language, title] of ENDED) {
-    test(`Y9 a browser says in ${language} that notifications end with the session`, async ({
-      openDesk,
-    }) => {
-      const { page } = await openDesk('admin');
-      await mockPushPermission(page, { permission: 'granted' });
-      await page.goto('/dashboard');
-      const worker = await PushWorker.of(page);
-      await worker.deliver(
-        JSON.stringify({ title: 'Concierge', tag: 'session', kind: 'session_ended', language }),
-      );
-      await expect
-        .poll(() => worker.shown())
-        .toEqual([{ title, body: expect.stringMatching(/\w+/), tag: 'session', ...ICONS }]);
-    });
-  }
-
-  test('Y9 an address that the browser has changed is told to the server', async ({ openDesk }) => {
-    const { page, staff } = await openDesk('admin');
-    await mockPushPermission(page, { permission: 'granted' });
-    await page.goto('/dashboard');
-    const worker = await PushWorker.of(page);
-    const renewed = page
-      .context()
-      .waitForEvent('request', (request) => isSubscription(request.url()));
-    await worker.changeSubscription('https://push.example/renewed');
-    const call = await renewed;
-    expect(new URL(call.url()).pathname).toBe(paths.pushSubscribe(staff.user.project_id));
-    expect((await call.response())?.status()).toBe(204);
-    expect(call.postDataJSON()).toMatchObject({ endpoint: 'https://push.example/renewed' });
-  });
-
-  test('Y27 a notification has icons that every system shows', async ({ openDesk }) => {
-    const { page } = await openDesk('admin');
-    await page.goto('/dashboard');
-    const manifest = await page.request.get('/manifest.webmanifest');
-    const { icons } = (await manifest.json()) as { icons: { src: string; type: string }[] };
-    const pngs = icons.filter(({ type }) => type === 'image/png').map(({ src }) => src);
-    expect(pngs.length).toBeGreaterThan(1);
-    for (const src of [...pngs, '/badge-96.png', '/apple-touch-icon.png']) {
-      const answer = await page.request.get(src);
-      expect([src, answer.status(), answer.headers()['content-type']]).toEqual([
-        src,
-        200,
-        'image/png',
-      ]);
-    }
-  });
-
-  test('I5 a push of plain text is shown, an empty one is not', async ({ openDesk }) => {
+  test('Y8 Y9 a handled request is replaced, or closed where a console is in view; the end of a session is said', async ({
+    openDesk,
+  }) => {
     const { page } = await openDesk('admin');
     await mockPushPermission(page, { permission: 'granted' });
     await page.goto('/dashboard');
     const worker = await PushWorker.of(page);
+    const about = (id: number) => ({ title: 'Laundry', tag: `request-${id}`, request_id: id });
+    const by = { kind: 'handled', state_id: 2, by: 'Ana', language: 'tr' };
+    await worker.deliver(JSON.stringify({ ...about(7), body: 'Room 101' }));
+    await worker.deliver(JSON.stringify({ ...about(8), body: 'Room 102' }));
+    const tags = async () => (await worker.shown()).map(({ tag }) => tag);
+    await expect.poll(tags).toEqual(['request-7', 'request-8']);
+    await worker.deliver(JSON.stringify({ ...about(7), body: 'Room 101', ...by }));
+    await expect.poll(tags).toEqual(['request-8']);
+
+    await page.goto('about:blank');
+    await worker.seesNoWindow();
+    await worker.deliver(JSON.stringify({ ...about(8), body: 'Room 102', ...by }));
+    const replaced = {
+      title: 'Laundry',
+      body: 'Room 102\nAna üstlendi',
+      ...ICONS,
+      tag: 'request-8',
+      silent: true,
+      data: { address: '/requests/waiting?reply=8' },
+    };
+    await expect.poll(() => worker.shown()).toEqual([replaced]);
+
+    const end = { title: 'Concierge', tag: 'session', kind: 'session_ended', language: 'tr' };
+    await worker.deliver(JSON.stringify(end));
+    const ended = {
+      title: 'Oturumunuz kapandı',
+      body: expect.stringMatching(/\w+/),
+      tag: 'session',
+      ...ICONS,
+    };
+    await expect.poll(() => worker.shown()).toEqual([replaced, ended]);
+
+    // A push of plain text is shown, an empty one is not.
     await worker.deliver('');
     await worker.deliver('The lift is stuck');
-    await expect
-      .poll(() => worker.shown())
-      .toEqual([{ title: 'Concierge', body: 'The lift is stuck', ...ICONS }]);
-  });
-
-  test('I6 a push service that fails is logged, and nothing else suffers', async ({ openDesk }) => {
-    const { page } = await openDesk('admin');
-    await mockPushPermission(page, { permission: 'granted' });
-    await page.route('**/api/push/subscribe/*', (route) =>
-      route.fulfill({ status: 500, json: {} }),
-    );
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('Push notifications are off'),
-    );
-    await page.goto('/requests/waiting');
-    await logged;
-    await expect(rowsOf(page).first()).toBeVisible();
-    await expect(live(page)).toBeVisible();
-    await expect(toasts(page)).toHaveCount(0);
+    const plain = { title: 'Concierge', body: 'The lift is stuck', ...ICONS };
+    await expect.poll(() => worker.shown()).toEqual([replaced, ended, plain]);
   });
 });

@@ -4,15 +4,16 @@ import type { FilteringOptions } from '@concierge/contract/requests';
 import type { MessagePage } from '@concierge/contract/messages';
 import type { User } from '@concierge/contract/users';
 import type { Device } from './support/device.ts';
+import { escapeFrom } from './support/focus.ts';
 import {
   changeState,
   confirmAtOnce,
+  confirmButton,
   findRequest,
-  setRequestState,
   openReply,
-  queryRequests,
+  openWaiting,
   rowWith,
-  watchLookups,
+  setRequestState,
 } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,64 +38,6 @@ test.describe('replying to a request', () => {
       await expect(row.getByRole('button', { name: /Approved/ })).toBeDisabled();
     },
   );
-
-  test('D5 U17 the user who canceled a request sees a disabled canceled button that says why', async ({
-    openDesk,
-  }) => {
-    const { page, staff } = await openDesk('operator');
-    // The demo holds waiting requests this operator has declined before.
-    const { data } = await queryRequests(staff, { 'state_id in': [1, 2] });
-    const declined = data.find((row) =>
-      row.canceled_log?.match(new RegExp(`"user_id":\\s*${staff.user.id}\\b`)),
-    );
-    expect(declined, 'the demo has a request declined by the operator').toBeDefined();
-    expect(declined?.allowed_states).toEqual([]);
-    await page.goto(`/dashboard?service=${declined?.service_id}`);
-    const row = rowWith(page.getByRole('dialog'), declined?.note ?? '');
-    const button = row.getByRole('button', { name: /Canceled/ }).first();
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription('You canceled this request.');
-  });
-
-  test('D6 the reply modal shows the request, four states and the way to the device', async ({
-    openDesk,
-    room,
-  }) => {
-    await ask(room(203), 'The heating does not work');
-    const { page } = await openDesk('admin');
-    await page.goto('/requests/waiting');
-    await expect(rowWith(page, 'The heating does not work')).toBeVisible();
-    const lookups = watchLookups(page);
-    const dialog = await openReply(page, 'The heating does not work');
-    await expect(dialog).toContainText('Room 203');
-    await expect(dialog).toContainText('The heating does not work');
-    await expect(dialog).toContainText(/\d\d\.\d\d\.\d{4} \d\d:\d\d/);
-    for (const state of ['Waiting', 'Approved', 'Canceled', 'Completed']) {
-      await expect(dialog.getByRole('button', { name: new RegExp(`^${state}`) })).toBeVisible();
-    }
-    await expect(
-      dialog.getByRole('button', { name: 'Send a message to this device' }),
-    ).toBeVisible();
-    expect(lookups).toEqual([]);
-  });
-
-  test('D6 only an administrator or the approver may message the device', async ({
-    openDesk,
-    room,
-  }) => {
-    const request = await ask(room(204), 'A taxi at seven');
-    const { page, staff } = await openDesk('operator');
-    await page.goto('/requests/waiting');
-    const dialog = await openReply(page, 'A taxi at seven');
-    const message = dialog.getByRole('button', { name: 'Send a message to this device' });
-    await expect(message).toBeHidden();
-    await page.keyboard.press('Escape');
-    await setRequestState(staff, request.id, 2);
-    await page.goto(`/dashboard?service=${request.service_id}`);
-    const list = page.getByRole('dialog');
-    await rowWith(list, 'A taxi at seven').getByRole('button').first().click();
-    await expect(page.getByRole('button', { name: 'Send a message to this device' })).toBeVisible();
-  });
 
   test(
     'D7 from waiting to approved, from approved only by the approver, then nothing',
@@ -128,44 +71,6 @@ test.describe('replying to a request', () => {
       });
     },
   );
-
-  test('D7 the approver completes a request from the approved list', async ({ openDesk, room }) => {
-    const request = await ask(room(305), 'Wine with dinner');
-    const { page, staff } = await openDesk('operator');
-    await setRequestState(staff, request.id, 2);
-    await page.goto('/requests/approved');
-    const dialog = await openReply(page, 'Wine with dinner');
-    await changeState(dialog, 'Completed');
-    await expect(page.getByText('Request updated successfully')).toBeVisible();
-    await expect(rowWith(page, 'Wine with dinner')).toHaveCount(0);
-    expect(await findRequest(staff, request.id)).toMatchObject({
-      state_id: 4,
-      completed_by: staff.user.id,
-    });
-  });
-
-  test('D8 a change asks for confirmation, with a note for those who may', async ({
-    openDesk,
-    room,
-  }) => {
-    const first = await ask(room(302), 'Please clean the room');
-    const admin = await openDesk('admin');
-    await admin.page.goto('/requests/waiting');
-    const dialog = await openReply(admin.page, 'Please clean the room');
-    await dialog.getByRole('button', { name: /^Approved/ }).click();
-    await expect(dialog.getByRole('textbox', { name: /Note/ })).toBeEnabled();
-    await expect(dialog.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
-    expect((await findRequest(admin.staff, first.id)).state_id).toBe(1);
-
-    const operator = await openDesk('operator');
-    const { data } = await queryRequests(operator.staff, { 'state_id in': [1] });
-    const foreign = data.find((row) => !row.can_note && row.allowed_states.length > 0);
-    if (!foreign) throw new Error('the demo has a service the operator is not assigned to');
-    await operator.page.goto(`/requests/waiting?reply=${foreign.id}&limit=50`);
-    const reply = operator.page.getByRole('dialog');
-    await reply.getByRole('button', { name: /^Approved/ }).click();
-    await expect(reply.getByRole('textbox', { name: /Note/ })).toBeDisabled();
-  });
 
   test(
     'D9 on success the row moves on, the note reaches the device, a toast says so',
@@ -232,4 +137,72 @@ test.describe('replying to a request', () => {
       expect(users.some(({ id }) => id === approved.approved_by)).toBe(true);
     },
   );
+
+  test('U31 U35 U36 Approve on a row, or a link, opens the question, and Ctrl+Enter sends it with its note', async ({
+    openDesk,
+    room,
+  }) => {
+    const { id } = await ask(room(202), 'A coat by nine');
+    const { page, staff } = await openDesk('admin');
+    await page.goto('/requests/waiting?limit=25');
+    await rowWith(page, 'A coat by nine').hover();
+    await page.getByRole('button', { name: 'Approve – Room 202' }).first().click();
+    const question = page.getByRole('dialog', { name: 'Approve this request?' });
+    await expect(question).toBeVisible();
+    const asked = new URL(page.url()).searchParams;
+    expect([asked.get('reply'), asked.get('to')]).toEqual([String(id), '2']);
+    await escapeFrom(question);
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(/\/requests\/waiting\?limit=25$/);
+
+    await page.goto(`/requests/waiting?reply=${id}&to=2`);
+    await expect(confirmButton(question)).toBeFocused();
+    await expect(question.getByRole('blockquote')).toHaveText('A coat by nine');
+    await expect(question.getByText('Ctrl+Enter')).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(question.getByRole('textbox', { name: /Note/ })).toBeFocused();
+    await page.keyboard.type('Hung up at eight');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Request updated successfully')).toBeVisible();
+    await expect(page).toHaveURL(/\/requests\/waiting$/);
+    expect((await findRequest(staff, id)).state_id).toBe(2);
+    const messages = await room(202).messages();
+    expect(messages.map(({ message }) => message)).toContain('Hung up at eight');
+  });
+
+  test('U6 U11 an open reply follows its request; who loses the race has the focus on what happened, and the note', async ({
+    openDesk,
+    room,
+  }) => {
+    const scarf = await ask(room(104), 'A scarf');
+    const suit = await ask(room(104), 'A suit');
+    const operator = await openDesk('operator');
+    const { page } = await openDesk('admin');
+    await openWaiting(page);
+    const choices = await openReply(page, 'A scarf');
+    await expect(choices.getByRole('button', { name: /^Approved/ })).toBeEnabled();
+    await setRequestState(operator.staff, scarf.id, 2);
+    const history = choices.getByRole('list', { name: 'History' }).getByRole('listitem');
+    await expect(history.last()).toContainText('Approved by operator');
+    await expect(choices.getByRole('button', { name: /^Approved/ })).toHaveAccessibleDescription(
+      /Current status/,
+    );
+    await expect(rowWith(page, 'A scarf')).toHaveCount(0);
+    await escapeFrom(choices);
+
+    const reply = await openReply(page, 'A suit');
+    await reply.getByRole('button', { name: /^Approved/ }).click();
+    const note = reply.getByRole('textbox', { name: /Note/ });
+    await note.fill('Picked up at ten');
+    await confirmButton(reply).focus();
+    await setRequestState(operator.staff, suit.id, 2);
+    const news = reply.getByRole('alert');
+    await expect(news).toHaveText('operator changed this request first. It is now “Approved”.');
+    await expect(news).toBeFocused();
+    await expect(reply.getByRole('heading', { name: 'This request has changed' })).toBeVisible();
+    await expect(confirmButton(reply)).toBeDisabled();
+    await expect(note).toHaveValue('Picked up at ten');
+    await expect(note).not.toBeEditable();
+  });
 });

@@ -1,11 +1,12 @@
 import type { RequestPage } from '@concierge/contract/requests';
 import type { Page } from '@playwright/test';
 import {
+  type RequestList,
   findRequest,
-  setRequestState,
   queryRequests,
-  rowsOf,
   rowWith,
+  rowsOf,
+  setRequestState,
 } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,12 +16,31 @@ const headers = (page: Page) => page.getByRole('main').getByRole('columnheader')
 const firstDevices = ({ data }: RequestPage) =>
   data.slice(0, 10).map(({ device_name }) => device_name);
 
-test.describe('request lists', () => {
-  const lists = {
-    waiting: [/Status/, /Service date/, /Device/, /Service/, /Note/],
-    approved: [/Service date/, /Device/, /Service/, /Approved by/, /Approved at/, /Note/],
-    canceled: [/Service date/, /Device/, /Service/, /Canceled by/, /Canceled at/, /Note/],
-    done: [
+interface Shape {
+  columns: readonly RegExp[];
+  /** How a request comes into it. */
+  states: readonly number[];
+  times: Readonly<Record<string, 'approved_at' | 'canceled_at' | 'completed_at'>>;
+}
+
+const LISTS: Readonly<Record<RequestList, Shape>> = {
+  waiting: {
+    columns: [/Status/, /Service date/, /Device/, /Service/, /Note/],
+    states: [],
+    times: {},
+  },
+  approved: {
+    columns: [/Service date/, /Device/, /Service/, /Approved by/, /Approved at/, /Note/],
+    states: [2],
+    times: { 'Approved at': 'approved_at' },
+  },
+  canceled: {
+    columns: [/Service date/, /Device/, /Service/, /Canceled by/, /Canceled at/, /Note/],
+    states: [3],
+    times: { 'Canceled at': 'canceled_at' },
+  },
+  done: {
+    columns: [
       /Service date/,
       /Device/,
       /Service/,
@@ -30,21 +50,25 @@ test.describe('request lists', () => {
       /Completed at/,
       /Note/,
     ],
-  } as const;
-  const stateOf = { waiting: 1, approved: 2, canceled: 3, done: 4 } as const;
+    states: [2, 4],
+    times: { 'Approved at': 'approved_at', 'Completed at': 'completed_at' },
+  },
+};
 
-  for (const [list, columns] of Object.entries(lists)) {
-    test(`D1 ${list}: its own columns and only its own requests`, async ({ openDesk }) => {
-      const { page, staff } = await openDesk('admin');
-      await page.goto(`/requests/${list}`);
-      await expect(headers(page)).toHaveText([...columns]);
-      const state = stateOf[list as keyof typeof stateOf];
-      const { data, totalCount } = await queryRequests(staff, { 'state_id in': [state] });
-      await expect(rowsOf(page)).toHaveCount(Math.min(10, totalCount));
-      await expect(rowsOf(page)).toContainText(data.slice(0, 10).map(({ note }) => note ?? ''));
-    });
-  }
+function timeIn(timeZone: string, iso: string | null): string {
+  if (!iso) throw new Error('the request has come this far');
+  const parts = new Intl.DateTimeFormat('de-DE', {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(iso));
+  return parts.replace(', ', ' ');
+}
 
+test.describe('request lists', () => {
   test(
     'D2 filters by device, service and approver, and keeps them in the address bar',
     { tag: '@core' },
@@ -163,84 +187,50 @@ test.describe('request lists', () => {
     },
   );
 
-  test('D3 the oldest first, and back, by one press that the address keeps', async ({
-    openDesk,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    await page.goto('/requests/waiting');
-    const toggle = page.getByRole('button', { name: 'Oldest first' });
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await toggle.click();
-    await expect(page).toHaveURL(/orderBy=service_date&direction=ASC/);
-    const oldest = await queryRequests(
-      staff,
-      { 'state_id in': [1] },
-      '&orderBy=service_date&direction=ASC',
-    );
-    await expect(rowsOf(page)).toContainText(firstDevices(oldest));
-    await page.reload();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await expect(page).not.toHaveURL(/orderBy|direction/);
-  });
-
-  test('D4 an empty list says so', async ({ openDesk }) => {
-    const { page, staff } = await openDesk('admin');
-    const { data } = await queryRequests(staff, { 'state_id in': [1] });
-    for (const request of data) await setRequestState(staff, request.id, 3);
-    await page.goto('/requests/waiting');
-    await expect(page.getByRole('main')).toContainText('No requests');
-    await expect(page.getByRole('main')).toContainText('New requests appear here automatically.');
-  });
-
-  test('D11 shows service dates in UTC and the rest in the browser’s timezone', async ({
+  test('D1 D3 D11 each list has its columns, its requests and times in their timezones, and turns to the oldest first', async ({
     openDesk,
     room,
   }) => {
     const device = room(102);
-    const service = (await device.services())[0];
-    if (!service) throw new Error('the demo has services');
+    const service = await device.service('Laundry');
     const { page, staff } = await openDesk('admin');
-    const format = (iso: string | null, timeZone: string) => {
-      if (!iso) throw new Error('the request has come this far');
-      const parts = new Intl.DateTimeFormat('de-DE', {
-        timeZone,
-        day: '2-digit',
-        month: '2-digit',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-      }).format(new Date(iso));
-      return parts.replace(', ', ' ');
-    };
-    const ways = {
-      approved: { states: [2], times: { 'Approved at': 'approved_at' } },
-      canceled: { states: [3], times: { 'Canceled at': 'canceled_at' } },
-      done: {
-        states: [2, 4],
-        times: { 'Approved at': 'approved_at', 'Completed at': 'completed_at' },
-      },
-    } as const;
-    for (const [list, { states, times }] of Object.entries(ways)) {
-      const { id } = await device.ask(service.id, `Late check-out, ${list}?`);
-      for (const state of states) await setRequestState(staff, id, state);
-      const request = await findRequest(staff, id);
-      await page.goto(`/requests/${list}`);
-      const row = rowWith(page, `Late check-out, ${list}?`);
-      await expect(row).toBeVisible();
-      const columns = await headers(page).allInnerTexts();
-      const cell = (column: string) =>
-        row
-          .getByRole('cell')
-          .or(row.getByRole('rowheader'))
-          .nth(columns.findIndex((name) => name.trim().startsWith(column)));
-      await expect(cell('Service date')).toContainText(
-        `${format(request.service_date, 'UTC')} UTC`,
-      );
-      for (const [column, time] of Object.entries(times)) {
-        await expect(cell(column)).toHaveText(format(request[time], 'Europe/Prague'));
-      }
+    for (const [list, { columns, states, times }] of Object.entries(LISTS)) {
+      await test.step(list, async () => {
+        const { id } = await device.ask(service.id, `Late check-out, ${list}?`);
+        for (const state of states) await setRequestState(staff, id, state);
+        const request = await findRequest(staff, id);
+        await page.goto(`/requests/${list}`);
+        await expect(headers(page)).toHaveText([...columns]);
+        const { data } = await queryRequests(staff, { 'state_id in': [request.state_id] });
+        await expect(rowsOf(page)).toHaveCount(10);
+        await expect(rowsOf(page)).toContainText(data.slice(0, 10).map(({ note }) => note ?? ''));
+
+        const row = rowWith(page, `Late check-out, ${list}?`);
+        const cell = (column: string) =>
+          row
+            .getByRole('cell')
+            .or(row.getByRole('rowheader'))
+            .nth(columns.findIndex((name) => name.source === column));
+        await expect(cell('Service date')).toContainText(
+          `${timeIn('UTC', request.service_date)} UTC`,
+        );
+        for (const [column, time] of Object.entries(times)) {
+          await expect(cell(column)).toHaveText(timeIn('Europe/Prague', request[time]));
+        }
+      });
     }
+
+    const toggle = page.getByRole('button', { name: 'Oldest first' });
+    await page.goto('/requests/waiting');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await toggle.click();
+    await expect(page).toHaveURL(/orderBy=service_date&direction=ASC/);
+    const order = '&orderBy=service_date&direction=ASC';
+    const oldest = await queryRequests(staff, { 'state_id in': [1] }, order);
+    await expect(rowsOf(page)).toContainText(firstDevices(oldest));
+    await page.reload();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await toggle.click();
+    await expect(page).not.toHaveURL(/orderBy|direction/);
   });
 });

@@ -15,27 +15,76 @@ async function comeToRow(page: Page, come: () => Promise<void>): Promise<void> {
 
 const pointAt = (page: Page, row: Locator) => comeToRow(page, () => row.hover());
 
+/** A press in the very moment in which the row above has gone; whether it had an effect. */
+function pressWhenMoved(page: Page, above: string, below: string): Promise<boolean | undefined> {
+  return page.evaluate(
+    async (texts) => {
+      const rows = document.querySelector('main tbody');
+      const row = (text: string) =>
+        [...(rows?.children ?? [])].find(({ textContent }) => textContent.includes(text));
+      await new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (row(texts.above)) return;
+          observer.disconnect();
+          resolve();
+        });
+        if (rows) observer.observe(rows, { childList: true });
+      });
+      const button = row(texts.below)?.querySelector('button');
+      const press = { bubbles: true, cancelable: true, detail: 1 };
+      button?.dispatchEvent(new PointerEvent('pointerdown', press));
+      return button?.dispatchEvent(new MouseEvent('click', press));
+    },
+    { above, below },
+  );
+}
+
 test.describe('rows under the hand', () => {
-  test('U33 new requests wait while the pointer is over the rows', async ({ openDesk, room }) => {
+  test('U33 under the pointer rows and cards stay, and a press on a row that has just moved is ignored', async ({
+    openDesk,
+    room,
+  }) => {
     const service = await room(101).service('Laundry');
-    const asked = await room(101).ask(service.id, 'Under the pointer');
+    await room(101).ask(service.id, 'Below');
+    const above = await room(102).ask(service.id, 'Above');
     const { page, staff } = await openDesk('admin');
     await openWaiting(page);
-    await pointAt(page, rowWith(page, 'Under the pointer'));
+    await pointAt(page, statusOf(rowWith(page, 'Above')));
     await room(102).ask(service.id, 'One');
     await expect(newRequests(page)).toHaveText('1 new request');
     await room(103).ask(service.id, 'Two');
     await expect(newRequests(page)).toHaveText('2 new requests');
-    await expect(rowsOf(page).first()).toContainText('Under the pointer');
+    await expect(rowsOf(page).first()).toContainText('Above');
     await expect(rowsOf(page)).toHaveCount(10);
 
-    await setRequestState(staff, asked.id, 2);
-    await expect(rowWith(page, 'Under the pointer')).toHaveCount(0);
+    const pressed = pressWhenMoved(page, 'Above', 'Below');
+    await setRequestState(staff, above.id, 2);
+    expect(await pressed).toBe(false);
     await expect(newRequests(page)).toHaveText('2 new requests');
-
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/reply=/);
     await page.getByRole('heading', { level: 1 }).hover();
     await expect(rowsOf(page).first()).toContainText('Two');
     await expect(newRequests(page)).toHaveCount(0);
+    await statusOf(rowWith(page, 'Below')).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+
+    await page.goto('/dashboard');
+    await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+    const services = page.getByRole('main').getByRole('list', { name: 'Services' });
+    const cards = services.getByRole('listitem');
+    await expect(cards.first()).toBeVisible();
+    const before = (await cards.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
+    const last = before.at(-1) ?? '';
+    const leastAsked = await room(101).service(last);
+    const card = cards.filter({ hasText: last });
+    await card.hover();
+    const count = Number(/\d+/.exec(await card.innerText())?.[0]);
+    for (let more = 1; more <= 12; more += 1) await room(101).ask(leastAsked.id);
+    await expect(card).toContainText(String(count + 12));
+    await expect(cards).toContainText(before);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(cards.first()).toContainText(last);
   });
 
   test('U33 new requests wait while the focus is in a row, also behind its reply', async ({
@@ -73,66 +122,5 @@ test.describe('rows under the hand', () => {
     await room(103).ask(service.id, 'Newer');
     await newRequests(page).click();
     await expect(rowsOf(page).first()).toContainText('Newer');
-  });
-
-  test('U33 a press on a row that has just moved under the pointer is ignored', async ({
-    openDesk,
-    room,
-  }) => {
-    const service = await room(101).service('Laundry');
-    await room(101).ask(service.id, 'Below');
-    const above = await room(102).ask(service.id, 'Above');
-    const { page, staff } = await openDesk('admin');
-    await openWaiting(page);
-    await pointAt(page, statusOf(rowWith(page, 'Above')));
-    // A press in the very moment in which the row above has gone.
-    const pressed = page.evaluate(async () => {
-      const rows = document.querySelector('main tbody');
-      const row = (text: string) =>
-        [...(rows?.children ?? [])].find(({ textContent }) => textContent.includes(text));
-      await new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (row('Above')) return;
-          observer.disconnect();
-          resolve();
-        });
-        if (rows) observer.observe(rows, { childList: true });
-      });
-      const button = row('Below')?.querySelector('button');
-      const press = { bubbles: true, cancelable: true, detail: 1 };
-      button?.dispatchEvent(new PointerEvent('pointerdown', press));
-      return button?.dispatchEvent(new MouseEvent('click', press));
-    });
-    await setRequestState(staff, above.id, 2);
-    expect(await pressed).toBe(false);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).not.toHaveURL(/reply=/);
-    await statusOf(rowWith(page, 'Below')).press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('U33 the cards keep their order while the pointer is over them', async ({
-    openDesk,
-    room,
-  }) => {
-    const { page } = await openDesk('admin');
-    await page.goto('/dashboard');
-    await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
-    const cards = page
-      .getByRole('main')
-      .getByRole('list', { name: 'Services' })
-      .getByRole('listitem');
-    await expect(cards.first()).toBeVisible();
-    const before = (await cards.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
-    const last = before.at(-1) ?? '';
-    const service = await room(101).service(last);
-    const card = cards.filter({ hasText: last });
-    await card.hover();
-    const count = Number(/\d+/.exec(await card.innerText())?.[0]);
-    for (let more = 1; more <= 12; more += 1) await room(101).ask(service.id);
-    await expect(card).toContainText(String(count + 12));
-    await expect(cards).toContainText(before);
-    await page.getByRole('heading', { level: 1 }).hover();
-    await expect(cards.first()).toContainText(last);
   });
 });

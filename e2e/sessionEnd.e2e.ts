@@ -1,7 +1,14 @@
 import { paths } from '@concierge/contract/paths';
-import { deviceBox, findMessage, openNewMessage, writeMessage } from './support/messages.ts';
-import { openReply, rowsOf } from './support/requests.ts';
+import {
+  deviceBox,
+  findMessage,
+  newMessage,
+  openNewMessage,
+  writeMessage,
+} from './support/messages.ts';
+import { rowWith, rowsOf } from './support/requests.ts';
 import { goOn, loseSession, signInAgain } from './support/session.ts';
+import { signInByForm } from './support/signIn.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,50 +49,74 @@ test.describe('a session that ends in the middle of work', () => {
     },
   );
 
-  test('A5 the live connection comes back with the session', async ({ openDesk, room }) => {
-    const { page } = await openDesk('admin');
-    await page.goto('/requests/waiting');
-    await expect(rowsOf(page).first()).toContainText(/\d\d\.\d\d\.\d{4}/);
-    await loseSession(page);
-    await page.getByRole('link', { name: 'Approved' }).click();
-    await expect(signInAgain(page)).toBeVisible();
-    await goOn(page);
-    await expect(rowsOf(page).first()).toContainText(/\d\d\.\d\d\.\d{4}/);
-    await page.getByRole('link', { name: 'Waiting' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
-    const service = await room(101).service('Laundry');
-    await room(101).ask(service.id, 'After the break');
-    await openReply(page, 'After the break');
-  });
-
-  test('A5 a user who leaves instead comes to the sign-in page, and back to the same place', async ({
+  test('A5 a user who leaves instead is asked nothing more, and comes back to the same place', async ({
     openDesk,
   }) => {
     const { page } = await openDesk('admin');
-    await page.goto('/messages?limit=5');
+    await page.goto('/messages?limit=5&offset=5');
     await expect(rowsOf(page)).toHaveCount(5);
-    await loseSession(page);
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await signInAgain(page).getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page).toHaveURL(/\/login\?next=/);
-    await page.getByLabel('Project code').fill('demo');
-    await page.getByLabel('Username').fill('admin');
-    await page.getByLabel('Password', { exact: true }).fill('concierge-demo');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(/\/messages\?limit=5&offset=5$/);
-  });
-
-  test('A5 leaving throws away what was typed without one more question', async ({ openDesk }) => {
-    const { page } = await openDesk('admin');
-    const form = await openNewMessage(page);
+    await newMessage(page).click();
+    const form = page.getByRole('dialog', { name: 'New message' });
     await writeMessage(form, 'Not worth it', 'Never mind.');
     await form.getByRole('tab', { name: /^Users/ }).click();
     await deviceBox(form, 'room-101').check();
     await loseSession(page);
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await signInAgain(page).getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page).toHaveURL(/\/login/);
+    await expect(page).toHaveURL(/\/login\?next=/);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await signInByForm(page, 'admin');
+    await expect(page).toHaveURL(/\/messages\?limit=5&offset=5/);
+  });
+
+  test('A5 B6 the profile lists the browsers, signs one out, and then all others', async ({
+    openDesk,
+    room,
+  }) => {
+    const { page, staff } = await openDesk('admin');
+    const elsewhere = await openDesk('admin');
+    const colleague = await openDesk('helena');
+    await elsewhere.page.goto('/requests/waiting');
+    await expect(elsewhere.page.getByRole('rowheader').first()).toBeVisible();
+
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /admin Account menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Edit profile' }).click();
+    const profile = page.getByRole('dialog', { name: 'Edit profile' });
+    const sessions = page.getByRole('dialog', { name: 'Where you are signed in' });
+    const rows = sessions.getByRole('listitem');
+    await profile.getByRole('button', { name: 'Where you are signed in' }).click();
+    await expect(rows).toHaveCount(2);
+    await expect(rows.filter({ hasText: 'This browser' })).toHaveCount(1);
+    await expect(rows.first()).toContainText('Chrome on Linux');
+    await expect(rows.first()).toContainText(/\d\d\.\d\d\.\d{4} \d\d:\d\d/);
+    await sessions.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
+    await expect(toasts(page).filter({ hasText: 'Browser signed out' })).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('This browser');
+
+    // The other browser is notified at once, what was on its page stays, and it follows again.
+    await expect(signInAgain(elsewhere.page)).toBeVisible();
+    await goOn(elsewhere.page);
+    // Rows under the pointer would wait.
+    await elsewhere.page.getByRole('heading', { level: 1 }).hover();
+    await expect(elsewhere.page.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+    const service = await room(101).service('Laundry');
+    await room(101).ask(service.id, 'After the break');
+    await expect(rowWith(elsewhere.page, 'After the break')).toBeVisible();
+
+    await page.goBack();
+    await expect(sessions).toBeHidden();
+    await profile.getByRole('button', { name: 'Where you are signed in' }).click();
+    await expect(rows).toHaveCount(2);
+    const everywhere = sessions.getByRole('button', { name: 'Sign out everywhere else' });
+    await everywhere.click();
+    await expect(toasts(page).filter({ hasText: 'signed out everywhere else' })).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await expect(everywhere).toBeDisabled();
+    await expect(elsewhere.staff.get(() => paths.auth())).rejects.toThrow(/401/);
+    await staff.get(() => paths.auth());
+    await colleague.staff.get(() => paths.auth());
   });
 });

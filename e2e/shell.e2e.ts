@@ -44,68 +44,6 @@ test.describe('shell', () => {
     },
   );
 
-  test('B2 the profile block names the user and the project', async ({ openDesk }) => {
-    const { page, staff } = await openDesk('operator');
-    await page.goto('/dashboard');
-    const nav = menu(page);
-    await expect(nav).toContainText('operator');
-    await expect(nav).toContainText(`Project ID: ${staff.user.project_id}`);
-    const profile = nav.getByRole('button', { name: /Profile menu/ });
-    await profile.click();
-    await expect(profile).toHaveAttribute('aria-expanded', 'true');
-    await expect(nav.getByRole('button', { name: 'Edit profile' })).toBeVisible();
-  });
-
-  test('B3 minified, a sub-menu floats beside its entry and goes when the pointer has left', async ({
-    openDesk,
-  }) => {
-    const { page } = await openDesk('admin');
-    await page.goto('/dashboard');
-    const nav = menu(page);
-    const requests = nav.getByRole('button', { name: /Requests/ });
-    await expect(requests).toHaveAttribute('aria-expanded', 'false');
-    await requests.click();
-    await expect(nav.getByRole('link', { name: 'Waiting' })).toBeVisible();
-    await requests.click();
-    await expect(nav.getByRole('link', { name: 'Waiting' })).toBeHidden();
-
-    await nav.getByRole('button', { name: 'Minify menu' }).click();
-    await requests.hover();
-    const entry = page.getByRole('link', { name: /^Waiting \d+ waiting requests$/ });
-    await expect(entry).toBeVisible();
-    const isBeside = async () => {
-      const [beside, button] = [await entry.boundingBox(), await requests.boundingBox()];
-      return beside && button && beside.x >= button.x + button.width - 8;
-    };
-    await expect.poll(isBeside).toBe(true);
-    await page.mouse.move(900, 600);
-    await expect(entry).toBeHidden();
-
-    await requests.focus();
-    await page.keyboard.press('Enter');
-    await expect(entry).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(entry).toBeHidden();
-    await expect(requests).toBeFocused();
-
-    await page.reload();
-    await expect(nav.getByRole('button', { name: 'Expand menu' })).toBeVisible();
-  });
-
-  test('B4 the filter box finds entries and sub-entries by their text', async ({ openDesk }) => {
-    const { page } = await openDesk('admin');
-    await page.goto('/dashboard');
-    const nav = menu(page);
-    const filter = nav.getByRole('searchbox', { name: 'Sidebar menu filter...' });
-    await filter.fill('canc');
-    await expect(nav.getByRole('link', { name: 'Canceled' })).toBeVisible();
-    await expect(nav.getByRole('link', { name: 'Messages' })).toHaveCount(0);
-    await filter.fill('nothing like this');
-    await expect(nav.getByText('No matching menu items')).toBeVisible();
-    await filter.fill('');
-    await expect(nav.getByRole('link', { name: 'Messages' })).toBeVisible();
-  });
-
   test(
     'B6 the header leads home, to the profile and out',
     { tag: '@core' },
@@ -124,68 +62,62 @@ test.describe('shell', () => {
     },
   );
 
-  for (const [language, code, country] of [
-    ['English', 'EN', 'gb'],
-    ['Türkçe', 'TR', 'tr'],
-    ['Čeština', 'CS', 'cz'],
-  ] as const) {
-    test(`B7 the language menu offers ${language} and shows ${code} with a flag`, async ({
-      openDesk,
-    }) => {
-      const { page } = await openDesk('admin');
-      await page.goto('/dashboard');
-      const button = page.getByRole('banner').getByRole('button', { name: /Language|Dil|Jazyk/ });
-      await expect(button).toContainText('EN');
-      await button.click();
-      await expect(page.getByRole('menuitemradio')).toHaveCount(3);
-      await page.getByRole('menuitemradio', { name: language }).click();
-      await expect(button).toContainText(code);
-      // The flag is decoration, so it has no name: its country is what there is to ask for.
-      const flag = button.locator('[data-component="Flag"]');
-      await expect(flag).toBeVisible();
-      await expect(flag).toHaveAttribute('data-country', country);
-    });
-  }
-
-  test('B8 short addresses lead on and an unknown one offers a way home', async ({ openDesk }) => {
+  test('B8 B10 B11 every screen has a title, breadcrumbs and icons; what is no screen leads on', async ({
+    openDesk,
+    page: guest,
+  }) => {
     const { page } = await openDesk('admin');
-    await page.goto('/');
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await page.goto('/requests');
-    await expect(page).toHaveURL(/\/requests\/waiting$/);
-    await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
-  test('B10 every screen has breadcrumbs that lead home', async ({ openDesk }) => {
-    const { page } = await openDesk('admin');
-    for (const [address, trail] of [
-      ['/dashboard', ['Home']],
-      ['/requests/waiting', ['Home', 'Requests', 'Waiting requests']],
-      ['/messages', ['Home', 'Messages']],
-      ['/users', ['Home', 'Users']],
-      ['/settings', ['Dashboard', 'Settings']],
+    // The shell has icons of its own.
+    await page.route('**/iconify/**', (route) => route.abort());
+    const crumbs = page.getByRole('navigation', { name: /Breadcrumb/i });
+    for (const [address, lands, title, trail] of [
+      ['/', '/dashboard', 'Dashboard', ['Home']],
+      [
+        '/requests',
+        '/requests/waiting',
+        'Waiting · Requests',
+        ['Home', 'Requests', 'Waiting requests'],
+      ],
+      [
+        '/requests/approved',
+        '/requests/approved',
+        'Approved · Requests',
+        ['Home', 'Requests', 'Approved requests'],
+      ],
+      [
+        '/requests/canceled',
+        '/requests/canceled',
+        'Canceled · Requests',
+        ['Home', 'Requests', 'Canceled requests'],
+      ],
+      [
+        '/requests/done',
+        '/requests/done',
+        'Done · Requests',
+        ['Home', 'Requests', 'Completed requests'],
+      ],
+      ['/messages', '/messages', 'Messages', ['Home', 'Messages']],
+      ['/users', '/users', 'Users', ['Home', 'Users']],
+      ['/settings', '/settings', 'Settings', ['Dashboard', 'Settings']],
     ] as const) {
       await page.goto(address);
-      const crumbs = page.getByRole('navigation', { name: /Breadcrumb/i });
+      await expect(page).toHaveURL((url) => url.pathname === lands);
+      // Before it, how many requests wait (U8).
+      await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${title} · Concierge$`));
       await expect(crumbs.getByRole('listitem')).toHaveText(trail.map((part) => new RegExp(part)));
     }
-    await page
-      .getByRole('navigation', { name: /Breadcrumb/i })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
-  test('B11 the shell shows its icons while the icon service is down', async ({ openDesk }) => {
-    const { page } = await openDesk('admin');
-    await page.route('**/iconify/**', (route) => route.abort());
-    await page.goto('/dashboard');
     const icon = menu(page).getByRole('link', { name: 'Messages' }).locator('svg').first();
     await expect(icon).toBeVisible();
     await expect.poll(async () => (await icon.innerHTML()).length).toBeGreaterThan(20);
+    await crumbs.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+
+    await page.goto('/no/such/page');
+    await expect(page).toHaveTitle(/^\(\d+\) Page not found · Concierge$/);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await guest.goto('/login');
+    await expect(guest).toHaveTitle('Sign in · Concierge');
   });
 });

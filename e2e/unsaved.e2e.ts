@@ -2,53 +2,35 @@ import type { Page } from '@playwright/test';
 import { paths } from '@concierge/contract/paths';
 import { escapeFrom } from './support/focus.ts';
 import { openNewMessage, writeDraft, writeMessage } from './support/messages.ts';
-import { openReply } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
-import { findUser, openUser } from './support/users.ts';
+import { findUser } from './support/users.ts';
 
 const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
 test.describe('what was typed', () => {
-  test('a half-filled form is kept when live events arrive', async ({ openDesk, room }) => {
+  test('a half-filled form is kept when live events arrive, and asked about before it is thrown away', async ({
+    openDesk,
+    room,
+  }) => {
     const { page, staff } = await openDesk('admin');
-    const form = await openNewMessage(page);
-    await writeMessage(form, 'Half a title', 'Half a text');
+    await page.goto('/users');
+    await mainMenu(page).getByRole('link', { name: 'Messages' }).click();
+    await page.getByRole('button', { name: 'New message' }).click();
+    const form = page.getByRole('dialog', { name: 'New message' });
+    const title = form.getByRole('textbox', { name: 'Title' });
     const text = form.getByRole('textbox', { name: 'Message' });
+    await writeMessage(form, 'Worth keeping', 'Half a text');
     await text.focus();
     const service = await room(101).service('Laundry');
     await room(101).ask(service.id, 'Knock, knock');
     // Events come in their order: with this one the request has come, whose toast waits behind the form.
     await writeDraft(staff, 'From somewhere else', ['room-101']);
     await expect(page.locator('tbody').getByText('From somewhere else').first()).toBeAttached();
-    await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a title');
+    await expect(title).toHaveValue('Worth keeping');
     await expect(text).toHaveValue('Half a text');
     await expect(text).toBeFocused();
-  });
-
-  test('an edited user is kept when a colleague changes the same user', async ({ openDesk }) => {
-    const { page, staff } = await openDesk('admin');
-    const form = await openUser(page, 'grace');
-    await form.getByRole('textbox', { name: 'Username' }).fill('grace-by-me');
-    const { id } = await findUser(staff, 'grace');
-    await staff.post((project) => paths.userUpdate(project, id), {
-      id,
-      username: 'grace-by-them',
-      user_type: 2,
-    });
-    await expect(page.locator('tbody').getByText('grace-by-them')).toBeAttached();
-    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('grace-by-me');
-  });
-
-  test('a half-filled form is asked about before it is thrown away', async ({ openDesk }) => {
-    const { page } = await openDesk('admin');
-    await page.goto('/users');
-    await mainMenu(page).getByRole('link', { name: 'Messages' }).click();
-    await page.getByRole('button', { name: 'New message' }).click();
-    const form = page.getByRole('dialog', { name: 'New message' });
-    const title = form.getByRole('textbox', { name: 'Title' });
-    await title.fill('Worth keeping');
 
     const waysOut = {
       'the close button': () => form.getByRole('button', { name: 'Close' }).first().click(),
@@ -75,33 +57,40 @@ test.describe('what was typed', () => {
     await expect(form).toBeHidden();
   });
 
-  for (const [name, address, field] of [
-    ['user', '/users?user=new', 'Username'],
-    ['service', '/settings?service=new', 'Name'],
-    ['message to a device', '/requests/waiting?limit=50&reply={request}&message=new', 'Title'],
-  ] as const) {
-    test(`a half-filled ${name} form is asked about as well`, async ({ openDesk, room }) => {
-      const service = await room(101).service('Laundry');
-      const request = await room(101).ask(service.id, 'A question');
-      const { page } = await openDesk('admin');
-      await page.goto(address.replace('{request}', String(request.id)));
-      await page.getByRole('dialog').last().getByRole('textbox', { name: field }).fill('Typed');
-      await page.keyboard.press('Escape');
-      await expect(question(page)).toBeVisible();
-    });
-  }
-
-  test('a note half written is asked about as well', async ({ openDesk, room }) => {
+  test('every other form is asked about as well, and a user stays as typed when a colleague changes it', async ({
+    openDesk,
+    room,
+  }) => {
     const service = await room(101).service('Laundry');
-    await room(101).ask(service.id, 'A question');
-    const { page } = await openDesk('admin');
-    await page.goto('/requests/waiting');
-    const reply = await openReply(page, 'A question');
-    await reply.getByRole('button', { name: /^Approved/ }).click();
-    await reply.getByRole('textbox', { name: /Note/ }).fill('An ans');
-    await page.keyboard.press('Escape');
-    await question(page).getByRole('button', { name: 'Keep editing' }).last().click();
-    await expect(page.getByRole('textbox', { name: /Note/ })).toHaveValue('An ans');
+    const request = await room(101).ask(service.id, 'A question');
+    const { page, staff } = await openDesk('admin');
+    const { id } = await findUser(staff, 'grace');
+    for (const [address, field] of [
+      [`/users?user=${id}`, 'Username'],
+      ['/settings?service=new', 'Name'],
+      [`/requests/waiting?reply=${request.id}&to=2`, /^Note to the device/],
+      [`/requests/waiting?reply=${request.id}&message=new`, 'Title'],
+    ] as const) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        const typed = page.getByRole('dialog').last().getByRole('textbox', { name: field });
+        await typed.fill('By me');
+        if (address.startsWith('/users')) {
+          await staff.post((project) => paths.userUpdate(project, id), {
+            id,
+            username: 'grace-by-them',
+            user_type: 2,
+          });
+          await expect(page.locator('tbody').getByText('grace-by-them')).toBeAttached();
+        }
+        await typed.press('Escape');
+        await question(page).getByRole('button', { name: 'Keep editing' }).last().click();
+        await expect(typed).toHaveValue('By me');
+        await typed.press('Escape');
+        await question(page).getByRole('button', { name: 'Discard' }).click();
+        await expect(typed).toBeHidden();
+      });
+    }
   });
 
   test('closing the tab is asked about by the browser, once something is typed', async ({

@@ -1,51 +1,34 @@
-import { rowsOf } from './support/requests.ts';
+import type { Page } from '@playwright/test';
+import type { UserService } from '@concierge/contract/users';
+import { paths } from '@concierge/contract/paths';
+import { signInByForm } from './support/signIn.ts';
+import type { Staff } from './support/staff.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
-import { findUser, openNewUser, openUser, userRow, usersOf } from './support/users.ts';
+import {
+  findUser,
+  openUser,
+  password,
+  passwordConfirm,
+  userRow,
+  usersOf,
+} from './support/users.ts';
+
+const SECRET = 'A new long password 1';
+
+async function openServices(page: Page, username: string) {
+  await page.goto('/users');
+  await page.getByRole('button', { name: `User services: ${username}` }).click();
+  return page.getByRole('dialog', { name: `Services of ${username}` });
+}
+
+async function assignedNames(staff: Staff, username: string): Promise<string[]> {
+  const { id } = await findUser(staff, username);
+  const services = await staff.get<UserService[]>((project) => paths.userServices(project, id));
+  return services.map(({ service_name }) => service_name);
+}
 
 test.describe('users', () => {
-  test('F1 username, type and actions of everybody in the project', async ({ openDesk }) => {
-    const { page, staff } = await openDesk('admin');
-    await page.goto('/users');
-    await expect(page.getByRole('columnheader')).toHaveText(['Username', 'User type', 'Actions']);
-    const users = await usersOf(staff);
-    await expect(rowsOf(page)).toHaveCount(users.length);
-    for (const { username, user_type } of users) {
-      const row = userRow(page, username);
-      await expect(row).toContainText(user_type === 1 ? 'Administrator' : 'Operator');
-      for (const action of ['User services: ', 'Edit ', 'Delete ']) {
-        await expect(row.getByRole('button', { name: `${action}${username}` })).toBeVisible();
-      }
-    }
-  });
-
-  test('F1 modals of medium size have a title for adding and one for editing', async ({
-    openDesk,
-  }) => {
-    const { page } = await openDesk('admin');
-    for (const open of [openNewUser, () => openUser(page, 'grace')]) {
-      const dialog = await open(page);
-      await expect(dialog).toBeVisible();
-      // It comes a little smaller than it is.
-      await expect.poll(async () => (await dialog.boundingBox())?.width).toBeCloseTo(560, -1);
-    }
-  });
-
-  test('F7 after a save the modal closes, the list reloads and a toast says so', async ({
-    openDesk,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    const form = await openUser(page, 'grace');
-    await form.getByRole('textbox', { name: 'Username' }).fill('grace-2');
-    const reload = page.waitForRequest((request) => request.url().endsWith('/users'));
-    await form.getByRole('button', { name: 'Update' }).click();
-    await reload;
-    await expect(form).toBeHidden();
-    await expect(toasts(page).filter({ hasText: 'User updated' })).toBeVisible();
-    await expect(userRow(page, 'grace-2')).toBeVisible();
-    expect((await findUser(staff, 'grace-2')).user_type).toBe(2);
-  });
-
   test(
     'F7 deleting asks yes or cancel with the username in the text',
     { tag: '@core' },
@@ -69,16 +52,52 @@ test.describe('users', () => {
     },
   );
 
-  test('F7 a user cannot delete themselves', async ({ openDesk }) => {
-    const { page } = await openDesk('admin');
-    await page.goto('/users');
-    await expect(page.getByRole('button', { name: 'Delete admin' })).toBeDisabled();
-  });
+  test(
+    'F3 the new password is the one to sign in with',
+    { tag: '@core' },
+    async ({ openDesk, page: visitor }) => {
+      const { page } = await openDesk('admin');
+      const form = await openUser(page, 'grace');
+      await form.getByRole('button', { name: 'Change password' }).click();
+      await password(form).fill(SECRET);
+      await passwordConfirm(form).fill(SECRET);
+      await form.getByRole('button', { name: 'Update' }).click();
+      await expect(toasts(page).filter({ hasText: 'User updated' })).toBeVisible();
+      await visitor.goto('/login');
+      await signInByForm(visitor, 'grace', SECRET);
+      await expect(visitor).toHaveURL(/\/dashboard$/);
+    },
+  );
 
-  test('F1 operators are not let in', async ({ openDesk }) => {
-    const { page } = await openDesk('operator');
-    await page.goto('/users');
-    await expect(page.getByRole('heading', { name: 'Administrators only' })).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(0);
-  });
+  test(
+    'F8 every service of the project has a switch that takes effect at once',
+    { tag: '@core' },
+    async ({ openDesk }) => {
+      const { page, staff } = await openDesk('admin');
+      const dialog = await openServices(page, 'tomas');
+      await expect(dialog.getByRole('switch')).toHaveCount(12);
+      const assigned = await assignedNames(staff, 'tomas');
+      expect(assigned).toContain('Maintenance');
+      await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(assigned.length);
+
+      const laundry = dialog.getByRole('switch', { name: 'Laundry' });
+      const call = page.waitForRequest((request) => request.url().endsWith('/services/create'));
+      await laundry.click();
+      expect((await call).postDataJSON()).toEqual({
+        services: [
+          { service_name: 'Laundry', service_id: expect.any(Number), icon: expect.any(String) },
+        ],
+      });
+      await expect(laundry).toBeChecked();
+      await expect.poll(() => assignedNames(staff, 'tomas')).toContain('Laundry');
+
+      const maintenance = dialog.getByRole('switch', { name: 'Maintenance' });
+      await maintenance.click();
+      await expect(maintenance).not.toBeChecked();
+      await expect.poll(() => assignedNames(staff, 'tomas')).not.toContain('Maintenance');
+
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+      await expect(dialog).toBeHidden();
+    },
+  );
 });

@@ -6,21 +6,17 @@ import { changeState, findRequest, setRequestState } from './support/requests.ts
 import type { Staff } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 import { toasts } from './support/toasts.ts';
-import { usersOf } from './support/users.ts';
+import { findUser } from './support/users.ts';
 
 /** Its name changes with the step. */
 const reply = (page: Page) => page.getByRole('dialog').first();
 const timelineOf = (scope: Locator) => scope.getByRole('list', { name: 'Timeline' });
 const entries = (scope: Locator) => timelineOf(scope).getByRole('listitem');
 
-async function ask(room: Device, note: string): Promise<DeviceRequest> {
-  const service = await room.service('Laundry');
-  return room.ask(service.id, note);
-}
-
 /** A request that this user has approved. */
 async function approved(room: Device, staff: Staff, note: string): Promise<DeviceRequest> {
-  const request = await ask(room, note);
+  const service = await room.service('Laundry');
+  const request = await room.ask(service.id, note);
   await setRequestState(staff, request.id, 2);
   return request;
 }
@@ -37,125 +33,59 @@ async function openTimeline(dialog: Locator): Promise<void> {
   await expect(entries(dialog).first()).toBeVisible();
 }
 
-async function idOf(staff: Staff, username: string): Promise<number> {
-  const found = (await usersOf(staff)).find((user) => user.username === username);
-  if (!found) throw new Error(`No user ${username}`);
-  return found.id;
-}
-
-async function withColleague(staff: Staff, username: string): Promise<void> {
-  const user = { username, password: 'concierge-demo', user_type: 2 };
-  await staff.post(paths.userCreate, user);
-}
-
 test.describe('ways on for a request', () => {
-  test('M8 an admin takes over after one question, and then goes on with the request', async ({
-    openDesk,
-    room,
-  }) => {
-    const operator = await openDesk('operator');
-    const { id } = await approved(room(101), operator.staff, 'Held by the operator');
-    const { page, staff } = await openDesk('admin');
-    await page.goto('/requests/approved');
-    // Two presses from the list: the row, and the way on.
-    await page
-      .getByRole('row')
-      .filter({ hasText: 'Held by the operator' })
-      .getByRole('button', { name: /Room 101/ })
-      .first()
-      .click();
-    const dialog = reply(page);
-    await expect(dialog).toContainText('operator approved this request and is handling it.');
-    await expect(dialog.getByRole('button', { name: /^Completed/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await dialog.getByRole('button', { name: 'Take over from operator' }).click();
-    await expect(dialog).toContainText('Take over from operator?');
-    expect((await findRequest(staff, id)).approved_by_name).toBe('operator');
-    await expect(dialog.getByRole('button', { name: 'Take over', exact: true })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(toasts(page).filter({ hasText: 'You took over the request' })).toBeVisible();
-    await expect(dialog).toContainText('Approved by admin');
-    await changeState(dialog, 'Completed');
-    await expect(dialog).toBeHidden();
-    expect(await findRequest(staff, id)).toMatchObject({
-      state_id: 4,
-      approved_by_name: 'admin',
-      completed_by_name: 'admin',
-    });
-  });
-
-  test('M8 when the approver was deleted, an operator takes over and finishes', async ({
+  test('M8 what one who left had approved: of two who take over at once one wins and finishes it, the other is told who', async ({
     openDesk,
     room,
   }) => {
     const admin = await openDesk('admin');
-    await withColleague(admin.staff, 'leaving');
+    const user = { username: 'leaving', password: 'concierge-demo', user_type: 2 };
+    await admin.staff.post(paths.userCreate, user);
     const leaving = await openDesk('leaving');
     const { id } = await approved(room(102), leaving.staff, 'Left behind');
-    await admin.staff.post(paths.userDelete, { id: await idOf(admin.staff, 'leaving') });
-    const { page, staff } = await openDesk('operator');
-    const dialog = await openApproved(page, id);
-    await expect(dialog).toContainText('leaving approved this request but is no longer here.');
-    await dialog.getByRole('button', { name: 'Take over from leaving' }).click();
-    await dialog.getByRole('button', { name: 'Take over', exact: true }).click();
-    await expect(dialog).toContainText('Approved by operator');
-    await changeState(dialog, 'Completed');
-    await expect(dialog).toBeHidden();
-    expect((await findRequest(staff, id)).completed_by_name).toBe('operator');
-  });
+    await admin.staff.post(paths.userDelete, { id: (await findUser(admin.staff, 'leaving')).id });
 
-  test('M8 an operator is told what can be done, and is offered nothing that is refused', async ({
-    openDesk,
-    room,
-  }) => {
-    const admin = await openDesk('admin');
-    const { id } = await approved(room(103), admin.staff, 'Held by the admin');
-    const { page } = await openDesk('operator');
-    const dialog = await openApproved(page, id);
-    await expect(dialog).toContainText('Ask admin to hand it over to you, or an administrator');
-    await expect(dialog.getByRole('button', { name: /Take over/ })).toHaveCount(0);
-    await expect(dialog.getByRole('button', { name: 'Hand over' })).toHaveCount(0);
-  });
-
-  test('M8 two take over in the same instant: one wins, the other is told who', async ({
-    openDesk,
-    room,
-  }) => {
-    const operator = await openDesk('operator');
-    const { id } = await approved(room(104), operator.staff, 'Wanted by two');
-    const admin = await openDesk('admin');
-    await admin.staff.post(paths.userCreate, {
-      username: 'second',
-      password: 'concierge-demo',
-      user_type: 1,
-    });
-    const desks = [admin, await openDesk('second')];
+    const desks = [admin, await openDesk('operator')];
     const asked = desks.map(() => Promise.withResolvers<void>());
     for (const [index, { page }] of desks.entries()) {
       const dialog = await openApproved(page, id);
-      await dialog.getByRole('button', { name: 'Take over from operator' }).click();
+      await expect(dialog).toContainText('leaving approved this request but is no longer here.');
+      await expect(dialog.getByRole('button', { name: /^Completed/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await dialog.getByRole('button', { name: 'Take over from leaving' }).click();
+      await expect(dialog).toContainText('Take over from leaving?');
+      await expect(dialog.getByRole('button', { name: 'Take over', exact: true })).toBeFocused();
       await page.route('**/take-over', async (route) => {
         asked[index]?.resolve();
         await Promise.all(asked.map(({ promise }) => promise));
         await route.continue();
       });
     }
-    await Promise.all(
-      desks.map(({ page }) =>
-        reply(page).getByRole('button', { name: 'Take over', exact: true }).click(),
-      ),
-    );
-    await expect
-      .poll(async () => (await findRequest(admin.staff, id)).approved_by_name)
-      .not.toBe('operator');
-    const winner = (await findRequest(admin.staff, id)).approved_by_name;
-    const loser = desks.find(({ staff }) => staff.user.username !== winner);
-    if (!loser) throw new Error('Both have won');
+    expect((await findRequest(admin.staff, id)).approved_by_name).toBe('leaving');
+    await Promise.all(desks.map(({ page }) => page.keyboard.press('Enter')));
+    const approver = async () => (await findRequest(admin.staff, id)).approved_by_name ?? '';
+    await expect.poll(approver).not.toBe('leaving');
+    const name = await approver();
+    const winner = desks.find(({ staff }) => staff.user.username === name);
+    const loser = desks.find(({ staff }) => staff.user.username !== name);
+    if (!winner || !loser) throw new Error('One has to win');
     const notice = reply(loser.page).getByRole('alert');
-    await expect(notice).toHaveText(`${winner} took over this request before you.`);
-    await expect(reply(loser.page)).toContainText(`Approved by ${winner}`);
+    await expect(notice).toHaveText(`${name} took over this request before you.`);
+    await expect(reply(loser.page)).toContainText(`Approved by ${name}`);
+
+    await expect(
+      toasts(winner.page).filter({ hasText: 'You took over the request' }),
+    ).toBeVisible();
+    await expect(reply(winner.page)).toContainText(`Approved by ${name}`);
+    await changeState(reply(winner.page), 'Completed');
+    await expect(reply(winner.page)).toBeHidden();
+    expect(await findRequest(admin.staff, id)).toMatchObject({
+      state_id: 4,
+      approved_by_name: name,
+      completed_by_name: name,
+    });
   });
 
   test('M9 handed over with a note: the colleague is told at once, and may give it back', async ({
@@ -196,7 +126,7 @@ test.describe('ways on for a request', () => {
     expect((await findRequest(admin.staff, id)).approved_by_name).toBe('admin');
   });
 
-  test('M11 the timeline is closed at first, tells who did what from where, and is live', async ({
+  test('M11 M12 the timeline opens when asked for and is live; a note is for staff alone and withdrawn by its author', async ({
     openDesk,
     room,
   }) => {
@@ -207,87 +137,46 @@ test.describe('ways on for a request', () => {
     page.on('request', (request) => {
       if (/request\/\d+\/timeline/.test(request.url())) calls.push(request.url());
     });
-    const dialog = await openApproved(page, id);
-    await expect(dialog.getByRole('button', { name: 'Timeline and notes' })).toHaveAttribute(
+    const seen = await openApproved(page, id);
+    await expect(seen).toContainText('Ask admin to hand it over to you, or an administrator');
+    await expect(seen.getByRole('button', { name: /Take over|Hand over/ })).toHaveCount(0);
+    await expect(seen.getByRole('button', { name: 'Timeline and notes' })).toHaveAttribute(
       'aria-expanded',
       'false',
     );
     expect(calls).toEqual([]);
-    await openTimeline(dialog);
-    await expect(entries(dialog)).toHaveText([
+    await openTimeline(seen);
+    await expect(entries(seen)).toHaveText([
       /^Arrived from Room 106.*Tell me all/,
       /^Approved by admin.*Staff/,
     ]);
-    await admin.staff.post((project) => paths.staffNote(project, id), { text: 'Seen live' });
-    await expect(entries(dialog).nth(2)).toContainText('Note by admin');
-    await expect(entries(dialog).nth(2)).toContainText('Seen live');
-    await expect(dialog.getByRole('status').filter({ hasText: 'Seen live' })).toHaveCount(1);
-  });
 
-  test('M11 two hundred entries and more open without waiting', async ({ openDesk, room }) => {
-    test.setTimeout(120_000);
-    const { page, staff } = await openDesk('admin');
-    const { id } = await ask(room(107), 'A long night');
-    for (let n = 1; n <= 210; n += 1) {
-      await staff.post((project) => paths.staffNote(project, id), { text: `Note ${n}` });
-    }
-    await page.goto(`/requests/waiting?reply=${id}`);
-    await openTimeline(reply(page));
-    await expect(entries(reply(page))).toHaveCount(200);
-    await expect(entries(reply(page)).last()).toContainText('Note 210');
-    await reply(page).getByRole('button', { name: 'Show earlier entries' }).click();
-    await expect(entries(reply(page))).toHaveCount(211);
-    await expect(entries(reply(page)).first()).toContainText('Arrived from Room 107');
-  });
-
-  test('M12 a note says who reads it before the first letter, and its choice is never remembered', async ({
-    openDesk,
-    room,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    const { id } = await approved(room(201), staff, 'Notes, please');
-    const dialog = await openApproved(page, id);
+    const dialog = await openApproved(admin.page, id);
     await openTimeline(dialog);
     await expect(dialog.getByRole('radio', { name: 'Only staff' })).toBeChecked();
-    await dialog.getByRole('textbox', { name: 'Note' }).fill('Knock twice');
-    await dialog.getByRole('button', { name: 'Add note' }).click();
-    await expect(entries(dialog).last()).toContainText('Knock twice');
-    expect(JSON.stringify(await room(201).messages())).not.toContain('Knock twice');
-
-    await dialog.getByRole('radio', { name: 'Goes to Room 201' }).check();
-    await dialog.getByRole('textbox', { name: 'Message' }).fill('Your shirts are ready.');
-    await dialog.getByRole('button', { name: 'Send to Room 201' }).click();
-    await expect(entries(dialog).last()).toContainText('Your shirts are ready.');
-    await expect(dialog.getByRole('radio', { name: 'Only staff' })).toBeChecked();
-    await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('');
-    const messages = await room(201).messages();
-    const message = messages.find((one) => one.message === 'Your shirts are ready.');
-    expect(message).toBeDefined();
-    await room(201).view(message?.message_id ?? 0);
-    await expect(entries(dialog).last()).toContainText('viewed');
-  });
-
-  test('M12 its author withdraws a note, and that there was one stays', async ({
-    openDesk,
-    room,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    const { id } = await approved(room(202), staff, 'Too fast');
-    const dialog = await openApproved(page, id);
-    await openTimeline(dialog);
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Wrong room');
     await dialog.getByRole('button', { name: 'Add note' }).click();
-    await expect(entries(dialog).last()).toContainText('Wrong room');
-    const operator = await openDesk('operator');
-    const seen = await openApproved(operator.page, id);
-    await openTimeline(seen);
-    await expect(timelineOf(seen)).toContainText('Wrong room');
+    await expect(entries(seen).nth(2)).toContainText('Note by admin');
+    await expect(entries(seen).nth(2)).toContainText('Wrong room');
+    await expect(seen.getByRole('status').filter({ hasText: 'Wrong room' })).toHaveCount(1);
     await expect(seen.getByRole('button', { name: /Withdraw/ })).toHaveCount(0);
-
+    expect(JSON.stringify(await room(106).messages())).not.toContain('Wrong room');
     await dialog.getByRole('button', { name: /Withdraw the note/ }).click();
     for (const scope of [dialog, seen]) {
       await expect(entries(scope).last()).toContainText('This note was withdrawn.');
       await expect(timelineOf(scope)).not.toContainText('Wrong room');
     }
+
+    await dialog.getByRole('radio', { name: 'Goes to Room 106' }).check();
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('Your shirts are ready.');
+    await dialog.getByRole('button', { name: 'Send to Room 106' }).click();
+    await expect(entries(seen).last()).toContainText('Your shirts are ready.');
+    await expect(dialog.getByRole('radio', { name: 'Only staff' })).toBeChecked();
+    await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('');
+    const messages = await room(106).messages();
+    const message = messages.find((one) => one.message === 'Your shirts are ready.');
+    expect(message).toBeDefined();
+    await room(106).view(message?.message_id ?? 0);
+    await expect(entries(seen).last()).toContainText('viewed');
   });
 });

@@ -24,33 +24,32 @@ async function check(page: Page, name: string): Promise<void> {
   await gently.poll(() => beyond(page), { message: name }).toBeLessThanOrEqual(0);
 }
 
-const PHONE = { viewport: { width: 375, height: 812 } };
+test('X4 timeline, hand-over, take-over and the key of a device have no violation on a phone, and Tab reaches the key', async ({
+  openDesk,
+  room,
+}) => {
+  const { page, staff } = await openDesk('admin', { viewport: { width: 375, height: 812 } });
+  const operator = await openDesk('operator');
+  const service = await room(101).service('Laundry');
+  const own = await room(101).ask(service.id, 'Mine');
+  const other = await room(101).ask(service.id, 'Of a colleague');
+  await setRequestState(staff, own.id, 2);
+  await setRequestState(operator.staff, other.id, 2);
+  await staff.post((project) => paths.staffNote(project, own.id), { text: 'Knock twice' });
+  await staff.post(() => paths.changeLang('tr'), {});
 
-for (const lang of ['en', 'tr', 'cs'] as const) {
-  test(`X4 timeline, hand-over and take-over on a phone in ${lang} have no violation`, async ({
-    openDesk,
-    room,
-  }) => {
-    const { page, staff } = await openDesk('admin', PHONE);
-    const operator = await openDesk('operator');
-    const service = await room(101).service('Laundry');
-    const own = await room(101).ask(service.id, 'Mine');
-    const other = await room(101).ask(service.id, 'Of a colleague');
-    await setRequestState(staff, own.id, 2);
-    await setRequestState(operator.staff, other.id, 2);
-    await staff.post((project) => paths.staffNote(project, own.id), { text: 'Knock twice' });
-    await staff.post(() => paths.changeLang(lang), {});
-
+  const dialog = page.getByRole('dialog');
+  await test.step('timeline and hand-over', async () => {
     await page.goto(`/requests/approved?reply=${own.id}`);
-    const dialog = page.getByRole('dialog');
     await dialog.locator('button[aria-expanded="false"]').click();
     await expect(dialog.getByText('Knock twice')).toBeVisible();
     await check(page, 'timeline');
     // The buttons of the footer: message, hand over, close.
     await dialog.locator('[data-part="Actions"] button').nth(1).click();
-    await expect(page.getByRole('dialog')).toHaveCount(2);
+    await expect(dialog).toHaveCount(2);
     await check(page, 'hand over');
-
+  });
+  await test.step('take-over', async () => {
     await page.goto(`/requests/approved?reply=${other.id}`);
     await dialog.locator('[data-part="TakeOver"]').click();
     await expect(dialog.locator('[data-part="Confirm"]')).toBeFocused();
@@ -58,19 +57,13 @@ for (const lang of ['en', 'tr', 'cs'] as const) {
     await page.keyboard.press('Enter');
     await expect(dialog.locator('[data-part="TakeOver"], [data-part="Confirm"]')).toHaveCount(0);
   });
-
-  test(`X4 the key of a device on a phone in ${lang} has no violation, and Tab reaches all of it`, async ({
-    openDesk,
-  }) => {
-    const { page, staff } = await openDesk('admin', PHONE);
-    await staff.post(() => paths.changeLang(lang), {});
+  await test.step('key', async () => {
     await page.goto('/settings/devices');
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await check(page, 'devices');
     await page.goto('/settings/devices?device=new');
-    const form = page.getByRole('dialog');
-    await form.getByRole('textbox').nth(0).fill('Room 9');
-    await form.getByRole('textbox').nth(1).fill('tab-9');
+    await dialog.getByRole('textbox').nth(0).fill('Room 9');
+    await dialog.getByRole('textbox').nth(1).fill('tab-9');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('img', { name: /Room 9/ })).toBeVisible();
     await check(page, 'key');
@@ -83,4 +76,4 @@ for (const lang of ['en', 'tr', 'cs'] as const) {
     }
     expect([...reached]).toEqual(expect.arrayContaining(['Control', 'Copy', 'other']));
   });
-}
+});

@@ -137,5 +137,16 @@ export const FilledWithoutEvents: Story = {
         await expect(input).toHaveAttribute('autocorrect', 'off');
       }
     });
+    await step(
+      'P12 password fields take what is pasted, and name themselves to password managers',
+      async () => {
+        await expect(user).toHaveAttribute('autocomplete', 'username');
+        await expect(secret).toHaveAttribute('autocomplete', 'current-password');
+        await expect(secret).toHaveAttribute('type', 'password');
+        await userEvent.clear(canvas.getByLabelText('Password'));
+        await userEvent.paste('seven blue towels');
+        await expect(secret).toHaveValue('seven blue towels');
+      },
+    );
   },
 };

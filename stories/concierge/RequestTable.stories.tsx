@@ -131,13 +131,13 @@ export const StatusButtons: Story = {
       await press(canvas.getByRole('button', { name: 'Waiting – reply to Room 412' }));
       await expect(args.onStatusClick).toHaveBeenLastCalledWith(requests[0]);
     });
-    await step('D5 what a colleague approved is disabled and says why', async () => {
+    await step('D5 U17 what a colleague approved is disabled and says why', async () => {
       const row = within(canvas.getByRole('row', { name: /Room 227/ }));
       const button = row.getByRole('button', { name: 'Approved' });
       await expect(button).toBeDisabled();
       await expect(button).toHaveAccessibleDescription(requestLabels.heldByOther);
     });
-    await step('D5 what the user canceled shows a disabled canceled button', async () => {
+    await step('D5 U17 what the user canceled shows a disabled canceled button', async () => {
       const row = within(canvas.getByRole('row', { name: /Room 101/ }));
       const button = row.getByRole('button', { name: 'Canceled by you' });
       await expect(button).toBeDisabled();

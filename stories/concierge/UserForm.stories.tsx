@@ -55,11 +55,16 @@ const confirm = () => screen.getByLabelText(/^Confirm password/);
 export const Create: Story = {
   play: async ({ args, canvas, step }) => {
     const submit = canvas.getByRole('button', { name: 'Create' });
-    await step('F2 a new user always shows the passwords', async () => {
-      await waitFor(() => expect(password()).toBeVisible());
-      await waitFor(() => expect(confirm()).toBeVisible());
-      await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
-    });
+    await step(
+      'F2 a new user always shows the fields of the passwords, which hide them',
+      async () => {
+        await waitFor(() => expect(password()).toBeVisible());
+        await waitFor(() => expect(confirm()).toBeVisible());
+        await expect(password()).toHaveAttribute('type', 'password');
+        await expect(confirm()).toHaveAttribute('type', 'password');
+        await expect(canvas.queryByRole('button', { name: 'Change password' })).toBeNull();
+      },
+    );
     await step(
       'F3 submit is disabled until everything is filled in and the passwords match',
       async () => {

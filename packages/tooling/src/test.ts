@@ -10,18 +10,15 @@ const QUICK: readonly Step[] = [
   { name: 'rows', script: 'coverage' },
 ];
 
+const OTHERS = ['storybook', 'built-stories', 'package', 'deployment', 'loads', 'browsers', 'fuzz'];
+
 const ALL: readonly Step[] = [
   ...QUICK,
   { name: 'server', script: 'test:server', env: { FULL: '1' } },
   { name: 'e2e-rest', script: 'test:e2e', args: ['--grep-invert=@core'] },
   { name: 'themes', script: 'test:stories', env: { STORY_CHECKS: 'themes' } },
   { name: 'pictures', script: 'test:stories', env: { STORY_CHECKS: 'pictures' } },
-  ...['storybook', 'built-stories', 'package', 'deployment', 'loads', 'browsers', 'fuzz'].map(
-    (name) => ({
-      name,
-      script: `test:${name}`,
-    }),
-  ),
+  ...OTHERS.map((name) => ({ name, script: `test:${name}` })),
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));

@@ -8,50 +8,56 @@ export interface RenderedStory {
   problems: string[];
 }
 
-interface ExtractedStory {
+interface PreparedStory {
   parameters: {
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   };
-  globals: { viewport?: { value?: string } };
+  storyGlobals: { viewport?: { value?: string } };
+  playFunction: unknown;
 }
 
 declare global {
   interface Window {
-    __STORYBOOK_PREVIEW__: { extract(): Promise<Record<string, ExtractedStory>> };
+    __STORYBOOK_PREVIEW__: {
+      ready(): Promise<void>;
+      loadStory(story: { storyId: string }): Promise<PreparedStory>;
+    };
   }
 }
 
-interface Size {
-  width: number;
-  height: number;
+const USUAL = { width: 1200, height: 900 };
+
+/**
+ * Loads a story without its play function, which has tests of its own. Returns the window size it asks for, which
+ * Storybook's frame would give it.
+ */
+async function prepare(storyId: string): Promise<{ width: number; height: number } | undefined> {
+  await window.__STORYBOOK_PREVIEW__.ready();
+  const story = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
+  story.playFunction = undefined;
+  const { value = '' } = story.storyGlobals.viewport ?? {};
+  const styles = story.parameters.viewport?.options?.[value]?.styles;
+  return styles && { width: parseInt(styles.width), height: parseInt(styles.height) };
 }
 
-const USUAL: Size = { width: 1200, height: 900 };
-
-/** The window sizes that stories ask for. Storybook's frame gives them, which is not here. */
-async function sizesOf(page: Page): Promise<Map<string, Size>> {
-  const sizes = await page.evaluate(async () => {
-    const stories = await window.__STORYBOOK_PREVIEW__.extract();
-    return Object.entries(stories).map(([id, { parameters, globals }]) => {
-      const styles = parameters.viewport?.options?.[globals.viewport?.value ?? '']?.styles;
-      const size = styles && { width: parseInt(styles.width), height: parseInt(styles.height) };
-      return [id, size] as const;
-    });
-  });
-  return new Map(sizes.map(([id, size]) => [id, size ?? USUAL]));
-}
-
-/** Shows another story in the same page, as a press in the menu does, until its play function has ended. */
-async function show(id: string): Promise<void> {
+/** Shows another story in the same page, as a press in the menu does. Returns why it could not be rendered. */
+async function show(id: string): Promise<string[]> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  const failures: string[] = [];
+  const onFailure = (failure: object) => failures.push(JSON.stringify(failure));
   const { promise, resolve } = Promise.withResolvers<void>();
   const onFinished = ({ storyId }: { storyId: string }) => {
     if (storyId === id) resolve();
   };
+  channel.on('storyThrewException', onFailure);
+  channel.on('storyErrored', onFailure);
   channel.on('storyFinished', onFinished);
   channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   await promise;
+  channel.off('storyThrewException', onFailure);
+  channel.off('storyErrored', onFailure);
   channel.off('storyFinished', onFinished);
+  return failures;
 }
 
 /** The colours of the first component in an element, or over the page, and of the links in it. */
@@ -81,18 +87,15 @@ export async function renderStories(
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
-  await page.goto(`${url}iframe.html?viewMode=story&id=${ids[0]}`);
+  await page.goto(`${url}iframe.html?viewMode=docs&id=start-introduction--docs`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  const sizes = await sizesOf(page);
   const rendered = new Map<string, RenderedStory>();
   for (const id of ids) {
     problems = [];
-    await page.setViewportSize(sizes.get(id) ?? USUAL);
-    await page.evaluate(show, id);
+    await page.setViewportSize((await page.evaluate(prepare, id)) ?? USUAL);
+    problems.push(...(await page.evaluate(show, id)));
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const colors = await page.evaluate(colorsIn, '#storybook-root');
-    const failed = page.locator('.sb-show-errordisplay #error-message');
-    if (await failed.count()) problems.push((await failed.textContent()) ?? 'was not rendered');
     rendered.set(id, { colors: [`page on ${ground}`, ...colors], problems });
   }
   return rendered;

@@ -14,7 +14,7 @@ test('V1 every story of the built Storybook renders, in the colours of the one t
   expect(ids.length).toBeGreaterThan(500);
   await using dev = await startDevStorybook();
   const [built, developed] = await Promise.all(
-    [baseURL ?? '', dev.url].map(async (url) => renderStories(await browser.newPage(), url, ids)),
+    [baseURL ?? '', dev.url].map((url) => renderStories(browser, url, ids)),
   );
   const problems = ids.flatMap((id) => built?.get(id)?.problems.map((text) => `${id}: ${text}`));
   expect.soft(problems).toEqual([]);
@@ -41,7 +41,7 @@ test('V2 every example of a guide has the colours of its story', async ({
     return [];
   });
   expect(examples.size).toBeGreaterThan(guides.length / 2);
-  const alone = await renderStories(await browser.newPage(), baseURL ?? '', [...examples.keys()]);
+  const alone = await renderStories(browser, baseURL ?? '', [...examples.keys()]);
   const wrong = [...examples].flatMap(([id, { guide, colors }]) => {
     const [, ...own] = alone.get(id)?.colors ?? [];
     return colors.join('\n') === own.join('\n') ? [] : [{ guide, id, colors, own }];

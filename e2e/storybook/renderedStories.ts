@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Browser, devices } from '@playwright/test';
 
 /** What a story looks like, in few words. */
 export interface RenderedStory {
@@ -24,6 +24,9 @@ declare global {
     };
   }
 }
+
+/** Storybook ends the animations of a story at once where it sees its test runner, and waits for them elsewhere. */
+const userAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
 
 const USUAL = { width: 1200, height: 900 };
 
@@ -78,10 +81,11 @@ export function colorsIn(selector: string): string[] {
 
 /** Opens all stories one after the other in one page of the Storybook at this address. */
 export async function renderStories(
-  page: Page,
+  browser: Browser,
   url: string,
   ids: readonly string[],
 ): Promise<Map<string, RenderedStory>> {
+  const page = await browser.newPage({ userAgent, reducedMotion: 'reduce' });
   let problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
@@ -98,5 +102,6 @@ export async function renderStories(
     const colors = await page.evaluate(colorsIn, '#storybook-root');
     rendered.set(id, { colors: [`page on ${ground}`, ...colors], problems });
   }
+  await page.close();
   return rendered;
 }

@@ -7,24 +7,26 @@ import { Stack } from '../fixtures/Layout.tsx';
 
 /** A control that the library does not have. */
 const FileInput = styled.input`
-  box-sizing: border-box;
-  inline-size: 100%;
-  min-inline-size: 0;
-  border: 1px solid ${t.color.borderStrong};
-  border-radius: ${t.radius.md};
-  background: ${t.color.surface};
-  color: ${t.color.text};
-  font: ${t.text.sm} ${t.font.sans};
+  @layer concierge.components {
+    box-sizing: border-box;
+    inline-size: 100%;
+    min-inline-size: 0;
+    border: 1px solid ${t.color.borderStrong};
+    border-radius: ${t.radius.md};
+    background: ${t.color.surface};
+    color: ${t.color.text};
+    font: ${t.text.sm} ${t.font.sans};
 
-  &::file-selector-button {
-    min-block-size: max(${t.size.controlMd}, ${t.size.target});
-    margin-inline-end: ${t.space[3]};
-    padding-inline: ${t.space[3]};
-    border: 0;
-    border-inline-end: 1px solid ${t.color.border};
-    background: ${t.color.surfaceSunken};
-    color: inherit;
-    font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    &::file-selector-button {
+      min-block-size: max(${t.size.controlMd}, ${t.size.target});
+      margin-inline-end: ${t.space[3]};
+      padding-inline: ${t.space[3]};
+      border: 0;
+      border-inline-end: 1px solid ${t.color.border};
+      background: ${t.color.surfaceSunken};
+      color: inherit;
+      font: ${t.weight.medium} ${t.text.sm} ${t.font.sans};
+    }
   }
 `;
 

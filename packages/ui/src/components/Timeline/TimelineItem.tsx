@@ -35,8 +35,8 @@ function TimelineItemBase({ entry, first, fresh }: TimelineItemProps): ReactElem
           <What>{text}</What>
           <When>
             {via && <span data-part="Via">{via}</span>}
-            <time dateTime={dateTime}>
-              <bdi>{at}</bdi>
+            <time dateTime={dateTime} dir="auto">
+              {at}
             </time>
           </When>
         </Head>

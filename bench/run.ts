@@ -2,7 +2,7 @@
  * Benchmarks, bounded and on the loopback interface only: `node bench/run.ts <part> [--quick]`. The
  * parts of the server fill a temporary database and start the real server in its own process; those of the
  * browser make a production build of a page and open it in Chromium. All print tables and remove their
- * files. With `--strict` a missed figure of the browser ends with exit code 1.
+ * files. With `--strict` a missed figure ends with exit code 1.
  */
 import { blocking } from './parts/blocking.ts';
 import { changes } from './parts/changes.ts';

@@ -331,11 +331,7 @@ function RefusingPasswords(props: UserFormProps) {
   );
 }
 
-/**
- * Each refusal is at its field, and goes away when the field is edited.
- *
- * @also wrong password, weak password, form error
- */
+/** Each refusal is at its field, and goes away when the field is edited. */
 export const PasswordsRefused: Story = {
   args: { user: operator, askCurrentPassword: true, passwordHelp: HELP },
   render: (args) => <RefusingPasswords {...args} />,

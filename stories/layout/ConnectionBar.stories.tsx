@@ -18,11 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Nothing new can arrive.
- *
- * @also offline, no connection, no internet
- */
+/** Nothing new can arrive. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ args, canvas, step }) => {

@@ -19,11 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { state: 'catching-up' } };
-/**
- * Live, connecting, offline.
- *
- * @also live, connecting, offline, no connection
- */
+/** Live, connecting, offline. */
 export const AllStates: Story = {
   tags: ['matrix'],
   render: (args) => (

@@ -21,11 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Who did what, and when.
- *
- * @also log, history, who changed it
- */
+/** Who did what, and when. */
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas, step }) => {

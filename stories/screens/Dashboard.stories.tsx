@@ -23,18 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * What goes on in the house, a card per service.
- *
- * @also overview, home, start screen, summary
- */
+/** What goes on in the house, a card per service. */
 export const Default: Story = { tags: ['picture'] };
 export const Phone: Story = { tags: ['picture'], ...phone };
-/**
- * The first load.
- *
- * @also skeleton, please wait
- */
+/** The first load. */
 export const Loading: Story = { args: { actions: [dashboardRequested()] } };
 export const Empty: Story = {
   args: { actions: [dashboardFulfilled({ ...dashboard, services: [] })] },
@@ -48,11 +40,7 @@ const newProject = dashboardFulfilled({
   summary: { oldest_waiting: null, held: {}, done: 0, done_since: '2026-03-02T00:00:00.000Z' },
   setup: { devices: 0, users: 1 },
 });
-/**
- * A new project: what to do first.
- *
- * @also onboarding, getting started, empty, first use
- */
+/** A new project: what to do first. */
 export const FirstSteps: Story = {
   args: { actions: [newProject] },
   play: async ({ canvas, step }) => {
@@ -82,11 +70,7 @@ export const FirstStepsOperator: Story = {
   },
 };
 
-/**
- * Open requests of services that are no longer offered.
- *
- * @also service is gone, no longer offered
- */
+/** Open requests of services that are no longer offered. */
 export const DeletedServices: Story = {
   args: { actions: [dashboardFulfilled(dashboardAfterDeleting)] },
   play: async ({ canvas, step }) => {
@@ -98,18 +82,10 @@ export const DeletedServices: Story = {
   },
 };
 export const DeletedServicesPhone: Story = { ...DeletedServices, ...phone };
-/**
- * The dashboard could not be loaded.
- *
- * @also error, server down, try again
- */
+/** The dashboard could not be loaded. */
 export const Failed: Story = { args: { actions: [dashboardRejected(noNetwork)] } };
 
-/**
- * The menu as a narrow strip.
- *
- * @also collapsed menu, small sidebar
- */
+/** The menu as a narrow strip. */
 export const Minified: Story = {
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: i18n.t('shell:sidebar.minify') }));
@@ -131,11 +107,7 @@ export const Operator: Story = {
   },
 };
 
-/**
- * The requests of one service over the dashboard.
- *
- * @also drill down
- */
+/** The requests of one service over the dashboard. */
 export const Detail: Story = {
   play: async ({ canvas, step }) => {
     await step('C3 the detail of a card opens by keyboard', async () => {

@@ -22,11 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The tablets of the rooms: whether they answer, and what is open there.
- *
- * @also tablets, rooms, online, offline
- */
+/** The tablets of the rooms: whether they answer, and what is open there. */
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvas, step }) => {

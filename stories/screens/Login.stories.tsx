@@ -18,11 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Where one signs in.
- *
- * @also sign in, log in
- */
+/** Where one signs in. */
 export const Default: Story = { tags: ['picture'] };
 export const Phone: Story = { tags: ['picture'], ...phone };
 export const PhoneCzech: Story = {
@@ -45,11 +41,7 @@ async function expectAnswered(): Promise<void> {
   await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
 }
 
-/**
- * The sign-in is on its way.
- *
- * @also signing in, busy
- */
+/** The sign-in is on its way. */
 export const Pending: Story = {
   ...phone,
   play: async () => {
@@ -58,11 +50,7 @@ export const Pending: Story = {
   },
 };
 
-/**
- * Name or password are wrong.
- *
- * @also wrong password, sign-in failed, cannot log in
- */
+/** Name or password are wrong. */
 export const WrongCredentials: Story = {
   ...phone,
   args: { answers: [answer(signInRequested, () => signInRejected(notSignedIn))] },
@@ -77,11 +65,7 @@ export const WrongCredentials: Story = {
   },
 };
 
-/**
- * Any failure but wrong credentials is shown in a toast, and the form can be used again.
- *
- * @also error, no answer, server unreachable
- */
+/** Any failure but wrong credentials is shown in a toast, and the form can be used again. */
 export const ServerDown: Story = {
   ...phone,
   args: {

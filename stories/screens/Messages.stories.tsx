@@ -27,11 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Messages to the rooms: what was sent, and who has read it.
- *
- * @also announcements, broadcast
- */
+/** Messages to the rooms: what was sent, and who has read it. */
 export const Default: Story = { tags: ['picture'] };
 export const Phone: Story = {
   tags: ['picture'],
@@ -44,11 +40,7 @@ export const Phone: Story = {
   },
 };
 export const Loading: Story = { args: { answers: [answer(messagesRequested, () => null)] } };
-/**
- * No message was written yet.
- *
- * @also nothing here, no messages
- */
+/** No message was written yet. */
 export const Empty: Story = {
   args: {
     answers: [
@@ -58,11 +50,7 @@ export const Empty: Story = {
     ],
   },
 };
-/**
- * The messages could not be loaded.
- *
- * @also error, server down, try again
- */
+/** The messages could not be loaded. */
 export const Failed: Story = {
   args: {
     answers: [answer(messagesRequested, (call) => messagesRejected({ call, problem: noNetwork }))],
@@ -80,11 +68,7 @@ export const Operator: Story = {
   },
 };
 
-/**
- * The form over the list.
- *
- * @also write, compose, create
- */
+/** The form over the list. */
 export const New: Story = {
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: i18n.t('messages:new') }));
@@ -96,11 +80,7 @@ export const New: Story = {
   },
 };
 
-/**
- * Its second tab, reached by arrows.
- *
- * @also recipients, choose rooms, who gets it
- */
+/** Its second tab, reached by arrows. */
 export const NewDevices: Story = {
   play: async (context) => {
     await New.play?.(context);
@@ -144,11 +124,7 @@ export const Details: Story = {
   },
 };
 
-/**
- * The question before a message goes out, with the number of devices.
- *
- * @also send, are you sure, confirmation
- */
+/** The question before a message goes out, with the number of devices. */
 export const Publish: Story = {
   play: async ({ canvas, step }) => {
     const title = 'Invoice for room service';
@@ -163,11 +139,7 @@ export const Publish: Story = {
   },
 };
 
-/**
- * The guest has left for whom a draft was written: who reads it is asked before it goes to the next.
- *
- * @also new guest, check-out, stay
- */
+/** The guest has left for whom a draft was written: who reads it is asked before it goes to the next. */
 export const PublishToNewGuest: Story = {
   args: {
     answers: [

@@ -25,17 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The list everybody works from: who waits, for what, since when.
- *
- * @also open requests, request list, main screen, inbox
- */
+/** The list everybody works from: who waits, for what, since when. */
 export const Waiting: Story = { tags: ['picture'], args: { address: '/requests/waiting' } };
-/**
- * The list on a phone, a card per request.
- *
- * @also mobile, small screen, cards
- */
+/** The list on a phone, a card per request. */
 export const WaitingPhone: Story = {
   tags: ['picture'],
   ...phone,
@@ -80,17 +72,9 @@ const nothing = answer(listRequested, (call) =>
   listFulfilled({ call, page: { data: [], totalCount: 0 } }),
 );
 
-/**
- * The first load, before the server has answered.
- *
- * @also skeleton, please wait
- */
+/** The first load, before the server has answered. */
 export const Loading: Story = { args: { answers: [answer(listRequested, () => null)] } };
-/**
- * Nobody waits.
- *
- * @also nothing to do, all caught up, no requests
- */
+/** Nobody waits. */
 export const Empty: Story = { args: { answers: [nothing] } };
 /** Requests are approved by people: nothing is promised to appear by itself. */
 export const EmptyApproved: Story = {
@@ -102,19 +86,11 @@ export const EmptyApproved: Story = {
   },
 };
 export const EmptyDone: Story = { args: { ...Done.args, answers: [nothing] } };
-/**
- * The list, filtered to nothing.
- *
- * @also no results, no matches, filtered to nothing
- */
+/** The list, filtered to nothing. */
 export const NothingFitsTheFilters: Story = {
   args: { address: '/requests/waiting?limit=5&service_id=8' },
 };
-/**
- * The list could not be loaded.
- *
- * @also error, server down, could not load, try again
- */
+/** The list could not be loaded. */
 export const Failed: Story = {
   args: {
     answers: [answer(listRequested, (call) => listRejected({ call, problem: noNetwork }))],
@@ -159,18 +135,10 @@ async function approve(): Promise<void> {
   await press(screen.getByRole('button', { name: i18n.t('requests:reply.confirm.2') }));
 }
 
-/**
- * The reply over the list, opened by keyboard.
- *
- * @also answer a guest, change the state
- */
+/** The reply over the list, opened by keyboard. */
 export const Reply: Story = { tags: ['picture'], play: openReply };
 
-/**
- * The question before a state changes.
- *
- * @also are you sure, confirmation, approve
- */
+/** The question before a state changes. */
 export const ReplyConfirm: Story = {
   play: async () => {
     const note = await chooseApproved();
@@ -195,11 +163,7 @@ export const ReplyOperator: Story = {
   },
 };
 
-/**
- * A link to what a colleague approved.
- *
- * @also somebody else has it, locked, not mine
- */
+/** A link to what a colleague approved. */
 export const ReplyToColleagues: Story = {
   args: { address: '/requests/approved?limit=5&reply=1047' },
   play: async ({ step }) => {
@@ -212,18 +176,10 @@ export const ReplyToColleagues: Story = {
   },
 };
 
-/**
- * The answer is on its way.
- *
- * @also saving, sending, busy
- */
+/** The answer is on its way. */
 export const ReplyPending: Story = { play: approve, ...phone };
 
-/**
- * The server refuses: nothing has changed.
- *
- * @also error, not saved, rejected
- */
+/** The server refuses: nothing has changed. */
 export const ReplyRefused: Story = {
   ...phone,
   args: { answers: [answer(stateChangeRequested, () => stateChangeRejected(noNetwork))] },
@@ -235,11 +191,7 @@ export const ReplyRefused: Story = {
   },
 };
 
-/**
- * A colleague answered at the same moment.
- *
- * @also who was faster, too late, conflict, already taken, two people
- */
+/** A colleague answered at the same moment. */
 export const ReplyOvertaken: Story = {
   args: {
     answers: [
@@ -263,11 +215,7 @@ export const ReplyOvertaken: Story = {
   },
 };
 
-/**
- * The message to the device, over the reply, over the list.
- *
- * @also write to the room, send to the device
- */
+/** The message to the device, over the reply, over the list. */
 export const ReplyMessage: Story = {
   play: async () => {
     await openReply();

@@ -24,18 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The services guests can ask for.
- *
- * @also services, configuration
- */
+/** The services guests can ask for. */
 export const Default: Story = { tags: ['picture'] };
 export const Loading: Story = { args: { answers: [answer(servicesRequested, () => null)] } };
-/**
- * No service yet.
- *
- * @also nothing here, no services
- */
+/** No service yet. */
 export const Empty: Story = {
   args: { answers: [answer(servicesRequested, () => servicesFulfilled([]))] },
   play: async ({ canvas, step }) => {
@@ -45,11 +37,7 @@ export const Empty: Story = {
     });
   },
 };
-/**
- * The services could not be loaded.
- *
- * @also error, server down, try again
- */
+/** The services could not be loaded. */
 export const Failed: Story = {
   args: { answers: [answer(servicesRequested, () => servicesRejected(noNetwork))] },
 };
@@ -82,11 +70,7 @@ export const Edit: Story = {
   },
 };
 
-/**
- * The icon picker, over the form, over the table.
- *
- * @also pick a picture, symbol
- */
+/** The icon picker, over the form, over the table. */
 export const ChooseIcon: Story = {
   play: async (context) => {
     await Add.play?.(context);
@@ -97,11 +81,7 @@ export const ChooseIcon: Story = {
   },
 };
 
-/**
- * The question, with the name in it.
- *
- * @also remove, are you sure, confirmation, danger
- */
+/** The question, with the name in it. */
 export const Delete: Story = {
   play: async ({ canvas, step }) => {
     await press(

@@ -31,11 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-/**
- * An address that leads nowhere.
- *
- * @also 404, broken link, page is gone
- */
+/** An address that leads nowhere. */
 export const NotFound: Story = {
   args: { address: '/request/waiting' },
   play: async () => {
@@ -43,11 +39,7 @@ export const NotFound: Story = {
   },
 };
 
-/**
- * An operator who was sent a link for administrators.
- *
- * @also no access, not allowed, 403, permission
- */
+/** An operator who was sent a link for administrators. */
 export const Forbidden: Story = {
   args: { address: '/users', viewer: hotel.operator },
   play: async () => {
@@ -55,11 +47,7 @@ export const Forbidden: Story = {
   },
 };
 
-/**
- * The screen stumbles over an answer it cannot understand; the rest of the console stays.
- *
- * @also broken, something went wrong, error page
- */
+/** The screen stumbles over an answer it cannot understand; the rest of the console stays. */
 export const Crash: Story = {
   args: {
     address: '/users',
@@ -74,11 +62,7 @@ export const Crash: Story = {
   },
 };
 
-/**
- * Nothing new can arrive, and one sees since when.
- *
- * @also no connection, no internet, network down, disconnected
- */
+/** Nothing new can arrive, and one sees since when. */
 export const Offline: Story = {
   tags: ['picture'],
   args: { actions: [connectionChanged({ connection: 'offline', at: '2026-03-02T09:24:00.000Z' })] },
@@ -97,11 +81,7 @@ export const Offline: Story = {
   },
 };
 
-/**
- * The same on a phone.
- *
- * @also no connection, no internet, network down, mobile
- */
+/** The same on a phone. */
 export const OfflinePhone: Story = {
   tags: ['picture'],
   ...Offline,
@@ -114,11 +94,7 @@ export const OfflinePhone: Story = {
 
 const fourWait = dashboardFulfilled({ ...hotel.dashboard, waiting: { 1: 4 } });
 
-/**
- * Guests wait: the menu says how many.
- *
- * @also unread, badge, counter, notification dot
- */
+/** Guests wait: the menu says how many. */
 export const RequestsWait: Story = {
   args: { actions: [fourWait] },
   play: async ({ canvas, step }) => {
@@ -150,11 +126,7 @@ export const RequestsWaitPhone: Story = {
   },
 };
 
-/**
- * The session ended in the middle of work: one signs in over the page, which stays as it was.
- *
- * @also logged out, signed out, session expired, timeout, sign in again
- */
+/** The session ended in the middle of work: one signs in over the page, which stays as it was. */
 export const SessionEnded: Story = {
   args: { actions: [sessionLapsed()] },
   beforeEach: () => rememberedSignIn.signedIn('vltava'),
@@ -184,11 +156,7 @@ export const SessionEndedRefused: Story = {
   },
 };
 
-/**
- * One's own record, from the account menu, over whatever page one is on.
- *
- * @also my account, change password
- */
+/** One's own record, from the account menu, over whatever page one is on. */
 export const Profile: Story = {
   play: async ({ canvas, step }) => {
     await step('B6 edit profile opens the user form in a modal', async () => {
@@ -215,11 +183,7 @@ export const ProfileOperator: Story = {
   },
 };
 
-/**
- * The console asks whether it may notify.
- *
- * @also push, permission, allow notifications
- */
+/** The console asks whether it may notify. */
 export const NotificationQuestion: Story = {
   args: { actions: [permissionAsked()] },
   play: async () => {
@@ -227,11 +191,7 @@ export const NotificationQuestion: Story = {
   },
 };
 
-/**
- * Escape would lose what was typed.
- *
- * @also unsaved changes, discard, leave without saving, throw away
- */
+/** Escape would lose what was typed. */
 export const UnsavedQuestion: Story = {
   args: { address: '/users?user=new' },
   play: async () => {

@@ -41,27 +41,15 @@ type Story = StoryObj<typeof meta>;
 
 const { username } = operator;
 
-/**
- * Who may sign in, and what they look after.
- *
- * @also staff, people, accounts, team
- */
+/** Who may sign in, and what they look after. */
 export const Default: Story = { tags: ['picture'] };
 export const Loading: Story = { args: { answers: [answer(usersRequested, () => null)] } };
-/**
- * The users could not be loaded.
- *
- * @also error, server down, try again
- */
+/** The users could not be loaded. */
 export const Failed: Story = {
   args: { answers: [answer(usersRequested, () => usersRejected(noNetwork))] },
 };
 
-/**
- * The admin of a new project is led on.
- *
- * @also no users, first user, invite
- */
+/** The admin of a new project is led on. */
 export const Alone: Story = {
   args: { answers: [answer(usersRequested, () => usersFulfilled([admin]))] },
   play: async ({ canvas, step }) => {
@@ -93,11 +81,7 @@ export const Edit: Story = {
   },
 };
 
-/**
- * Somebody has the name already.
- *
- * @also duplicate, already exists, form error
- */
+/** Somebody has the name already. */
 export const UsernameTaken: Story = {
   args: {
     answers: [
@@ -119,11 +103,7 @@ export const UsernameTaken: Story = {
 
 const strict = answer(policyRequested, () => policyFulfilled({ enabled: true }));
 
-/**
- * What the project asks of passwords.
- *
- * @also password policy, security, strong passwords
- */
+/** What the project asks of passwords. */
 export const PasswordRules: Story = {
   args: { answers: [strict] },
   play: async ({ canvas, step }) => {
@@ -168,11 +148,7 @@ const session = (id: string, user_agent: string, last_seen_at: string) => ({
   current: false,
 });
 
-/**
- * Where a user is signed in, for an admin.
- *
- * @also devices, sign out, log out everywhere, lost laptop
- */
+/** Where a user is signed in, for an admin. */
 export const SessionsOfUser: Story = {
   args: {
     answers: [
@@ -221,11 +197,7 @@ export const ServicesFailed: Story = {
   args: { answers: [answer(userServicesRequested, () => userServicesRejected(noNetwork))] },
 };
 
-/**
- * The question, with the name in it.
- *
- * @also remove, are you sure, confirmation, danger
- */
+/** The question, with the name in it. */
 export const Delete: Story = {
   play: async ({ canvas, step }) => {
     await press(canvas.getByRole('button', { name: i18n.t('users:actions.delete', { username }) }));

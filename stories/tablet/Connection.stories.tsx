@@ -14,11 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const lost = { state: () => ({ connection: 'lost' as const, keptAt: '2026-03-02T09:24:00.000Z' }) };
 
-/**
- * Without network everything that was loaded can be read, and says from when it is.
- *
- * @also no network, disconnected
- */
+/** Without network everything that was loaded can be read, and says from when it is. */
 export const Offline: Story = { args: lost };
 export const OfflinePhone: Story = { args: lost, ...phone };
 
@@ -32,11 +28,7 @@ export const NothingLoaded: Story = {
   args: { state: (language) => ({ ...NOTHING_KEPT, language, connection: 'lost' }) },
 };
 
-/**
- * It is being tried.
- *
- * @also connecting, retry
- */
+/** It is being tried. */
 export const Reconnecting: Story = {
   args: lost,
   play: async ({ step }) => {

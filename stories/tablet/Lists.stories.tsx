@@ -16,11 +16,7 @@ type Story = StoryObj<typeof meta>;
 const requests = { address: '/tablet?requests' };
 const messageList = { address: '/tablet?messages' };
 
-/**
- * One request of each status, in words and with a sign.
- *
- * @also waiting, approved, completed, canceled, status
- */
+/** One request of each status, in words and with a sign. */
 export const Requests: Story = { tags: ['picture'], args: requests, ...roomTabletUpright };
 /** On its side, with the messages beside them. */
 export const RequestsWide: Story = { args: requests };
@@ -50,11 +46,7 @@ export const NoRequests: Story = {
   ...phone,
 };
 
-/**
- * A new message and an invoice.
- *
- * @also unread, inbox
- */
+/** A new message and an invoice. */
 export const Messages: Story = { args: messageList, ...roomTabletUpright };
 export const MessagesWide: Story = { args: messageList };
 export const MessagesPhone: Story = {

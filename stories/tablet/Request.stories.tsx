@@ -14,11 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * A note may go with what is asked for.
- *
- * @also note, confirm, send
- */
+/** A note may go with what is asked for. */
 export const Default: Story = { tags: ['picture'] };
 export const Upright: Story = { tags: ['!dev'], ...roomTabletUpright };
 export const Phone: Story = { tags: ['picture'], ...phone };
@@ -31,11 +27,7 @@ export const DoNotDisturb: Story = {
   args: { state: (language) => ({ device: { ...device(language), do_not_disturb: true } }) },
 };
 
-/**
- * It is on its way; a second press does nothing.
- *
- * @also pending, busy
- */
+/** It is on its way; a second press does nothing. */
 export const Pending: Story = {
   play: async ({ step }) => {
     await step('Q10 what is being sent stays as it is', async () => {
@@ -58,11 +50,7 @@ const failed = (sending: Sending): Story => ({
   },
 });
 
-/**
- * It could not be sent: the note is kept, and sending it again makes no second request.
- *
- * @also error, retry, offline
- */
+/** It could not be sent: the note is kept, and sending it again makes no second request. */
 export const Failed: Story = {
   ...failed('network'),
   play: async ({ step }) => {
@@ -87,10 +75,6 @@ export const Unexpected: Story = failed('other');
 /** The address of a service that is not there. */
 export const Unknown: Story = { args: { address: '/tablet?service=99' } };
 
-/**
- * It was sent, and how it goes on is seen at once.
- *
- * @also thank you, success, confirmation
- */
+/** It was sent, and how it goes on is seen at once. */
 export const Sent: Story = { args: { address: '/tablet?sent=40' } };
 export const SentPhone: Story = { tags: ['!dev'], ...Sent, ...phone };

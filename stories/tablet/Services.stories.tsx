@@ -12,11 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * All a guest can ask for, the own requests and the messages beside it.
- *
- * @also home, overview
- */
+/** All a guest can ask for, the own requests and the messages beside it. */
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ step }) => {
@@ -52,11 +48,7 @@ export const None: Story = {
   args: { state: () => ({ services: [], requests: [], messages: [] }) },
 };
 
-/**
- * The guest does not want to be disturbed.
- *
- * @also DND, quiet
- */
+/** The guest does not want to be disturbed. */
 export const DoNotDisturb: Story = {
   args: { state: (language) => ({ device: { ...device(language), do_not_disturb: true } }) },
 };

@@ -10,11 +10,7 @@ const meta = { title: 'Tablet/Start', ...tabletStory } satisfies Meta<typeof tab
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The first thing a guest sees: each language greets in itself.
- *
- * @also language, welcome, greeting
- */
+/** The first thing a guest sees: each language greets in itself. */
 export const PickLanguage: Story = {
   args: {
     state: (language) => ({
@@ -41,26 +37,14 @@ export const ChangeLanguage: Story = {
   },
 };
 
-/**
- * It was opened without the address that the console shows.
- *
- * @also not paired, no key, set up
- */
+/** It was opened without the address that the console shows. */
 export const NotPaired: Story = { args: { state: () => ({ pairing: 'unpaired' }) } };
 
-/**
- * Staff have revoked its key, or given it another one.
- *
- * @also refused, revoked, lost tablet
- */
+/** Staff have revoked its key, or given it another one. */
 export const NoLongerPaired: Story = { args: { state: () => ({ pairing: 'refused' }) } };
 export const NoLongerPairedPhone: Story = { tags: ['!dev'], ...NoLongerPaired, ...phone };
 
-/**
- * Nothing has been loaded yet.
- *
- * @also skeleton, first load
- */
+/** Nothing has been loaded yet. */
 export const Loading: Story = {
   args: { state: (language) => ({ ...NOTHING_KEPT, language, connection: 'connecting' }) },
 };

@@ -26,9 +26,9 @@ export interface Config {
   /** Proxies whose headers on the client's address, host and protocol are trusted. */
   trustProxy: readonly string[];
   logLevel: LogLevel;
-  /** Calls a single address or device may make per minute; 0 switches the limit off. */
+  /** Calls per minute of a session or device, and of an address where neither is known; 0: no limit. */
   rateLimit: number;
-  /** Requests a single device may send per minute; 0 switches the limit off. */
+  /** Requests a device may send per minute; 0: no limit. */
   deviceRateLimit: number;
   /** Days after the sign-in that a session in use ends; 0: never. */
   sessionDays: number;

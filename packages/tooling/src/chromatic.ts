@@ -12,5 +12,7 @@ if (process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exitCode = status ?? 1;
 } else {
   console.log('CHROMATIC_PROJECT_TOKEN is not set: nothing is sent to Chromatic.');
-  console.log('The pictures in visual/baseline are compared without it: pnpm run test:stories');
+  console.log(
+    'The pictures in visual/baseline are compared without it: pnpm run test:all pictures',
+  );
 }

@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { componentDocs, componentsNotShown, docsProblems, type ComponentDocs } from './guides.ts';
+import {
+  componentDocs,
+  componentsNotShown,
+  docsProblems,
+  unknownProps,
+  type ComponentDocs,
+} from './guides.ts';
 import { ROOT } from './paths.ts';
 
 describe('the components', () => {
@@ -17,6 +23,29 @@ describe('the components', () => {
   it('are all shown', () => {
     expect(all.length).toBeGreaterThan(60);
     expect(componentsNotShown(all)).toEqual([]);
+  });
+});
+
+describe('what guides and documents say of props', () => {
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: ROOT }).map((path) => readFileSync(join(ROOT, path), 'utf8'));
+  const sourceOf = (name: string) =>
+    read(`packages/ui/src/*/${name}/*.{ts,tsx}`).join('\n') ||
+    read('stories/guides/*.tsx').find((text) => text.includes(`export function ${name}(`));
+
+  it('is true', () => {
+    const texts = read('{stories/*/*.mdx,packages/ui/docs/*.md}');
+    expect(texts.flatMap((text) => unknownProps(text, sourceOf))).toEqual([]);
+  });
+
+  it.each([
+    '`busy` of the `Button`',
+    '`Button` with `busy`',
+    '`Button busy={true}`',
+    '<Button size="sm" busy={false} />',
+  ])('is found false: %s', (text) => {
+    expect(unknownProps(text, sourceOf)).toEqual(['busy of Button']);
+    expect(unknownProps(text.replace('busy', 'pending'), sourceOf)).toEqual([]);
   });
 });
 

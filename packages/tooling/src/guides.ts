@@ -61,6 +61,32 @@ export function componentsNotShown(docs: readonly ComponentDocs[]): string[] {
 const storiesIn = (code: string) =>
   [...code.matchAll(/^export const (\w+): Story/gm)].map((match) => match[1] ?? '');
 
+const SAID_OF: readonly RegExp[] = [
+  /`(?<props>[a-z]\w+)(?:=[^`]*)?` of (?:the |an? |every )?`(?<name>[A-Z]\w+)`/g,
+  /`(?<name>[A-Z]\w+)` with `(?<props>[a-z]\w+)/g,
+  /[`<](?<name>[A-Z]\w+)(?<props>(?: [a-z]\w+=(?:\{[^{}]*\}|"[^"]*"))+)/g,
+];
+/** Every element has these. */
+const OF_ELEMENTS = ['className', 'style', 'id', 'key', 'ref'];
+
+/** What a text calls a prop of a component and its source does not name: "`busy` of `Button`". */
+export function unknownProps(
+  text: string,
+  sourceOf: (component: string) => string | undefined,
+): string[] {
+  return SAID_OF.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ groups: { name = '', props = '' } = {} }) => {
+      const source = sourceOf(name);
+      if (source === undefined) return [];
+      const names = props.match(/(?<![\w"{.])[a-z]\w+(?==|$)/g) ?? [];
+      return names
+        .filter((prop) => !OF_ELEMENTS.includes(prop))
+        .filter((prop) => !new RegExp(`(?<![\\w-])${prop}\\b`).test(source))
+        .map((prop) => `${prop} of ${name}`);
+    }),
+  );
+}
+
 /** Names of parts in the anatomy that no component gives an element. */
 function unknownParts(guide: string, source: string): string[] {
   const anatomy = /^## Anatomy\n([^]*?)\n##/m.exec(guide)?.[1] ?? '';

@@ -40,6 +40,14 @@ describe('what is published', () => {
     expect(read('README.md')).toContain('npm install @concierge/ui');
   });
 
+  it('Q7 cites no list of ours in its sources', () => {
+    const sources = globSync('src/**/*.{ts,tsx}', { cwd: UI }).filter(
+      (file) => !/\.test\./.test(file),
+    );
+    const citing = sources.filter((file) => /\((?:[A-Z]\d{1,2}\b|specification)/.test(read(file)));
+    expect(citing).toEqual([]);
+  });
+
   it('Q7 has side effects in style sheets alone', () => {
     const sheets = globSync('*.css', { cwd: UI }).map((file) => `./${file}`);
     expect(manifest.sideEffects.toSorted()).toEqual(sheets.toSorted());

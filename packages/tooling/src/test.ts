@@ -1,25 +1,7 @@
 /** The two test commands: the quick steps, or with `--all` every step or those that are named. */
+import { ALL, QUICK } from './allSteps.ts';
 import { ROOT } from './paths.ts';
-import { runSteps, type Step } from './steps.ts';
-
-const QUICK: readonly Step[] = [
-  { name: 'check', script: 'check' },
-  { name: 'unit', script: 'test:unit' },
-  { name: 'stories', script: 'test:stories' },
-  { name: 'e2e', script: 'test:e2e', args: ['--grep=@core'] },
-  { name: 'rows', script: 'coverage' },
-];
-
-const OTHERS = ['storybook', 'built-stories', 'package', 'deployment', 'loads', 'browsers', 'fuzz'];
-
-const ALL: readonly Step[] = [
-  ...QUICK,
-  { name: 'server', script: 'test:server', env: { FULL: '1' } },
-  { name: 'e2e-rest', script: 'test:e2e', args: ['--grep-invert=@core'] },
-  { name: 'themes', script: 'test:stories', env: { STORY_CHECKS: 'themes' } },
-  { name: 'pictures', script: 'test:stories', env: { STORY_CHECKS: 'pictures' } },
-  ...OTHERS.map((name) => ({ name, script: `test:${name}` })),
-];
+import { runSteps } from './steps.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 const [all, ...names] = process.argv.slice(2);

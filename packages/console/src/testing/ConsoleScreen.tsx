@@ -12,7 +12,7 @@ import { i18n, startI18n } from '../lib/i18n/i18n.ts';
 import { PhoneFilterBar } from '../lib/shell/FilterBar.tsx';
 import { createMemoryHistory } from './memoryHistory.ts';
 
-/** The warning when an action needs the sagas, which this store does not run. */
+/** What follows an action that sagas would handle: this store runs none. */
 export interface Answer {
   match: (action: unknown) => boolean;
   /** Null: there is no answer yet. */
@@ -85,7 +85,7 @@ function allTexts(): Texts {
   return texts;
 }
 
-/** Makes ready what `ConsoleScreen` would wait for, so that it renders at once, and as on a first visit. */
+/** Loads what `ConsoleScreen` would wait for, so that it renders at once, with the sidebar as on a first visit. */
 export async function loadScreen(address: string, language: Language): Promise<void> {
   await startI18n({ texts: allTexts(), language });
   await i18n.changeLanguage(language);

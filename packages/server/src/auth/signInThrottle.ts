@@ -17,7 +17,7 @@ interface Limit {
 const PAIR: Limit = { free: 10, capMs: 30_000 };
 /** The same while many addresses guess at the account. */
 const PAIR_UNDER_ATTACK: Limit = { free: 3, capMs: 10 * 60_000 };
-/** Failures at an account, from all addresses, above which it is under attack. */
+/** From so many failures on, of all addresses, an account is under attack. */
 const ATTACK = 100;
 /** An address that tries many accounts. All users of a site may share one. */
 const ADDRESS: Limit = { free: 50, capMs: 30_000 };

@@ -37,7 +37,7 @@ export interface CheckboxGroupProps extends ElementProps<
   orientation?: 'vertical' | 'horizontal' | undefined;
   /** None of them can be changed. */
   disabled?: boolean | undefined;
-  /** Whether at least one is needed; shown beside the label. The form checks it. */
+  /** Whether at least one is needed; shown beside the label. A native form does not check it. */
   required?: boolean | undefined;
   /**
    * Says so to screen readers, which the role of a group cannot, for example `requiredLabel` of

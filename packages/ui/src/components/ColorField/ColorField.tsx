@@ -42,7 +42,7 @@ export interface ColorFieldProps extends Omit<
   labels: ColorFieldLabels;
 }
 
-/** A colour, typed as hex or picked (G2). The text is passed on as typed: validate it with the form. */
+/** A colour, typed as hex or picked. The text is passed on as typed: validate it with the form. */
 export function ColorField({
   labels,
   palette,

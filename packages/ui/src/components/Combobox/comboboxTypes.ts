@@ -34,7 +34,7 @@ interface ComboboxOwnProps extends ElementProps<
   disabled?: boolean | undefined;
   /** Can be read but not changed. */
   readOnly?: boolean | undefined;
-  /** Whether something has to be chosen; shown beside the label. The form checks it. */
+  /** Whether something has to be chosen; shown beside the label. A native form does not check it. */
   required?: boolean | undefined;
   /** What is wrong; marks the field as invalid. */
   error?: string | undefined;

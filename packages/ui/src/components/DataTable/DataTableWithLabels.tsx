@@ -9,7 +9,7 @@ import type { DataTableProps } from './dataTableTypes.ts';
 /**
  * Rows of one kind, sortable by their columns. In a window or container up to 640 px wide a row becomes a
  * card with labelled values. Loading, empty and failed states replace the rows below the same headings, so
- * that nothing jumps (D3, D4).
+ * that nothing jumps.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const { columns } = props;

@@ -1,6 +1,6 @@
 import type { DataTableColumn, DataTableLabels, DataTableSort } from './dataTableTypes.ts';
 
-/** Below this many rows the table is padded to their height (specification §9). */
+/** Below this many rows the table is padded to their height. */
 export const MIN_ROWS = 3;
 
 type Widths = Pick<DataTableColumn<never>, 'width' | 'minWidth'>;

@@ -28,13 +28,13 @@ export interface DateControlProps extends ElementProps<
   disabled?: boolean | undefined;
   /** Can be read but not changed. */
   readOnly?: boolean | undefined;
-  /** Whether it is needed; shown beside the label. The form checks it. */
+  /** Whether it is needed; shown beside the label. A native form does not check it. */
   required?: boolean | undefined;
   /** What is wrong; marks the field as invalid. */
   error?: string | undefined;
   /** What to enter, under the control. */
   description?: ReactNode;
-  /** Field name in a native form, which gets the value as it is stored. */
+  /** Field name in a native form, which gets the value as it is stored, a time always with seconds. */
   name?: string | undefined;
   /** Its first part that can be typed into, so that a form can focus it. */
   ref?: Ref<HTMLElement> | undefined;

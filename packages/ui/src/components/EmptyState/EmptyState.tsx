@@ -7,7 +7,7 @@ import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 export interface EmptyStateProps extends ElementProps<'div'> {
   /** A bundled icon by name, or an element. Default `inbox`, with the warning tone `triangle-alert`. */
   icon?: IconSource | undefined;
-  /** `warning` when emptiness needs attention (C4, D4). Default `neutral`. */
+  /** `warning` when emptiness needs attention. Default `neutral`. */
   tone?: 'neutral' | 'warning' | undefined;
   /** What is not there. */
   title: string;

@@ -11,7 +11,7 @@ export interface FlagProps extends ElementProps<'svg', 'children'> {
   size?: 12 | 15 | 18 | undefined;
 }
 
-/** A country's flag, decoration beside a language's name (B7). Its colours are the flag's own. */
+/** A country's flag, decoration beside a language's name. Its colours are the flag's own. */
 export function Flag({ country, size = 12, ref, ...rest }: FlagProps): ReactElement {
   const Drawing = DRAWINGS[country];
   return (

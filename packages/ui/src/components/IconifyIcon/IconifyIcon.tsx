@@ -16,7 +16,7 @@ export interface IconifyIconProps extends ElementProps<'svg', 'children'> {
   label?: string | undefined;
 }
 
-/** Renders icon data that the caller fetched (B11). It takes the same space with and without data. */
+/** Renders icon data that the caller fetched. It takes the same space with and without data. */
 export function IconifyIcon({
   body,
   width = 24,

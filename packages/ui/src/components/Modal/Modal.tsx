@@ -6,7 +6,7 @@ import type { ModalProps } from './modalTypes.ts';
 
 /**
  * A task or a question over the page. The page behind is inert, focus moves in and goes back to where
- * it was, Escape closes. Comes and goes in 300 ms, its backdrop in 150 ms (J2). For yes or no use
+ * it was, Escape closes. Comes and goes in 300 ms, its backdrop in 150 ms. For yes or no use
  * `ConfirmDialog`, for a few settings of what is on a phone's screen `BottomSheet`.
  */
 export function Modal(props: ModalProps): ReactElement | null {

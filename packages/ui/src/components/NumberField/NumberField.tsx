@@ -57,7 +57,7 @@ export interface NumberFieldProps extends ElementProps<'div', 'children' | 'onCh
   disabled?: boolean | undefined;
   /** Can be read and copied but not changed. */
   readOnly?: boolean | undefined;
-  /** Whether a number is needed; shown beside the label. The form checks it. */
+  /** Whether a number is needed; shown beside the label. A native form does not check it. */
   required?: boolean | undefined;
   /** What is wrong; marks the field as invalid. */
   error?: string | undefined;

@@ -25,7 +25,7 @@ export interface PageSizeSelectProps extends Omit<
   label: string;
 }
 
-/** How many rows a page shows (D4). */
+/** How many rows a page shows. */
 export function PageSizeSelect({
   selected,
   defaultSelected,

@@ -25,13 +25,13 @@ export interface PaginationProps extends ElementProps<'nav', 'children'> {
   page: number;
   /** How many pages there are. */
   pageCount: number;
-  /** The user asked for a page, counted from 1. */
+  /** The user asked for a page, counted from 0. */
   onPageChange: (page: number) => void;
   /** Texts, for screen readers too. */
   labels: PaginationLabels;
-  /** Pages around the current one. Default 5 (D4). */
+  /** Pages around the current one. Default 5. */
   pageRange?: number | undefined;
-  /** Pages always shown at either end. Default 3 (D4). */
+  /** Pages always shown at either end. Default 3. */
   marginPages?: number | undefined;
 }
 

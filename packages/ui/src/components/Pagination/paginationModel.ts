@@ -31,7 +31,7 @@ export function pageItems(
   return items;
 }
 
-/** Where space is short: the first page, the last one and those beside the current one (U10). */
+/** Where space is short: the first page, the last one and those beside the current one. */
 export function isShownNarrow(page: number, current: number, pageCount: number): boolean {
   return page === 0 || page === pageCount - 1 || Math.abs(page - current) <= 1;
 }

@@ -16,8 +16,6 @@ export interface QrCodeProps extends ElementProps<'svg', 'children' | 'role'> {
 /**
  * A text for cameras, for example the address that sets up a tablet. Black on white in every theme, since scanners
  * fail on light codes. Show the same as text beside it, for those who cannot scan.
- *
- * @beta
  */
 export function QrCode({ value, label, size = 192, ...rest }: QrCodeProps): ReactElement {
   const code = useMemo(() => qrPath(value), [value]);

@@ -37,8 +37,6 @@ type Copied = 'copied' | 'copyFailed' | null;
 /**
  * A key or password that is shown once, right after it was made, with a button that copies it. To type one use
  * `PasswordField`.
- *
- * @beta
  */
 export function SecretField({
   label,

@@ -16,8 +16,6 @@ const NONE: ReadonlySet<string | number> = new Set();
 /**
  * What happened to one thing, oldest first: who, what, when and from where, with what was written. Entries that are
  * added while it is shown are marked and read out. For rows that are searched or sorted use `DataTable`.
- *
- * @beta
  */
 export function Timeline({
   entries,

@@ -33,7 +33,7 @@ const fly = cssTransition({
 
 /**
  * Renders what `toast` announces, newest first, at the top right unless placed elsewhere, for 5 s unless set otherwise, paused while the
- * pointer or the focus is on it (J2). Escape closes the one with the focus. Render it once, near the root. It
+ * pointer or the focus is on it. Escape closes the one with the focus. Render it once, near the root. It
  * stays reachable over modals, but for quiet toasts, which no modal is covered by.
  */
 export function Toaster({

@@ -23,7 +23,7 @@ export interface ToastOptions {
   tone: ToastTone;
   title?: string | undefined;
   body: ReactNode;
-  /** Milliseconds until it leaves by itself, `null` until it is closed. Default 5000 (J2). */
+  /** Milliseconds until it leaves by itself, `null` until it is closed. Default 5000. */
   timeout?: number | null | undefined;
   /** One thing to do about it, not with `href`. Doing it closes the toast. */
   action?: ToastAction | undefined;
@@ -74,7 +74,7 @@ function warnWithoutToaster(): void {
   );
 }
 
-/** How long a toast stays, in milliseconds (specification §9). */
+/** How long a toast stays, in milliseconds. */
 export const TOAST_TIMEOUT = 5000;
 
 /**

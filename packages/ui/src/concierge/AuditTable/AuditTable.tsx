@@ -7,11 +7,7 @@ import type { AuditTableProps } from './auditTableTypes.ts';
 
 const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
 
-/**
- * Who did what to what, and from where, in the order given: the newest first.
- *
- * @beta
- */
+/** Who did what to what, and from where, in the order given: the newest first. */
 export function AuditTable({ entries, labels, ...rest }: AuditTableProps): ReactElement {
   const columns = useMemo(() => auditColumns(labels), [labels]);
   return (

@@ -79,8 +79,8 @@ export interface DevicePickerProps extends ElementProps<
 const NONE: readonly string[] = [];
 
 /**
- * Chooses devices: 15 per page, with a filter by name or serial number when there are more than 10
- * (E8). The choice is kept across pages and filters, and can be all that the filter finds.
+ * Chooses devices: 15 per page, with a filter by name or serial number when there are more than 10.
+ * The choice is kept across pages and filters, and can be all that the filter finds.
  */
 export function DevicePicker({
   devices,

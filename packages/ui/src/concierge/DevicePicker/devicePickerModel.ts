@@ -7,16 +7,16 @@ export interface DeviceOption {
   name: string;
 }
 
-/** Devices per page (E8). */
+/** Devices per page. */
 export const DEVICE_PAGE_SIZE = 15;
-/** The filter box appears for more devices than this (E8). */
+/** The filter box appears for more devices than this. */
 export const DEVICE_FILTER_ABOVE = 10;
 
 export function hasFilter(devices: readonly DeviceOption[]): boolean {
   return devices.length > DEVICE_FILTER_ABOVE;
 }
 
-/** Devices whose name or serial number contains the query, ignoring case (E8). */
+/** Devices whose name or serial number contains the query, ignoring case. */
 export function filterDevices(devices: readonly DeviceOption[], query: string): DeviceOption[] {
   return devices.filter(({ name, serial_id }) => matchesText(query, name, serial_id));
 }

@@ -21,11 +21,7 @@ const LOOK: Readonly<Record<DeviceState, { tone: StatusTone; icon?: IconName }>>
   revoked: { tone: 'canceled', icon: 'ban' },
 };
 
-/**
- * Whether a device is online, and since when it is not.
- *
- * @beta
- */
+/** Whether a device is online, and since when it is not. */
 export function DeviceStatus({ state, children, ...rest }: DeviceStatusProps): ReactElement {
   return (
     <StatusBadge {...rest} {...LOOK[state]} data-state={state}>

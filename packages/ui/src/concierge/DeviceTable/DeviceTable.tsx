@@ -11,8 +11,6 @@ const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
 /**
  * The devices of a project: whether each is online, what it told of itself, its open requests, and what an
  * administrator can do with it. In a narrow place rows are cards.
- *
- * @beta
  */
 export function DeviceTable({
   devices,

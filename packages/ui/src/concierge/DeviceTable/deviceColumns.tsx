@@ -16,7 +16,7 @@ import type { DeviceRow, DeviceTableProps } from './deviceTableTypes.ts';
 
 type ColumnOptions = Pick<DeviceTableProps, 'labels' | 'onAction'>;
 
-/** The columns of the device table (O1). */
+/** The columns of the device table. */
 export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow>[] {
   const { columns, none } = options.labels;
   const orNone = (value: ReactNode) => value || <None label={none} />;

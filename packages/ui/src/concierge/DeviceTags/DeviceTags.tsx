@@ -24,7 +24,7 @@ export interface DeviceTagsProps extends ElementProps<'div', 'children'> {
   devices: ReadonlyArray<MessageDevice>;
   /** How many devices there are, when not all were sent along. */
   total?: number | undefined;
-  /** How many are shown. Default 3 (E3). */
+  /** How many are shown. Default 3. */
   max?: number | undefined;
   /** Called by 'see N more'; without it the rest is only counted. */
   onMore?: (() => void) | undefined;
@@ -32,7 +32,7 @@ export interface DeviceTagsProps extends ElementProps<'div', 'children'> {
   labels: DeviceTagsLabels;
 }
 
-/** The first devices of a message and whether they showed it, then how many more there are (E3). */
+/** The first devices of a message and whether they showed it, then how many more there are. */
 export function DeviceTags({
   devices,
   total,

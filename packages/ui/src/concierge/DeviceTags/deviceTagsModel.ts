@@ -6,7 +6,7 @@ export interface MessageDevice {
   viewed_at: string | null;
 }
 
-/** The devices that fit into the cell and the number left over (E3). */
+/** The devices that fit into the cell and the number left over. */
 export function splitDevices(
   devices: readonly MessageDevice[],
   max: number,

@@ -24,8 +24,6 @@ import type { HandOverColleague, HandOverDialogProps, HandOverLabels } from './h
 /**
  * Gives approved requests to a colleague, with a note that only staff read. Of several the user may keep some;
  * afterwards each says what became of it. Every opening starts empty.
- *
- * @beta
  */
 export function HandOverDialog({
   open,

@@ -45,7 +45,7 @@ export interface IconPickerProps extends Omit<
   labels: IconPickerLabels;
 }
 
-/** Chooses a service's icon in a large modal, group after group (G2). Arrow keys walk over the icons. */
+/** Chooses a service's icon in a large modal, group after group. Arrow keys walk over the icons. */
 export function IconPicker({
   onOpenChange,
   icons,

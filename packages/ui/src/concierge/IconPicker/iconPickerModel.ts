@@ -15,7 +15,7 @@ export interface IconGroup {
   icons: IconOption[];
 }
 
-/** The icons whose name or group contains the query, group after group in order of appearance (G2). */
+/** The icons whose name or group contains the query, group after group in order of appearance. */
 export function iconGroups(icons: readonly IconOption[], query: string): IconGroup[] {
   const found = icons.filter(({ name, group }) => matchesText(query, name, group));
   return [...new Set(found.map(({ group }) => group))].map((group) => ({

@@ -27,7 +27,7 @@ export interface LoginLabels {
 }
 
 export interface LoginFormProps extends ElementProps<'form', 'children' | 'onSubmit'> {
-  /** Called with the values as typed: the form checks nothing itself (A1). */
+  /** Called with the values as typed: the form checks nothing itself. */
   onSubmit: (values: LoginValues) => void;
   /** What the fields begin with. Default: empty. */
   defaultValues?: Partial<LoginValues> | undefined;
@@ -35,7 +35,7 @@ export interface LoginFormProps extends ElementProps<'form', 'children' | 'onSub
   startIn?: keyof LoginValues | undefined;
   /** The sign-in runs: presses do nothing, what is typed stays. */
   pending?: boolean | undefined;
-  /** Why signing in failed, e.g. that the credentials are wrong (A3). */
+  /** Why signing in failed, e.g. that the credentials are wrong. */
   error?: string | undefined;
   /** Until when signing in is refused, e.g. 'Try again in 24 s'. Meanwhile the form cannot be sent. */
   wait?: string | undefined;
@@ -57,7 +57,7 @@ function valuesOf(form: HTMLFormElement): LoginValues {
   };
 }
 
-/** Project code, username, password (A1). What was typed stays when signing in fails. */
+/** Project code, username, password. What was typed stays when signing in fails. */
 export function LoginForm({
   onSubmit,
   defaultValues,

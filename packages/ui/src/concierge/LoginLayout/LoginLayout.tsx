@@ -23,7 +23,7 @@ export interface LoginLayoutProps extends ElementProps<'div'> {
   children: ReactNode;
 }
 
-/** The sign-in page (A1). At 900 px and narrower the welcome is above the form. */
+/** The sign-in page. At 900 px and narrower the welcome is above the form. */
 export function LoginLayout({
   brand,
   languageMenu,

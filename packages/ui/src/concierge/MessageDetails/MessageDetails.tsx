@@ -36,7 +36,7 @@ export interface MessageDetailsProps extends ElementProps<'article', 'children'>
   labels: MessageDetailsLabels;
 }
 
-/** A message to be read, not changed: its text, where it came from and which devices showed it (E4, E9). */
+/** A message to be read, not changed: its text, where it came from and which devices showed it. */
 export function MessageDetails({
   message,
   labels,

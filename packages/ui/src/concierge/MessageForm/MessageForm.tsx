@@ -86,7 +86,7 @@ export interface MessageFormProps extends ElementProps<'form', 'children' | 'onS
   devicesError?: ReactNode;
   /** The devices a `request` is answered on; they cannot be changed. */
   predefinedDevices?: readonly DeviceOption[] | undefined;
-  /** `request` shows Send, which saves and publishes at once (E7). */
+  /** `request` shows Send, which saves and publishes at once. */
   mode: MessageFormMode;
   /** Called with complete values only. */
   onSubmit: (values: MessageFormValues) => void;
@@ -113,8 +113,8 @@ export interface MessageFormProps extends ElementProps<'form', 'children' | 'onS
 }
 
 /**
- * Writes a message in two tabs: the message and the devices it goes to (E6). While something is missing the
- * primary button is Next and leads there; then it is Save, or Send when a request is answered (E7). Made for
+ * Writes a message in two tabs: the message and the devices it goes to. While something is missing the
+ * primary button is Next and leads there; then it is Save, or Send when a request is answered. Made for
  * a `Modal` of size `lg`.
  */
 export function MessageForm({

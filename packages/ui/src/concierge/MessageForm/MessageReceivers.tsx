@@ -11,7 +11,7 @@ export interface MessageReceiversProps {
   devices: readonly DeviceOption[];
   loading: boolean | undefined;
   loadError: ReactNode;
-  /** The devices are given and only shown (E7). */
+  /** The devices are given and only shown. */
   given: readonly DeviceOption[] | undefined;
   selected: readonly string[];
   onChange: (selected: string[]) => void;

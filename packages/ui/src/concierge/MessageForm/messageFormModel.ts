@@ -9,12 +9,12 @@ export interface MessageFormValues {
   device_serial_id: string[];
 }
 
-/** `request` answers a request: the devices are given and Send publishes at once (E7). */
+/** `request` answers a request: the devices are given and Send publishes at once. */
 export type MessageFormMode = 'create' | 'edit' | 'request';
 
 export type MessageFormTab = 'message' | 'users';
 
-/** The rules of the message form: title, text and at least one device (E6). */
+/** The rules of the message form: title, text and at least one device. */
 export const messageFormSchema: ObjectSchema<MessageFormValues> = object({
   type: number<MessageType>().oneOf([1, 2]).required(),
   title: string().trim().required(),
@@ -26,7 +26,7 @@ export type MessagePart = 'title' | 'message' | 'device_serial_id';
 
 const PARTS: readonly MessagePart[] = ['title', 'message', 'device_serial_id'];
 
-/** What is still missing, in the order of the form (E6). */
+/** What is still missing, in the order of the form. */
 export function missingParts(values: MessageFormValues): MessagePart[] {
   return PARTS.filter((part) =>
     part === 'device_serial_id' ? values[part].length === 0 : values[part].trim() === '',
@@ -38,7 +38,7 @@ export function tabOf(part: MessagePart): MessageFormTab {
   return part === 'device_serial_id' ? 'users' : 'message';
 }
 
-/** What the primary button does: lead on while something is missing, then save or send (E6, E7). */
+/** What the primary button does: lead on while something is missing, then save or send. */
 export type PrimaryAction = 'next' | 'save' | 'send';
 
 export function primaryAction(values: MessageFormValues, mode: MessageFormMode): PrimaryAction {

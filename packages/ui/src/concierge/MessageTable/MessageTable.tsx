@@ -11,7 +11,7 @@ import type { MessageTableProps } from './messageTableTypes.ts';
 
 /**
  * Messages with their receivers and what can be done with them: details once published, edit and publish
- * before, a press on a row opens it (E1, E3, E4). Keep `labels` and the callbacks stable, so that rows do not re-render.
+ * before, a press on a row opens it. Keep `labels` and the callbacks stable, so that rows do not re-render.
  */
 export function MessageTable<Row extends MessageRow>({
   rows,

@@ -41,7 +41,7 @@ const SHAPES: Readonly<Record<MessageColumn, ColumnShape>> = {
   actions: { hideLabel: true, align: 'end', width: '83px' },
 };
 
-/** The given columns as the data table takes them (E1, E3, E4). */
+/** The given columns as the data table takes them. */
 export function messageColumns<Row extends MessageRow>(
   columns: readonly MessageColumn[],
   labels: MessageTableLabels,

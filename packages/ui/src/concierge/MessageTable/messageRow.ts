@@ -41,7 +41,7 @@ export interface MessageSort {
   direction: 'ASC' | 'DESC';
 }
 
-/** All columns in their order (E1). */
+/** All columns in their order. */
 export const MESSAGE_COLUMNS: readonly MessageColumn[] = [
   'service',
   'title',
@@ -65,7 +65,7 @@ export function isSortableColumn(column: string): column is MessageSortColumn {
   return SORTABLE.includes(column);
 }
 
-/** Whether it is a draft with devices to publish to (E4). */
+/** Whether it is a draft with devices to publish to. */
 export function canPublishRow({ state, device_count }: MessageRow): boolean {
   return state === 1 && device_count > 0;
 }

@@ -38,7 +38,7 @@ export interface MessageTableProps<Row extends MessageRow = MessageRow> extends 
 > {
   /** The messages and invoices of the page. */
   rows: ReadonlyArray<Row>;
-  /** Which columns, in this order. Default: all (E1). */
+  /** Which columns, in this order. Default: all. */
   columns?: readonly MessageColumn[] | undefined;
   /** How the rows are sorted, `null` for not at all. */
   sort: MessageSort | null;
@@ -51,7 +51,7 @@ export interface MessageTableProps<Row extends MessageRow = MessageRow> extends 
   onDetails: (row: Row) => void;
   /** Edit of a draft. */
   onEdit: (row: Row) => void;
-  /** Publish was pressed: ask for confirmation with the device count (E4). */
+  /** Publish was pressed: ask for confirmation with the device count. */
   onPublish: (row: Row) => void;
   /** 'See N more' devices. Default: `onDetails` for a published message, `onEdit` for a draft. */
   onMoreDevices?: ((row: Row) => void) | undefined;

@@ -69,8 +69,6 @@ export interface NoteComposerProps extends ElementProps<'form', 'children' | 'on
 /**
  * Writes a note for staff or a message to the guest. Frame, strip, icon and words say who will read it before the
  * first letter is typed. Each audience has its own text, and every note begins for staff.
- *
- * @beta
  */
 export function NoteComposer({
   canReachGuest = false,

@@ -34,7 +34,7 @@ export interface NotificationPromptProps extends Omit<
   labels: NotificationPromptLabels;
 }
 
-/** Asks once whether notifications are wanted, before the browser asks for permission (I5). */
+/** Asks once whether notifications are wanted, before the browser asks for permission. */
 export function NotificationPrompt({
   open,
   onAccept,

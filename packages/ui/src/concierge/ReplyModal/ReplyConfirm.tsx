@@ -29,7 +29,7 @@ export interface ReplyConfirmProps {
   labels: ReplyLabels;
 }
 
-/** The confirmation step: from which state to which, and the note (D8). */
+/** The confirmation step: from which state to which, and the note. */
 export function ReplyConfirm({
   request,
   to,

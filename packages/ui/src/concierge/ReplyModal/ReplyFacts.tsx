@@ -12,7 +12,7 @@ import { RequestHistory, type RequestStep } from '../RequestHistory/index.ts';
 import { uprightPhone } from './replyMedia.ts';
 import type { ReplyLabels, ReplyRequest } from './replyTypes.ts';
 
-/** What is requested, where and when (D6), and what happened to it since. */
+/** What is requested, where and when, and what happened to it since. */
 export function ReplyFacts({
   request,
   history,

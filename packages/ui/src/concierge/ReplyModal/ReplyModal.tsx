@@ -17,7 +17,7 @@ import type { ReplyLabels, ReplyModalProps } from './replyTypes.ts';
 import { StateChoices } from './StateChoices.tsx';
 
 /**
- * Replies to a request (D6–D8, D10): what is requested and what happened to it, the four states, and inside the
+ * Replies to a request: what is requested and what happened to it, the four states, and inside the
  * same modal a confirmation with an optional note. A failure or a conflict is shown in place, and the input
  * stays. Every opening starts with an empty reply.
  */

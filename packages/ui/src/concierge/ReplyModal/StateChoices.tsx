@@ -20,7 +20,7 @@ export interface StateChoicesProps {
 }
 
 /**
- * The four states as buttons (D6, D7). Those that cannot be chosen stay focusable, so that the reason
+ * The four states as buttons. Those that cannot be chosen stay focusable, so that the reason
  * can be read with the keyboard and by screen readers.
  */
 export function StateChoices({

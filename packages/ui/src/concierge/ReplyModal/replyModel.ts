@@ -44,7 +44,7 @@ export function startReply(
   return { ...draft, confirming: direct, direct };
 }
 
-/** Going back keeps the note, and so does choosing another state (D8). */
+/** Going back keeps the note, and so does choosing another state. */
 export function nextReply(draft: ReplyDraft, step: ReplyStep): ReplyDraft {
   switch (step.type) {
     case 'picked':
@@ -56,7 +56,7 @@ export function nextReply(draft: ReplyDraft, step: ReplyStep): ReplyDraft {
   }
 }
 
-/** Whether the chosen state may still be confirmed: the request may have moved on meanwhile (D10). */
+/** Whether the chosen state may still be confirmed: the request may have moved on meanwhile. */
 export function canConfirm(draft: ReplyDraft, choices: readonly ReplyChoice[]): boolean {
   return choices.some(({ state, allowed }) => state === draft.picked && allowed);
 }

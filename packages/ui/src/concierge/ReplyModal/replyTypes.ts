@@ -59,7 +59,7 @@ export interface ReplyModalProps extends Omit<
   onOpenChange: (open: boolean) => void;
   /** The request to reply to. It may change while the modal is open. */
   request: ReplyRequest | null;
-  /** The four states, and whether this user may choose each now (D7). */
+  /** The four states, and whether this user may choose each now. */
   states: ReadonlyArray<ReplyChoice>;
   /**
    * Opens at the confirmation of this state, if it is allowed; Back leads to the choices. Otherwise the choices
@@ -74,15 +74,15 @@ export interface ReplyModalProps extends Omit<
   details?: ReactNode;
   /** Further buttons beside the one that sends a message, for example to hand the request over. */
   actions?: ReactNode;
-  /** Whether this user may add a note (D8). */
+  /** Whether this user may add a note. */
   canNote: boolean;
-  /** Shows the button that sends a message to the device (D6). */
+  /** Shows the button that sends a message to the device. */
   canMessage: boolean;
   /** The change is being saved. */
   pending?: boolean | undefined;
   /** Why the change failed, shown in place; the input stays. */
   error?: ReactNode;
-  /** Says that another user was faster, and who (D10). */
+  /** Says that another user was faster, and who. */
   conflict?: ReactNode;
   /** The user confirmed a change, with a note or an empty one. */
   onConfirm: (reply: { state: RequestState; note: string }) => void;

@@ -25,11 +25,7 @@ export interface RequestHistoryProps extends ElementProps<'div', 'children'> {
   zone?: string | undefined;
 }
 
-/**
- * What happened to a request: when it arrived, and who approved, canceled or completed it.
- *
- * @beta
- */
+/** What happened to a request: when it arrived, and who approved, canceled or completed it. */
 export function RequestHistory({ label, steps, zone, ...rest }: RequestHistoryProps): ReactElement {
   const labelId = useId();
   return (

@@ -25,11 +25,7 @@ export interface RequestSummaryProps extends ElementProps<'ul', 'children'> {
   figures: ReadonlyArray<RequestSummaryFigure>;
 }
 
-/**
- * How things are at a glance: a few figures side by side, each a link to what it counts.
- *
- * @beta
- */
+/** How things are at a glance: a few figures side by side, each a link to what it counts. */
 export function RequestSummary({
   label,
   figures,

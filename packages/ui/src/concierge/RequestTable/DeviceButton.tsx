@@ -11,7 +11,7 @@ export interface DeviceButtonProps {
   onClick: (row: RequestRow) => void;
 }
 
-/** The device as the button that opens the reply, where no status button does (D1, D6). */
+/** The device as the button that opens the reply, where no status button does. */
 export function DeviceButton({ row, labels, onClick }: DeviceButtonProps): ReactElement {
   return (
     <button

@@ -19,7 +19,7 @@ import { tickAges } from './tickAges.ts';
 
 const rowKey = (row: RequestRow) => row.id;
 
-/** Service requests with their states (D1, D3–D5). Every row opens its reply, and may be approved where it is. */
+/** Service requests with their states. Every row opens its reply, and may be approved where it is. */
 export function RequestTable({
   rows,
   columns,

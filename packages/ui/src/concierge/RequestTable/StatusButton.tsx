@@ -28,7 +28,7 @@ const STATE_ICONS = {
 const CHEVRON = icon('chevron-down', 'Chevron');
 const LOCK = icon('lock', 'Lock');
 
-/** The state of a row, and the way to change it (D5): disabled where a colleague holds it, 'canceled' where one canceled it. */
+/** The state of a row, and the way to change it: disabled where a colleague holds it, 'canceled' where one canceled it. */
 export function StatusButton({ row, labels, onClick }: StatusButtonProps): ReactElement {
   const open = row.status_button === 'open';
   const held = row.status_button === 'disabled';

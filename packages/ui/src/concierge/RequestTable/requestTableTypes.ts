@@ -27,7 +27,7 @@ export interface RequestRow {
   completed_by_name: string | null;
   completed_at: string | null;
   /**
-   * Whether the user may act on the request, may not, or canceled it (D5). Every row opens: where the status
+   * Whether the user may act on the request, may not, or canceled it. Every row opens: where the status
    * button is disabled, by its device.
    */
   status_button: 'open' | 'disabled' | 'canceled';
@@ -55,7 +55,7 @@ export interface RequestTableLabels extends DataTableLabels {
   loading: string;
   columns: Readonly<Record<RequestColumn, string>>;
   states: Readonly<Record<RequestState, string>>;
-  /** Explains the column of service dates, e.g. 'Service date in UTC' (D11). */
+  /** Explains the column of service dates, e.g. 'Service date in UTC'. */
   serviceDateHint: string;
   /** The timezone of service dates, after a date: 'UTC'. */
   utc: string;
@@ -81,7 +81,7 @@ export interface RequestTableLabels extends DataTableLabels {
 export interface RequestTableProps extends ElementProps<'div', 'children'> {
   /** The requests of the page. Keep the identity of those that did not change. */
   rows: ReadonlyArray<RequestRow>;
-  /** Which columns, in this order (D1). */
+  /** Which columns, in this order. */
   columns: ReadonlyArray<RequestColumn>;
   /** Columns with a sorter. Default all. */
   sortable?: readonly RequestColumn[] | undefined;

@@ -30,7 +30,7 @@ export interface ServiceCardProps extends ElementProps<'article', 'children'> {
   disabled?: boolean | undefined;
 }
 
-/** A service in its own colour with its open requests (C2). The text is AA on any colour. */
+/** A service in its own colour with its open requests. The text is AA on any colour. */
 export function ServiceCard({
   name,
   count,

@@ -12,7 +12,7 @@ export interface ServiceCardGridProps extends ElementProps<'ul'> {
   children: ReactNode;
 }
 
-/** Service cards side by side, as many as there is room for (C1). */
+/** Service cards side by side, as many as there is room for. */
 export function ServiceCardGrid({
   label,
   children,

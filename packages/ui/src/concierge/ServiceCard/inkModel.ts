@@ -47,7 +47,7 @@ export function inkOn(ground: Rgb): Rgb {
   return contrast(ground, WHITE) >= AA_TEXT ? WHITE : BLACK;
 }
 
-/** The text colour for a ground of any colour, `#000000` or `#ffffff`, always AA (C2). */
+/** The text colour for a ground of any colour, `#000000` or `#ffffff`, always AA. */
 export function readableTextOn(hex: string): string {
   return toHex(inkOn(parseHex(hex)));
 }

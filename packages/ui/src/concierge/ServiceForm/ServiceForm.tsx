@@ -64,7 +64,7 @@ export interface ServiceFormProps extends ElementProps<'form', 'children' | 'onS
   iconsError?: ReactNode;
   /** Called with complete values, the colour as `#rrggbb`. */
   onSubmit: (values: ServiceFormValues) => void;
-  /** The user pressed Cancel. */
+  /** The user pressed Close. */
   onClose: () => void;
   /** Called when something is typed that would be lost, and when it no longer is. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
@@ -79,8 +79,8 @@ export interface ServiceFormProps extends ElementProps<'form', 'children' | 'onS
 }
 
 /**
- * Creates or edits a service, with a preview of its card beside the fields (G2). Saving needs name, icon and
- * colour; the icon is chosen once there is a colour (G3). Made for a `Modal` of size `lg`.
+ * Creates or edits a service, with a preview of its card beside the fields. Saving needs name, icon and
+ * colour; the icon is chosen once there is a colour. Made for a `Modal` of size `lg`.
  */
 export function ServiceForm({
   service,
@@ -114,7 +114,7 @@ export function ServiceForm({
   const [picking, setPicking] = useState(false);
   const fields = useWatch({ control, compute: (values: ServiceFormFields) => values });
   const color = serviceColor(fields.bg_color);
-  // The icon chooser stays while another colour is being typed (U29), until the field is emptied.
+  // The icon chooser stays while another colour is being typed, until the field is emptied.
   const [colorSet, setColorSet] = useState(color !== undefined);
   const stillSet = color !== undefined || (colorSet && fields.bg_color.trim() !== '');
   if (stillSet !== colorSet) setColorSet(stillSet);

@@ -14,7 +14,7 @@ export interface ServicePreviewProps {
 /** A number of requests that shows the card in its full colour. */
 const SAMPLE_COUNT = 3;
 
-/** The card as the dashboard will show it, while the form is filled in (G2). */
+/** The card as the dashboard will show it, while the form is filled in. */
 export function ServicePreview({
   name,
   color,

@@ -1,7 +1,7 @@
 import { number, object, string, type ObjectSchema } from 'yup';
 import { toSixDigits } from '../../components/ColorField/colorModel.ts';
 
-/** The colour of a new service (G2). */
+/** The colour of a new service. */
 export const DEFAULT_SERVICE_COLOR = '#000000';
 
 /** Ready colours for services: strong ones, on which white text is AA. */
@@ -35,12 +35,12 @@ export interface ServiceFormFields {
   bg_color: string;
 }
 
-/** The colour the text means, as `#rrggbb`; `undefined` while it is none (G3). */
+/** The colour the text means, as `#rrggbb`; `undefined` while it is none. */
 export function serviceColor(text: string): string | undefined {
   return toSixDigits(text.trim());
 }
 
-/** The rules of the service form: name, icon and colour (G3). */
+/** The rules of the service form: name, icon and colour. */
 export const serviceFormSchema: ObjectSchema<ServiceFormValues> = object({
   service_name: string().trim().required(),
   icon_id: number().required(),
@@ -49,7 +49,7 @@ export const serviceFormSchema: ObjectSchema<ServiceFormValues> = object({
     .required(),
 });
 
-/** Whether saving makes sense: all three are set (G3). */
+/** Whether saving makes sense: all three are set. */
 export function canSaveService(fields: ServiceFormFields): boolean {
   return serviceFormSchema.isValidSync(fields);
 }

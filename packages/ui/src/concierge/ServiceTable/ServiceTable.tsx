@@ -7,7 +7,7 @@ import type { ServiceRow, ServiceTableProps } from './serviceTableTypes.ts';
 
 const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
 
-/** The services of a project, each with edit and delete (G1). */
+/** The services of a project, each with edit and delete. */
 export function ServiceTable<Row extends ServiceRow>({
   services,
   onEdit,

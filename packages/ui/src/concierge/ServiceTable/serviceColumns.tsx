@@ -13,7 +13,7 @@ type ServiceColumnOptions<Row extends ServiceRow> = Pick<
   'labels' | 'canManage' | 'onEdit' | 'onDelete'
 >;
 
-/** The columns of the service table (G1). */
+/** The columns of the service table. */
 export function serviceColumns<Row extends ServiceRow>({
   labels,
   canManage,

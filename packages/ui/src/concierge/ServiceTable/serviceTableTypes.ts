@@ -43,6 +43,6 @@ export interface ServiceTableProps<Row extends ServiceRow = ServiceRow> extends 
   pending?: boolean | undefined;
   /** Shown in place of the rows when loading failed. */
   error?: ReactNode;
-  /** Shown in place of the rows when there are none, for example the no-cards warning (G1). */
+  /** Shown in place of the rows when there are none, for example the no-cards warning. */
   empty: ReactNode;
 }

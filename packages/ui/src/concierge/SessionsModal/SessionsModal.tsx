@@ -47,11 +47,7 @@ export interface SessionsModalProps extends Omit<
   labels: SessionsModalLabels;
 }
 
-/**
- * Where a user is signed in, and signing out elsewhere: one browser, or all but this one.
- *
- * @beta
- */
+/** Where a user is signed in, and signing out elsewhere: one browser, or all but this one. */
 export function SessionsModal({
   onOpenChange,
   sessions,

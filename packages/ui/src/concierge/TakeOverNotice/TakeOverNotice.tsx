@@ -39,8 +39,6 @@ export interface TakeOverNoticeProps extends ElementProps<'div', 'children' | 't
 /**
  * Says that a colleague holds a request, and lets those who may take it over, after one question in place. Where
  * nobody asks there is no dialog over a dialog.
- *
- * @beta
  */
 export function TakeOverNotice({
   children,

@@ -34,7 +34,7 @@ export interface UserFormLabels {
   passwordConfirm: string;
   /** The password so far, with `askCurrentPassword`. */
   currentPassword?: string | undefined;
-  /** Shown at the confirm field when the two differ (`users.form.passwordNotMatch`). */
+  /** Shown at the confirm field when the two differ. */
   passwordNotMatch: string;
   /** The button that opens the password fields of an existing user. */
   changePassword: string;
@@ -42,8 +42,9 @@ export interface UserFormLabels {
   keepPassword: string;
   showPassword: string;
   hidePassword: string;
-  /** What a new user needs, and an existing one: why the button is disabled. */
+  /** Why Create is disabled: what a new user needs. */
   createIncomplete: string;
+  /** Why Update is disabled: what an existing user needs. */
   updateIncomplete: string;
   close: string;
   create: string;
@@ -53,19 +54,19 @@ export interface UserFormLabels {
 export interface UserFormProps extends ElementProps<'form', 'onSubmit'> {
   /** The user to edit; without one the form creates. Give the form a `key` when the user changes. */
   user?: { id: number; username: string; user_type: UserType } | null | undefined;
-  /** Whether username and type may be changed (F5). */
+  /** Whether username and type may be changed. */
   canEditIdentity: boolean;
-  /** Whether an existing user's password may be changed here (F5). */
+  /** Whether an existing user's password may be changed here. */
   canChangePassword: boolean;
-  /** Called with complete values; `password` only when one was typed (F4). */
+  /** Called with complete values; `password` only when one was typed. `username` without white space around it. */
   onSubmit: (values: UserFormValues) => void;
-  /** The user pressed Cancel. */
+  /** The user pressed Close. */
   onClose: () => void;
   /** Called when something is typed that would be lost, and when it no longer is. */
   onDirtyChange?: ((dirty: boolean) => void) | undefined;
   /** The values are being saved: the button waits, the input stays. */
   pending?: boolean | undefined;
-  /** What the server says against the username (F6); goes away when it is edited. */
+  /** What the server says against the username; goes away when it is edited. */
   usernameError?: string | undefined;
   /** Whether changing the password needs the one so far. Default `false`. */
   askCurrentPassword?: boolean | undefined;
@@ -77,7 +78,7 @@ export interface UserFormProps extends ElementProps<'form', 'onSubmit'> {
   currentPasswordError?: string | undefined;
   /** Longest texts in characters. */
   limits?: { username?: number; password?: number } | undefined;
-  /** Starts in the username. Default `true`. */
+  /** Starts in the username, where it may be changed. Default `true`. */
   autoFocus?: boolean | undefined;
   /** Texts, for screen readers too. */
   labels: UserFormLabels;
@@ -96,7 +97,7 @@ const NEW_USER: UserFormFields = {
 };
 
 /**
- * Creates or edits a user (F2–F6). A new user needs username, type and a repeated password; of an existing
+ * Creates or edits a user. A new user needs username, type and a repeated password; of an existing
  * one the password stays unless it is changed. Made for a `Modal` of size `md`.
  */
 export function UserForm({

@@ -3,7 +3,7 @@ import { number, object, string, type ObjectSchema } from 'yup';
 /** 1 administrator, 2 operator. */
 export type UserType = 1 | 2;
 
-/** What a filled form gives; `password` is absent when it stays as it is (F4). */
+/** What a filled form gives; `password` is absent when it stays as it is. */
 export interface UserFormValues {
   username: string;
   user_type: UserType;
@@ -34,7 +34,7 @@ const identity = {
 const identitySchema = object(identity);
 
 /**
- * The rules of the user form (F3). A new user needs a password; of an existing one it may stay empty.
+ * The rules of the user form. A new user needs a password; of an existing one it may stay empty.
  * In both cases a password must be repeated exactly.
  */
 export function userFormSchema(mode: UserFormMode): ObjectSchema<FilledUserForm> {
@@ -55,7 +55,7 @@ export function userFormSchema(mode: UserFormMode): ObjectSchema<FilledUserForm>
 }
 
 /**
- * Whether submitting makes sense yet (F3): a new user has to be complete, of an existing one a mistyped
+ * Whether submitting makes sense yet: a new user has to be complete, of an existing one a mistyped
  * repetition is reported on submit.
  */
 export function canSubmitUser(fields: UserFormFields, mode: UserFormMode): boolean {
@@ -64,7 +64,7 @@ export function canSubmitUser(fields: UserFormFields, mode: UserFormMode): boole
     : identitySchema.isValidSync(fields);
 }
 
-/** Leaves out the passwords that were not typed (F4), and the repetition always. */
+/** Leaves out the passwords that were not typed, and the repetition always. */
 export function userFormValues(fields: FilledUserForm): UserFormValues {
   const { username, user_type, password, current_password } = fields;
   const identityOf = { username: username.trim(), user_type };

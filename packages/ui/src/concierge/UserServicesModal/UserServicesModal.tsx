@@ -47,7 +47,7 @@ export interface UserServicesModalProps extends Omit<
   onOpenChange: (open: boolean) => void;
   /** Whose services they are. */
   username: string;
-  /** Controlled: a switch shows `assigned`, so after a refusal it goes back by itself (F8). */
+  /** Controlled: a switch shows `assigned`, so after a refusal it goes back by itself. */
   services: ReadonlyArray<AssignableService>;
   /** A service was assigned to the user or taken away. */
   onAssignedChange: (id: number, assigned: boolean) => void;
@@ -59,7 +59,7 @@ export interface UserServicesModalProps extends Omit<
   labels: UserServicesModalLabels;
 }
 
-/** Which services are assigned to a user: one switch per service, each takes effect at once (F8). */
+/** Which services are assigned to a user: one switch per service, each takes effect at once. */
 export function UserServicesModal({
   onOpenChange,
   username,

@@ -7,7 +7,7 @@ import type { UserTableProps } from './userTableTypes.ts';
 
 const NOT_SORTABLE = { sortAscending: '', sortDescending: '', notSorted: '' };
 
-/** The users of a project with their type and what can be done with them (F1). */
+/** The users of a project with their type and what can be done with them. */
 export function UserTable({
   users,
   onServices,

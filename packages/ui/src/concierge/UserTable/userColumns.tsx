@@ -15,7 +15,7 @@ type UserColumnOptions = Pick<
   'labels' | 'currentUserId' | 'canManage' | 'canDelete' | 'onServices' | 'onEdit' | 'onDelete'
 >;
 
-/** The columns of the user table (F1). */
+/** The columns of the user table. */
 export function userColumns(options: UserColumnOptions): DataTableColumn<UserRow>[] {
   const { labels, currentUserId, canManage } = options;
   const username: DataTableColumn<UserRow> = {

@@ -13,7 +13,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { useDrawer } from './useDrawer.ts';
 
 /**
- * The frame of the app: skip link, header, sidebar, page (B1, B5). The page scrolls with the window;
+ * The frame of the app: skip link, header, sidebar, page. The page scrolls with the window;
  * header and sidebar stay in view. While the drawer is open the page behind it is inert; Escape, a
  * press beside it or following one of its links closes it, and the focus goes back to where it was.
  */

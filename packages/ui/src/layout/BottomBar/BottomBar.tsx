@@ -32,11 +32,7 @@ export interface BottomBarProps extends ElementProps<'nav', 'children'> {
   items: ReadonlyArray<BottomBarItem>;
 }
 
-/**
- * The few screens that are opened most, within reach of the thumb (U37). For the `bottom` of an `AppShell`.
- *
- * @beta
- */
+/** The few screens that are opened most, within reach of the thumb. For the `bottom` of an `AppShell`. */
 export function BottomBar({ label, items, ref, ...rest }: BottomBarProps): ReactElement {
   return (
     <Root {...rest} ref={ref} aria-label={label} data-component="BottomBar">

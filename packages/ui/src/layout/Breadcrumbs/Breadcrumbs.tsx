@@ -19,7 +19,7 @@ export interface BreadcrumbsProps extends ElementProps<'nav', 'children'> {
   }>;
 }
 
-/** The path from the start to this page (B10). */
+/** The path from the start to this page. */
 export function Breadcrumbs({ label, items, ref, ...rest }: BreadcrumbsProps): ReactElement {
   return (
     <Root aria-label={label} {...rest} ref={ref} data-component="Breadcrumbs">

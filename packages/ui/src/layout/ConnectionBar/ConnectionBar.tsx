@@ -17,11 +17,7 @@ export interface ConnectionBarProps extends ElementProps<'div', 'children'> {
   pending?: boolean | undefined;
 }
 
-/**
- * Says across the page that it is old, and since when (U15). For the `notice` of an `AppShell`.
- *
- * @beta
- */
+/** Says across the page that it is old, and since when. For the `notice` of an `AppShell`. */
 export function ConnectionBar({
   text,
   retryLabel,

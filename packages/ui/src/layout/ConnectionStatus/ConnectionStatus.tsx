@@ -34,7 +34,7 @@ const ICONS: Readonly<Partial<Record<ConnectionState, IconName>>> = {
   offline: 'wifi-off',
 };
 
-/** Whether what is on screen is live (I4), as text and icon. Changes are announced politely. */
+/** Whether what is on screen is live, as text and icon. Changes are announced politely. */
 export function ConnectionStatus({
   state,
   labels,

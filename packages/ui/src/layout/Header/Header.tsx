@@ -13,7 +13,7 @@ import { NARROW } from '../narrow.ts';
 
 export interface HeaderProps extends ElementProps<'header', 'children'> {
   /**
-   * The product's name, and where it leads (B6). `icon` is its sign, by default a bell; `render` the link of a router
+   * The product's name, and where it leads. `icon` is its sign, by default a bell; `render` the link of a router
    * in place of ours.
    */
   brand: {
@@ -26,7 +26,7 @@ export interface HeaderProps extends ElementProps<'header', 'children'> {
   start?: ReactNode;
   /** Menus at the end edge. */
   end?: ReactNode;
-  /** Name of the button that opens the sidebar as a drawer. The button shows at 768 px and narrower. */
+  /** Name of the button that opens the sidebar as a drawer. The button shows where the sidebar is a drawer. */
   menuLabel: string;
   /** Whether the menu of a narrow screen is open. */
   menuOpen: boolean;

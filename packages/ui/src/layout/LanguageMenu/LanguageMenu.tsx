@@ -20,7 +20,7 @@ export interface LanguageMenuProps extends ElementProps<'button', 'children'> {
   onSelectedChange: (code: string) => void;
 }
 
-/** The language in use in upper case with its flag, and the others to choose from (B7). */
+/** The language in use in upper case with its flag, and the others to choose from. */
 export function LanguageMenu({
   selected,
   label,

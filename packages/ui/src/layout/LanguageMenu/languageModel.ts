@@ -1,6 +1,6 @@
 export type FlagCountry = 'gb' | 'tr' | 'cz';
 
-/** The flag beside a language code: en gb, tr tr, cs cz, anything else gb (B7). */
+/** The flag beside a language code: en gb, tr tr, cs cz, anything else gb. */
 export function countryOf(language: string): FlagCountry {
   const [code] = language.toLowerCase().split('-');
   if (code === 'tr') return 'tr';

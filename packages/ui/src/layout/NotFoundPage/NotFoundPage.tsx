@@ -4,7 +4,7 @@ import { WayHomePage, type WayHomeLabels, type WayHomeProps } from '../StatusPag
 export type NotFoundPageLabels = WayHomeLabels;
 export type NotFoundPageProps = WayHomeProps;
 
-/** An address that leads nowhere, with a link home (B8). */
+/** An address that leads nowhere, with a link home. */
 export function NotFoundPage(props: NotFoundPageProps): ReactElement {
   return <WayHomePage {...props} icon="search" />;
 }

@@ -74,7 +74,7 @@ interface PanelOwnProps extends ElementProps<'section'> {
 export type PanelProps<Control extends PanelControl = PanelControl> = PanelOwnProps &
   ControlProps<Control>;
 
-/** A titled part of a page that can fill the screen, fold away, show that it reloads, or go (B9). */
+/** A titled part of a page that can fill the screen, fold away, show that it reloads, or go. */
 export function Panel<Control extends PanelControl = never>({
   title,
   actions,

@@ -42,7 +42,7 @@ export interface SidebarProps extends ElementProps<'nav', 'children'> {
   minified?: boolean | undefined;
   /** Called by the minify button, which is there only with this. */
   onMinifiedChange?: ((minified: boolean) => void) | undefined;
-  /** A box that filters the entries by text, sub-entries included (B4). */
+  /** A box that filters the entries by text, sub-entries included. */
   filter?: boolean | undefined;
   /** Tinted, the colour of cards, or without a background. Default `default`. */
   variant?: 'default' | 'light' | 'transparent' | undefined;
@@ -52,7 +52,7 @@ export interface SidebarProps extends ElementProps<'nav', 'children'> {
   side?: 'start' | 'end' | undefined;
 }
 
-/** The main menu (B1–B5). Its links and the current page come in as data. */
+/** The main menu. Its links and the current page come in as data. */
 export function Sidebar({
   items,
   profile,

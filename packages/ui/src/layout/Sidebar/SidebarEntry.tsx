@@ -35,7 +35,7 @@ export function SidebarEntry({ item }: { item: SidebarItem }): ReactElement {
 
 type Parent = SidebarItem & { items: readonly SidebarItem[] };
 
-/** The sub-menu slides open below the entry in 300 ms (B3). */
+/** The sub-menu slides open below the entry in 300 ms. */
 function SlidingParent({ item }: { item: Parent }): ReactElement {
   const { touched, filtering, toggle } = useSidebar();
   const subId = useId();
@@ -88,7 +88,7 @@ function MinifiedParent({ item }: { item: Parent }): ReactElement {
   );
 }
 
-/** A minified entry: its sub-menu floats beside it on hover, press or Enter (B3). */
+/** A minified entry: its sub-menu floats beside it on hover, press or Enter. */
 export function FlyoutTrigger({
   id,
   row,

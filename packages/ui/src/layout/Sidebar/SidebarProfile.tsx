@@ -20,7 +20,7 @@ export interface SidebarProfileData {
   items?: readonly SidebarItem[] | undefined;
 }
 
-/** Who is signed in, and for which project (B2). */
+/** Who is signed in, and for which project. */
 export function SidebarProfile({
   profile,
   menuLabel,

@@ -12,7 +12,7 @@ export interface SidebarItem {
   href?: string | undefined;
   /** The link of a router in place of ours: an element, or a function that spreads our props on one. */
   render?: RenderLink | undefined;
-  /** Marks the current page; its parent is marked by itself (B1). */
+  /** Marks the current page; its parent is marked by itself. */
   current?: boolean | undefined;
   /** A count beside the label; `label` says to screen readers what is counted, e.g. '6 services'. */
   badge?: { count: number; label: string } | undefined;
@@ -34,7 +34,7 @@ export function holdsCurrent(item: SidebarItem): boolean {
 }
 
 /**
- * The entries that match the text, sub-entries included (B4): an entry that matches keeps its whole sub-menu,
+ * The entries that match the text, sub-entries included: an entry that matches keeps its whole sub-menu,
  * another one only the sub-entries that match.
  */
 export function filterItems(items: readonly SidebarItem[], query: string): readonly SidebarItem[] {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** How long a fly-out stays after the pointer has left it, in ms (B3). */
+/** How long a fly-out stays after the pointer has left it, in ms. */
 export const FLYOUT_HIDE_MS = 250;
 
 export interface Flyout {

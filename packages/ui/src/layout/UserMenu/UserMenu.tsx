@@ -27,7 +27,7 @@ export interface UserMenuProps extends ElementProps<'button', 'children'> {
   onLogout: () => void;
 }
 
-/** Who is signed in, with 'edit profile' and 'logout' (B6). On narrow screens only the avatar is shown. */
+/** Who is signed in, with 'edit profile' and 'logout'. On narrow screens only the avatar is shown. */
 export function UserMenu({
   username,
   labels,

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ALL, QUICK } from './allSteps.ts';
+import { ROOT } from './paths.ts';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const DOCUMENTS = globSync(
+  ['*.md', 'docs/**/*.md', 'packages/*/README.md', 'packages/ui/docs/*.md', 'stories/*/*.mdx'],
+  { cwd: ROOT },
+);
+const WORKFLOWS = globSync('.github/workflows/*.yml', { cwd: ROOT });
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const stepNames = ALL.map(({ name }) => name);
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+}).split('\n');
+
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, it = '']) => it);
+
+/** The anchors of headings, as GitHub makes them. */
+const anchorsOf = (text: string) =>
+  found(text, /^#+ (.*)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+function brokenLinks(text: string, document: string): string[] {
+  return found(text, /\]\(([^)?\s]+)\)/g).filter((link) => {
+    if (/^\w+:/.test(link)) return false;
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? document : join(dirname(document), path);
+    if (!existsSync(join(ROOT, target))) return true;
+    return anchor !== undefined && !anchorsOf(read(target)).includes(anchor);
+  });
+}
+
+/** What is no script: commands of pnpm itself. */
+const OF_PNPM = ['install', 'exec'];
+/** Written by commands, or an example. */
+const NOT_IN_GIT =
+  /^(test-results\/|screens\.json|\.dtcg\.json|packages\/ui\/CHANGELOG\.md)|reports/i;
+
+function unknownFiles(text: string): string[] {
+  return found(text, /`([\w./@-]+\.(?:tsx?|css|json|mdx?|mjs|yml|txt|html))`/g).filter((path) => {
+    if (/^[/@]/.test(path) || NOT_IN_GIT.test(path)) return false;
+    // `contract/live.ts` is `packages/contract/src/live.ts`.
+    const [name, ...rest] = path.split('/');
+    const short = `packages/${name}/src/${rest.join('/')}`;
+    return !files.some((file) => file === short || `/${file}`.endsWith(`/${path}`));
+  });
+}
+
+/** What `problemsOf` finds, each with its document. */
+const inDocuments = (problemsOf: (text: string, document: string) => string[]) =>
+  [...DOCUMENTS, ...WORKFLOWS].flatMap((document) =>
+    problemsOf(read(document), document).map((problem) => `${document}: ${problem}`),
+  );
+
+describe('the documents', () => {
+  it('link to what is there', () => {
+    expect(inDocuments(brokenLinks)).toEqual([]);
+  });
+
+  it('name scripts that exist', () => {
+    const unknown = (text: string) =>
+      found(text, /(?:pnpm(?:@[\d.]+)?|node --)(?: ?run)? ([a-z][\w:-]*)/g).filter(
+        (name) => !(name in scripts) && !OF_PNPM.includes(name),
+      );
+    expect(inDocuments(unknown)).toEqual([]);
+  });
+
+  it('name steps and benchmarks that exist', () => {
+    const unknown = (text: string) => [
+      ...found(text, /test:all((?: [a-z][a-z0-9-]*)+)/g)
+        .flatMap((names) => names.trim().split(' '))
+        .filter((name) => !stepNames.includes(name)),
+      ...found(text, /`bench ([a-z]+)/g).filter(
+        (name) => !existsSync(join(ROOT, `bench/parts/${name}.ts`)),
+      ),
+    ];
+    expect(inDocuments(unknown)).toEqual([]);
+  });
+
+  it('name files that exist', () => {
+    expect(inDocuments(unknownFiles)).toEqual([]);
+  });
+});
+
+describe('the steps of the test commands', () => {
+  it('are all in CONTRIBUTING.md', () => {
+    const text = read('CONTRIBUTING.md');
+    const [quick = ''] = /^\| `npx pnpm@[\d.]+ test` .*$/m.exec(text) ?? [];
+    expect(found(quick, /`([\w-]+)`/g)).toEqual(QUICK.map(({ name }) => name));
+    const [, table = ''] = text.split('| step ');
+    const others = found(table.split('\n\n')[0] ?? '', /^\| `([\w-]+)`/gm);
+    expect(others.toSorted()).toEqual(
+      ALL.filter((step) => !QUICK.includes(step))
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+  });
+
+  it('all run each night', () => {
+    const [, matrix = ''] = read('.github/workflows/nightly.yml').split(' steps:\n');
+    const named = found(matrix, /^ {10}- (.*)$/gm).flatMap((line) => line.split(' '));
+    expect(named.toSorted()).toEqual(stepNames.toSorted());
+  });
+});

@@ -26,6 +26,8 @@ const server = {
 };
 
 const FUZZ = 'packages/server/src/**/*.fuzz.test.ts';
+/** The ui package in a product outside the workspace. */
+const PACKAGE = 'packages/tooling/src/**/*.package.test.ts';
 const DEPLOYMENT = 'packages/{server,tooling}/src/**/*.deployment.test.ts';
 /** Only with `FULL=1`: what starts processes of its own, or fills PostgreSQL with many rows. */
 const PROCESSES = 'packages/server/src/**/*.process.test.ts';
@@ -70,6 +72,7 @@ export default defineConfig({
         },
       },
       // What installs and builds in an empty folder.
+      { test: { ...unitTests, name: 'package', include: [PACKAGE], testTimeout: 300_000 } },
       {
         test: { ...unitTests, name: 'deployment', include: [DEPLOYMENT], testTimeout: 300_000 },
       },
@@ -82,7 +85,7 @@ export default defineConfig({
             'packages/{contract,tooling,ui}/{src,scripts}/**/*.test.{ts,tsx}',
             'stories/**/*.test.tsx',
           ],
-          exclude: ['**/node_modules/**', DEPLOYMENT],
+          exclude: ['**/node_modules/**', DEPLOYMENT, PACKAGE],
         },
       },
     ],

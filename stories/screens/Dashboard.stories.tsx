@@ -124,7 +124,9 @@ export const DetailEmpty: Story = {
   ...Detail,
   args: {
     answers: [
-      answer(listRequested, (call) => listFulfilled({ call, page: { data: [], totalCount: 0 } })),
+      answer(listRequested, (call) =>
+        listFulfilled({ call, page: { data: [], totalCount: 0, seq: 1 } }),
+      ),
     ],
   },
 };

@@ -69,7 +69,7 @@ export const Canceled: Story = { args: { address: '/requests/canceled?limit=5' }
 export const Done: Story = { tags: ['picture'], args: { address: '/requests/done?limit=5' } };
 
 const nothing = answer(listRequested, (call) =>
-  listFulfilled({ call, page: { data: [], totalCount: 0 } }),
+  listFulfilled({ call, page: { data: [], totalCount: 0, seq: 1 } }),
 );
 
 /** The first load, before the server has answered. */

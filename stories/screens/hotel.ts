@@ -2,7 +2,7 @@
 import type { AuditEntry, AuditPage } from '@concierge/contract/audit';
 import type { Device, Message, MessagePage } from '@concierge/contract/messages';
 import type { listRequested } from '@concierge/console/features/requests/requestsSlice';
-import { allowedStates, canMessage, canNote } from '@concierge/contract/requestRules';
+import { viewRequest } from '@concierge/contract/requestView';
 import type {
   DashboardData,
   FilteringOptions,
@@ -72,7 +72,7 @@ export const userServices: UserService[] = services
   .map(({ id, service_name, full_path }) => ({ service_id: id, service_name, icon: full_path }));
 
 export const dashboard: DashboardData = {
-  requests: { data: [], totalCount: 0 },
+  requests: { data: [], totalCount: 0, seq: 1 },
   services: services.map(({ id, ...service }, at) => ({
     ...service,
     service_id: id,
@@ -89,6 +89,7 @@ export const dashboard: DashboardData = {
   },
   deleted_services: [],
   setup: { devices: 40, users: users.length },
+  admin_of: services.filter(isInCharge).map(({ id }) => id),
   seq: 1,
 };
 
@@ -156,7 +157,7 @@ function requestAt(at: number, call: RequestListCall, viewer: User): ServiceRequ
   const decisions = decisionsOf(state, pick([admin, operator, colleague], at));
   const facts = { ...decisions, state_id: state };
   const actor = { ...viewer, is_service_admin: isInCharge(service) };
-  return {
+  const row = {
     id: 1048 - at,
     ...facts,
     service_id: service.id,
@@ -167,10 +168,8 @@ function requestAt(at: number, call: RequestListCall, viewer: User): ServiceRequ
     device_serial_id: device.serial_id,
     service_date: new Date(LATEST_REQUEST - at * SEVEN_MINUTES).toISOString(),
     note: like.service_name === service.service_name ? like.note : null,
-    allowed_states: [...allowedStates(facts, actor)],
-    can_note: canNote(actor),
-    can_message: canMessage(facts, viewer),
   };
+  return viewRequest(row, actor);
 }
 
 /** The page of requests a list asks for. */
@@ -179,7 +178,7 @@ export function requestPage(call: RequestListCall, viewer: User): RequestPage {
   const totalCount =
     service_id === undefined ? TOTAL_REQUESTS : (dashboard.grouped[service_id] ?? 0);
   const rows = Array.from({ length: totalCount }, (_, at) => requestAt(at, call, viewer));
-  return { data: rows.slice(call.offset, call.offset + call.limit), totalCount };
+  return { data: rows.slice(call.offset, call.offset + call.limit), totalCount, seq: 1 };
 }
 
 const messages: Message[] = messageRows.map((row) => ({

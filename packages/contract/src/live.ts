@@ -41,8 +41,8 @@ export interface HelloFrame extends LivePosition {
   /** Position of this connection: the next frame is `seq + 1`, whether replayed or new. */
   seq: number;
   resync: boolean;
-  /** The server's time (ISO-8601). Missing from a server that did not say it. */
-  at?: string;
+  /** The server's time (ISO-8601). */
+  at: string;
 }
 
 /** The toast of an event, if it has one, and whether to reload (specification §3). */
@@ -65,30 +65,24 @@ export interface RequestUpdate {
   before: Partial<SharedRequest> | null;
   /** Open requests of its service after the change. */
   open: { waiting: number; approved: number };
-  /**
-   * When the request came that has waited longest in the project, after the change; null when none waits.
-   * Missing in events of a server that did not know it.
-   */
-  oldest_waiting?: string | null;
+  /** When the request came that has waited longest in the project, after the change; null when none waits. */
+  oldest_waiting: string | null;
 }
 
-/**
- * What changed, by its ids; what is optional is missing in events of a server that did not know it, and is
- * then asked for.
- */
+/** What changed, by its ids. */
 export interface LivePayloads {
   'request.created': {
     id: number;
     service_id: number;
     state_id: RequestState;
-    update?: RequestUpdate;
+    update: RequestUpdate;
   };
   'request.changed': {
     id: number;
     service_id: number;
     state_id: RequestState;
     changed_by: string | null;
-    update?: RequestUpdate;
+    update: RequestUpdate;
   };
   /** Its approver is another one now; `request.changed` before it has the row. */
   'request.handed_over': {
@@ -113,13 +107,13 @@ export interface LivePayloads {
   'message.viewed': {
     message_id: number;
     device_serial_id: string;
-    viewed_at?: string;
+    viewed_at: string;
     request_id?: number;
   };
   /** `service` is null when it was deleted. */
-  'service.changed': { service_id: number; service?: Service | null };
+  'service.changed': { service_id: number; service: Service | null };
   /** `username` is null when the user was deleted. */
-  'user.changed': { user_id: number; username?: string | null };
+  'user.changed': { user_id: number; username: string | null };
   /** A device was added or changed by staff: renamed, grouped, given a key or a stay, revoked. */
   'device.changed': { device_id: number; device: ManagedDevice };
   /** Devices that came and went, at most one event in `DEVICE_PRESENCE_MS`. */

@@ -28,7 +28,7 @@ export const ServiceRequest = Type.Object(
     completed_by: nullable(Id),
     completed_by_name: nullable(Type.String()),
     completed_at: nullable(Timestamp),
-    // Absent where they do not apply, and in answers of an older server.
+    // Absent where they do not apply.
     /** Approved, and the user who approved it was deleted. */
     approver_gone: Type.Optional(Type.Boolean()),
     /** Who handed it over to its approver, who may give it back. */
@@ -44,10 +44,9 @@ export const ServiceRequest = Type.Object(
     allowed_states: Type.Array(RequestStateSchema),
     can_note: Type.Boolean(),
     can_message: Type.Boolean(),
-    // An older server leaves these out.
-    can_take_over: Type.Optional(Type.Boolean()),
-    can_hand_over: Type.Optional(Type.Boolean()),
-    can_give_back: Type.Optional(Type.Boolean()),
+    can_take_over: Type.Boolean(),
+    can_hand_over: Type.Boolean(),
+    can_give_back: Type.Boolean(),
   },
   { $id: 'ServiceRequest' },
 );
@@ -117,7 +116,7 @@ export const DashboardQuerystring = Type.Object(
 export type DashboardQuerystring = Static<typeof DashboardQuerystring>;
 
 /** Number of the last event that an answer includes: events up to it change nothing about it. */
-const Seq = Type.Optional(Type.Integer({ minimum: 0 }));
+const Seq = Type.Integer({ minimum: 0 });
 
 export const RequestPage = Type.Object({
   ...pageOf(refTo(ServiceRequest)).properties,
@@ -188,15 +187,14 @@ export const DashboardData = Type.Object(
     services: Type.Array(refTo(DashboardService)),
     /** Open requests per service_id. */
     grouped: Type.Record(Type.String(), Count),
-    /** Those of them that wait, per service_id; missing in answers of an older server. */
-    waiting: Type.Optional(Type.Record(Type.String(), Count)),
-    // An older server leaves these out.
-    summary: Type.Optional(DashboardSummary),
+    /** Those of them that wait, per service_id. */
+    waiting: Type.Record(Type.String(), Count),
+    summary: DashboardSummary,
     /** Deleted services whose open requests are among `grouped`. */
-    deleted_services: Type.Optional(Type.Array(DeletedService)),
-    setup: Type.Optional(ProjectSetup),
+    deleted_services: Type.Array(DeletedService),
+    setup: ProjectSetup,
     /** Services whose admin the user is, deleted ones among them: the rules ask for it. */
-    admin_of: Type.Optional(Type.Array(Id)),
+    admin_of: Type.Array(Id),
     seq: Seq,
   },
   { $id: 'DashboardData' },

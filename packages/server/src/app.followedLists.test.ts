@@ -151,7 +151,7 @@ describeOnEachDatabase('lists followed by events', (server) => {
   function followCounts(counts: DashboardData): DashboardData {
     const grouped = { ...counts.grouped };
     for (const { seq, payload } of socket.events) {
-      if (seq <= (counts.seq ?? 0) || !('update' in payload) || !payload.update) continue;
+      if (seq <= counts.seq || !('update' in payload)) continue;
       const { row, open } = payload.update;
       const count = open.waiting + open.approved;
       if (count > 0) grouped[String(row.service_id)] = count;

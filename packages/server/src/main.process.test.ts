@@ -261,7 +261,7 @@ describe('the server process', () => {
     },
   );
 
-  it('keeps its folder and files from other users, also those of an older version', async () => {
+  it('keeps its folder and files from other users, also those whose modes were changed', async () => {
     const dataDir = join(folder, 'data');
     const modes = async () => {
       const names = await readdir(dataDir);

@@ -135,6 +135,8 @@ const LAYERS: readonly Layer[] = [
     ],
   },
 
+  { name: 'examples', prefix: 'examples/', may: ['ui/index', 'ui/labels'] },
+
   {
     name: 'stories/tablet',
     prefix: 'stories/tablet/',

@@ -1,5 +1,5 @@
 /**
- * One spelling per question (docs/adr/0016): reads the declarations of the public API and names every prop that is
+ * One spelling per question (docs/adr/0016): reads the declarations of components and names every prop that is
  * spelled in another way.
  */
 import { parseSync, Visitor } from 'oxc-parser';
@@ -107,16 +107,4 @@ export function spellingProblems(source: string): string[] {
   const variants = /type (\w*Variant) = [^;]*["']danger["']/g;
   const meanings = [...source.matchAll(variants)].map(([, name = '']) => `${name}: say tone`);
   return [...shapes.filter(isProps).flatMap(problemsOf), ...meanings];
-}
-
-/** The files of the snapshot of the public API, by their paths. */
-export function declarationsIn(snapshot: string): Map<string, string> {
-  const [, declarations = ''] = snapshot.split('# Declarations\n');
-  const files = declarations.split(/^\/\/ (?=\S+\.d\.ts$)/m).slice(1);
-  return new Map(
-    files.map((text) => {
-      const end = text.indexOf('\n');
-      return [text.slice(0, end), text.slice(end + 1)];
-    }),
-  );
 }

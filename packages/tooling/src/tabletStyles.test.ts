@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTablet, exportedNames, styleProblems } from './tabletStyles.ts';
+import { checkTablet, styleProblems } from './tabletStyles.ts';
 
 const FOLDER = 'packages/tablet/src';
 
@@ -54,16 +54,6 @@ describe('Q10 the tablet styles no more than its layout', () => {
   it('the page brings no styles', () => {
     expect(styleProblems('packages/tablet/index.html', '<style>p {}</style>')).toHaveLength(1);
     expect(styleProblems('packages/tablet/index.html', '<p class="x">')).toEqual([]);
-  });
-
-  it('pieces of the console are refused, also under their old names', () => {
-    const names = exportedNames("export { ReplyModal, type Reply } from './ReplyModal/index.ts';");
-    expect([...names]).toEqual(['ReplyModal', 'Reply']);
-    const file = `${FOLDER}/screens/One.tsx`;
-    const problems = (source: string) => styleProblems(file, source, names);
-    expect(problems("import { Card, ReplyModal } from '@concierge/ui';")).toHaveLength(1);
-    expect(problems("import * as ui from '@concierge/ui';")).toHaveLength(1);
-    expect(problems("import { Card } from '@concierge/ui';")).toEqual([]);
   });
 
   it('the tablet is in order', () => {

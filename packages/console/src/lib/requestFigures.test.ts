@@ -1,5 +1,6 @@
 import type { DashboardData, ServiceRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
+import { viewRequest } from '@concierge/contract/requestView';
 import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
 import { expect, it } from 'vitest';
 import { figuresOf, heldBy } from './requestFigures.ts';
@@ -20,18 +21,14 @@ const data: Pick<DashboardData, 'grouped' | 'waiting' | 'summary' | 'seq'> = {
   seq: 40,
 };
 
-const row = (fields: Partial<ServiceRequest>): ServiceRequest => ({
-  ...WAITING_REQUEST,
-  allowed_states: [],
-  can_note: false,
-  can_message: false,
-  ...fields,
-});
+const row = (fields: Partial<ServiceRequest>): ServiceRequest =>
+  viewRequest({ ...WAITING_REQUEST, ...fields }, { id: ME, user_type: 2, is_service_admin: false });
 type Event = Parameters<typeof heldBy>[1][number];
 const event = (seq: number, fields: Partial<Event>): Event => ({
   seq,
   row: row({}),
   before: null,
+  oldest_waiting: null,
   ...fields,
 });
 const mineApproved = { state_id: approved, approved_by: ME };
@@ -45,7 +42,7 @@ it('U38 the figures are those of the answer', () => {
     mine: 2,
     done: 11,
   });
-  expect(figuresOf({ grouped: {}, seq: 40 }, [], ME, TODAY)).toBeUndefined();
+  expect(figuresOf({ grouped: {}, waiting: {}, seq: 40 }, [], ME, TODAY)).toBeUndefined();
   expect(figuresOf(null, [], ME, TODAY)).toBeUndefined();
 });
 

@@ -20,13 +20,14 @@ export interface Figures {
   done: number | null;
 }
 
-type Asked = Pick<DashboardData, 'grouped' | 'waiting' | 'summary' | 'seq'>;
+type Asked = Pick<DashboardData, 'grouped' | 'waiting' | 'seq'> &
+  Partial<Pick<DashboardData, 'summary'>>;
 
-const total = (counts: Readonly<Record<string, number>> = {}) =>
+const total = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** What happened after the answer. The answer has the counts of all before. */
-const since = ({ seq = Infinity }: Asked, recent: readonly RequestEvent[]) =>
+const since = ({ seq }: Asked, recent: readonly RequestEvent[]) =>
   recent.filter((event) => event.seq > seq);
 
 /** How many more requests are like this than before the event: one, none or one less. */
@@ -70,12 +71,11 @@ export function figuresOf(
   const isDone = ({ state_id, completed_at }: ServiceRequest) =>
     state_id === RequestState.done && completed_at !== null && completed_at >= today;
   const counted = summary.done_since === today ? summary.done : 0;
-  const told = events.findLast(({ oldest_waiting }) => oldest_waiting !== undefined);
   const done = (before: number) =>
     events.reduce((count, event) => count + gained(event, isDone), before);
   return {
     waiting,
-    oldest: told?.oldest_waiting === undefined ? summary.oldest_waiting : told.oldest_waiting,
+    oldest: (events.at(-1) ?? summary).oldest_waiting,
     approved: total(data.grouped) - waiting,
     mine,
     done: summary.done === undefined ? null : done(counted ?? 0),

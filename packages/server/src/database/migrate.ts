@@ -22,22 +22,6 @@ export const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0150_approval_time': approvalTime(dialect),
 });
 
-/** Version 0.0.30 had the same table with another name for Kysely's column `timestamp`. */
-async function renameOldColumn({ db, dialect }: OpenDatabase): Promise<void> {
-  const oldColumn =
-    dialect === 'postgres'
-      ? sql`select 1 from information_schema.columns
-          where table_name = 'migration' and column_name = 'applied_at'`
-      : sql`select 1 from pragma_table_info('migration') where name = 'applied_at'`;
-  const isOld = async () => (await oldColumn.execute(db)).rows.length > 0;
-  if (!(await isOld())) return;
-  const rename = sql`alter table migration rename column applied_at to timestamp`;
-  await rename.execute(db).catch(async (error: unknown) => {
-    // Another process may have been faster.
-    if (await isOld()) throw error;
-  });
-}
-
 /**
  * Runs the missing migrations, all or none, and returns their names. Processes that start at the same
  * time wait for each other.
@@ -46,7 +30,6 @@ export async function migrate(
   database: OpenDatabase,
   migrations = migrationsFor(database.dialect),
 ): Promise<string[]> {
-  await renameOldColumn(database);
   const provider = { getMigrations: async () => migrations };
   const migrator = new Migrator({ db: database.db, provider, migrationTableName: 'migration' });
   const { error, results = [] } = await migrator.migrateToLatest();

@@ -8,7 +8,6 @@ import { provisionDemo } from '../demo/provisionDemo.ts';
 import { type Row, readTable } from '../ops/readTable.ts';
 import { STORED_TABLES } from '../ops/tables.ts';
 import { fillProject } from '../testing/fill.ts';
-import { runCliProcess } from '../testing/runCli.ts';
 import { addTestProject } from '../testing/testProject.ts';
 import { DATABASES, type TestPostgres } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
@@ -71,12 +70,6 @@ const breakingHalfWay: Migration = {
     await sql`insert into no_such_table values (1)`.execute(db);
   },
 };
-
-/** Changes the bookkeeping of migrations to that of version 0.0.30. */
-async function makeOld({ db }: OpenDatabase): Promise<void> {
-  await db.schema.alterTable('migration').renameColumn('timestamp', 'applied_at').execute();
-  await db.schema.dropTable('kysely_migration_lock').execute();
-}
 
 describe.each(DATABASES)('migrations on %s', (name) => {
   let postgres: TestPostgres | undefined;
@@ -141,23 +134,6 @@ describe.each(DATABASES)('migrations on %s', (name) => {
       expect(await migrate(database)).toEqual([]);
     },
   );
-
-  it('K5 adopt a database of version 0.0.30 unchanged, also when two servers start at once', async () => {
-    const { database, before } = await openFull(1);
-    await makeOld(database);
-    const { databaseUrl } = database;
-    const location = { databaseUrl, dataDir: join(folder, String(made)) };
-    const servers = [
-      runCliProcess(location, 'list', 'projects'),
-      runCliProcess(location, 'list', 'projects'),
-    ];
-    expect((await Promise.all(servers)).map(({ code, stderr }) => [code, stderr])).toEqual([
-      [0, ''],
-      [0, ''],
-    ]);
-    expect(asBefore(before, await contentsOf(database, Object.keys(before)))).toEqual(before);
-    expect(await migrationsOf(database.db)).toEqual(names);
-  });
 
   it('K5 roll back completely when one fails', async () => {
     const { database, before } = await openFull(names.length);

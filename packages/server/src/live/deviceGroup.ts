@@ -95,7 +95,7 @@ export class DeviceGroup implements Follower {
         return this.#tellOfRequest(frame.payload.update);
       case 'request.changed': {
         const { update } = frame.payload;
-        const { before } = update ?? {};
+        const { before } = update;
         const isVisible = !before || COLUMNS.some((column) => Object.hasOwn(before, column));
         return isVisible ? this.#tellOfRequest(update) : undefined;
       }
@@ -115,8 +115,8 @@ export class DeviceGroup implements Follower {
   }
 
   /** A device shows the requests of its present stay alone. */
-  async #tellOfRequest(update: RequestUpdate | undefined): Promise<void> {
-    if (!update || update.row.previous_stay) return;
+  async #tellOfRequest(update: RequestUpdate): Promise<void> {
+    if (update.row.previous_stay) return;
     await this.#hint([update.row.device_id], 'requests.changed');
   }
 

@@ -10,7 +10,7 @@ import {
 
 const change = (id: number): NewEvent => ({
   event: 'service.changed',
-  payload: { service_id: id },
+  payload: { service_id: id, service: null },
 });
 
 describeOnEachDatabase('the event log', (server) => {

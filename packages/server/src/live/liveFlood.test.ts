@@ -77,7 +77,7 @@ describe('clients that send without end, or never read', () => {
         database,
         () => undefined,
         async (_trx, record) => {
-          const payload = { service_id: 1 };
+          const payload = { service_id: 1, service: null };
           record(project.id, { event: 'service.changed', payload, notice: { note } });
         },
       );

@@ -215,7 +215,8 @@ async function startBareLive(options: {
   const announce = (note: string, wake: Wake) =>
     changeInTransaction(database, wake, async (_trx, record) => {
       const notice = { reloadState: true, note };
-      record(server.project.id, { event: 'service.changed', payload: { service_id: 1 }, notice });
+      const payload = { service_id: 1, service: null };
+      record(server.project.id, { event: 'service.changed', payload, notice });
     });
   return {
     url,

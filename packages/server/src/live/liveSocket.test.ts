@@ -40,7 +40,8 @@ describeOnEachDatabase('the live socket', (current) => {
         database,
         () => undefined,
         async (_trx, record) => {
-          record(project.id, { event: 'service.changed', payload: { service_id: 1 } });
+          const payload = { service_id: 1, service: null };
+          record(project.id, { event: 'service.changed', payload });
         },
       );
     }

@@ -168,8 +168,8 @@ describe('browser push', () => {
         return { status: 201 };
       },
     });
-    const payload = { id: 1, service_id: 1, state_id: 1 } as const;
-    const event = 'request.created';
+    const payload = { message_id: 1 };
+    const event = 'message.created';
     push.notify(server.project.id, [{ event, seq: 1, payload, notice: { show: true } }]);
     await push.settled();
     counting.abort();

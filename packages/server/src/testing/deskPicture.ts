@@ -82,7 +82,7 @@ export class DeskPicture {
   }
 
   /** Takes the counts and what the user is admin of. */
-  takeDashboard({ grouped, services, admin_of, seq = 0 }: DashboardData): void {
+  takeDashboard({ grouped, services, admin_of, seq }: DashboardData): void {
     this.#open = new Map(Object.entries(grouped));
     this.#openSeq = seq;
     this.#adminOf = new Set(
@@ -92,7 +92,7 @@ export class DeskPicture {
   }
 
   /** Takes the rows of a range; returns whether they have to be asked for again. */
-  takeList({ data, totalCount, seq = 0 }: RequestPage, { offset }: PageRange): boolean {
+  takeList({ data, totalCount, seq }: RequestPage, { offset }: PageRange): boolean {
     this.#list = { held: { rows: data, offset, totalCount }, seq, known: true };
     return (this.#meanwhile ?? []).map((frame) => this.#applyRow(frame)).includes(true);
   }

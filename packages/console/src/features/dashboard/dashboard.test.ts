@@ -61,7 +61,9 @@ it('C5 what came with the page without requests is completed when the dashboard 
   const loaded = data();
   if (!loaded) throw new Error('The dashboard is not loaded');
   await context.server.request();
-  context.tab.dispatch(dashboardFulfilled({ ...loaded, requests: { totalCount: 1, data: [] } }));
+  context.tab.dispatch(
+    dashboardFulfilled({ ...loaded, requests: { ...loaded.requests, totalCount: 1, data: [] } }),
+  );
   context.tab.dispatch(dashboardOpened());
   await context.tab.until(() => (data()?.requests.data.length ?? 0) > 0);
   context.tab.dispatch(dashboardOpened());
@@ -204,7 +206,7 @@ it('U7 open requests of a service that is deleted stay counted, without a call',
   const admin = await context.server.signIn('admin');
   await admin.post(paths.serviceDelete(project), { service_id: serviceId });
   await context.tab.until(() => countOf(serviceId) === undefined);
-  const deleted = () => deletedServices(data() ?? { grouped: {} });
+  const deleted = () => deletedServices(data() ?? { grouped: {}, deleted_services: [] });
   expect(deleted()).toMatchObject([{ service_id: serviceId, count: before + 1 }]);
   await admin.post(paths.requestUpdate(project, id), { state_id: 3 });
   await context.tab.until(() => (data()?.grouped[serviceId] ?? 0) === before);

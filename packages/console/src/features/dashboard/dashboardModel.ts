@@ -27,7 +27,7 @@ export function steadyCards(
 
 /** Deleted services with requests that are still open, and how many. */
 export function deletedServices({
-  deleted_services = [],
+  deleted_services,
   grouped,
 }: Pick<DashboardData, 'deleted_services' | 'grouped'>): (DeletedService & { count: number })[] {
   return deleted_services

@@ -99,7 +99,7 @@ export function openLiveChannel(address: string, bootPosition: Followed = null):
       const frame = readFrame(text);
       if (!frame) return;
       const step = follow(position, frame);
-      if (isHello(frame) && frame.at) {
+      if (isHello(frame)) {
         serverClock.learn(Date.parse(frame.at), performance.now() - askedAt);
       }
       if (step.kind === 'greeted') {

@@ -8,12 +8,13 @@ const hello = (facts: Partial<HelloFrame>): HelloFrame => ({
   epoch: 'e',
   seq: 5,
   resync: false,
+  at: '2026-03-02T09:30:00.000Z',
   ...facts,
 });
 const event = (seq: number): EventFrame => ({
   event: 'service.changed',
   seq,
-  payload: { service_id: 1 },
+  payload: { service_id: 1, service: null },
 });
 
 it('I4 the first connection reloads what was loaded before it was open', () => {

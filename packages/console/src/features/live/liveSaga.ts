@@ -191,8 +191,8 @@ function* unmarkLater({ payload }: ReturnType<typeof rowMarked>): SagaGenerator<
 }
 
 /**
- * The actions that report an event. One that does not say enough reports that anything may have changed; so does one that
- * came before it was known who reads it.
+ * The actions that report an event. One that came before it was known who reads it reports that anything may have
+ * changed.
  */
 function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[] {
   const { seq } = frame;
@@ -200,29 +200,26 @@ function actionsOf(frame: EventFrame, { user, adminOf }: Reader): UnknownAction[
     case 'request.created':
     case 'request.changed': {
       const { update } = frame.payload;
-      if (!update || !user || !adminOf) return [resynced()];
+      if (!user || !adminOf) return [resynced()];
       const is_service_admin = adminOf.includes(update.row.service_id);
       const row = viewRequest(update.row, { ...user, is_service_admin });
       const changed_by = 'changed_by' in frame.payload ? frame.payload.changed_by : null;
       return [requestChanged({ ...update, seq, row, changed_by })];
     }
-    case 'message.viewed': {
-      const { viewed_at, ...viewed } = frame.payload;
-      return [viewed_at ? messageViewed({ ...viewed, viewed_at }) : messageChanged()];
-    }
+    case 'message.viewed':
+      return [messageViewed(frame.payload)];
     case 'message.created':
     case 'message.changed':
     case 'message.published':
       return [messageChanged()];
     case 'service.changed': {
       const { service_id, service } = frame.payload;
-      if (service === undefined || !user) return [resynced()];
+      if (!user) return [resynced()];
       return [serviceChanged({ seq, service_id, service, lang: user.lang })];
     }
     case 'user.changed': {
       const { user_id, username } = frame.payload;
-      const known: UnknownAction[] =
-        username === undefined ? [resynced()] : [userChanged({ seq, user_id, username })];
+      const known: UnknownAction[] = [userChanged({ seq, user_id, username })];
       // What a deleted user has approved can be taken over now: the rows say so.
       if (username === null) known.push(resynced());
       return user_id === user?.id ? [...known, accountChanged()] : known;

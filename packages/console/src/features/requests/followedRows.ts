@@ -108,15 +108,15 @@ export function afterEvent(
 
 /**
  * After an answer: with the events that it does not include.
- * @param seq Number of the last event that it includes; undefined where the server does not say it.
+ * @param seq Number of the last event that it includes.
  */
 export function afterAnswer(
   followed: FollowedRows,
   held: HeldRows<ServiceRequest>,
-  seq: number | undefined,
+  seq: number,
   call: RequestListCall,
 ): FollowedRows {
-  if (seq === undefined || seq < followed.forgotten) {
+  if (seq < followed.forgotten) {
     const stale = followed.stale || followed.recent.length > 0;
     return { ...followed, held: null, recent: [], stale };
   }

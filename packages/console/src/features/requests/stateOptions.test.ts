@@ -1,4 +1,4 @@
-import { allowedStates } from '@concierge/contract/requestRules';
+import { viewRequest } from '@concierge/contract/requestView';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
 import { describe, expect, it } from 'vitest';
@@ -9,14 +9,7 @@ import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 const me = { id: 7, user_type: 2, is_service_admin: false, username: 'elif' } as const;
 
 function requestWith(facts: Partial<ServiceRequest>): ServiceRequest {
-  const request: ServiceRequest = {
-    ...WAITING_REQUEST,
-    allowed_states: [],
-    can_note: false,
-    can_message: false,
-    ...facts,
-  };
-  return { ...request, allowed_states: [...allowedStates(request, me)] };
+  return viewRequest({ ...WAITING_REQUEST, ...facts }, me);
 }
 
 const reasons = (request: ServiceRequest) =>

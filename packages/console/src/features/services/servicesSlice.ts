@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { DashboardData, ServiceRequest } from '@concierge/contract/requests';
+import type { ServiceRequest } from '@concierge/contract/requests';
 import type { Icon, Service, ServiceCreateBody } from '@concierge/contract/services';
 import { asItWas, idle, loadReducers, loading, type Loading } from '../../lib/list/listState.ts';
 import { formReducers, idleForm, type FormState } from '../../lib/modal/formState.ts';
@@ -11,7 +11,7 @@ import {
   serviceChanged,
   type RequestEvent,
 } from '../live/liveSlice.ts';
-import { dashboardAfter, type Told } from './toldDashboard.ts';
+import { type KeptDashboard, type Told, dashboardAfter } from './toldDashboard.ts';
 
 /** What the service form hands over; without an id it is a new service. */
 export interface ServiceDraft extends ServiceCreateBody {
@@ -27,7 +27,7 @@ export interface ServicesState {
   servicesShown: boolean;
   icons: Icon[];
   iconsList: Loading;
-  dashboardData: DashboardData | null;
+  dashboardData: KeptDashboard | null;
   dashboard: Loading;
   /** By service_id. */
   told: Record<number, Told>;
@@ -70,7 +70,7 @@ const icons = loadReducers<ServicesState, Icon[]>((loaded, iconsList) => ({
   icons: loaded ?? [],
   iconsList,
 }));
-const dashboard = loadReducers<ServicesState, DashboardData>((dashboardData, how) => ({
+const dashboard = loadReducers<ServicesState, KeptDashboard>((dashboardData, how) => ({
   dashboardData,
   dashboard: how,
   requests: {
@@ -90,7 +90,7 @@ function keepRecent(state: ServicesState, request: RequestEvent): void {
 }
 
 /** Shows an answer, with what it does not include of what was told: it may be older. */
-function show(state: ServicesState, answer: DashboardData, told: ServicesState['told']): void {
+function show(state: ServicesState, answer: KeptDashboard, told: ServicesState['told']): void {
   const data = Object.entries(told).reduce(dashboardAfter, answer);
   state.dashboardData = data;
   state.requests.waiting.grouped = data.grouped;
@@ -132,12 +132,12 @@ const servicesSlice = createSlice({
     },
     /** First load, and a retry by the user: the old cards go (J4). */
     dashboardRequested: dashboard.requested,
-    dashboardFulfilled: (state, action: PayloadAction<DashboardData>) => {
+    dashboardFulfilled: (state, action: PayloadAction<KeptDashboard>) => {
       dashboard.fulfilled(state, action);
       show(state, action.payload, state.told);
     },
     /** Services, counts and rights were asked for again. The requests stay: no card shows them. */
-    dashboardRefreshed: (state, { payload }: PayloadAction<DashboardData>) => {
+    dashboardRefreshed: (state, { payload }: PayloadAction<KeptDashboard>) => {
       if (!state.dashboardData) return;
       show(state, { ...payload, requests: state.dashboardData.requests }, state.told);
     },
@@ -202,14 +202,13 @@ const servicesSlice = createSlice({
     /** Whether the summary that is on screen has to be asked for. */
     selectSummaryMissing: ({ dashboardShown, dashboardData }) =>
       dashboardShown && dashboardData !== null && dashboardData.summary?.done === undefined,
-    /** The services whose admin the user is; undefined unless live events are all that changes the dashboard. */
-    selectAdminOf: ({ dashboardData }) =>
-      dashboardData?.seq === undefined ? undefined : dashboardData.admin_of,
+    /** The services whose admin the user is; undefined while that is not known. */
+    selectAdminOf: ({ dashboardData }) => dashboardData?.admin_of,
     /** The number at the menu's dashboard entry (B1). */
     selectDashboardServiceCount: (state) => state.dashboardData?.services.length ?? null,
     /** How many requests wait in the whole project; null until it is known (U8). */
     selectWaitingCount: ({ dashboardData }) =>
-      dashboardData?.waiting
+      dashboardData
         ? Object.values(dashboardData.waiting).reduce((sum, count) => sum + count, 0)
         : null,
     selectServiceForm: (state) => state.form,

@@ -8,9 +8,13 @@ export interface Told {
   service?: ServiceEvent;
 }
 
+/** The dashboard as it is kept: what events no longer tell is left out until it has been asked for again. */
+export type KeptDashboard = Omit<DashboardData, 'admin_of' | 'summary'> &
+  Partial<Pick<DashboardData, 'admin_of' | 'summary'>>;
+
 /** The services of the dashboard after one of them has changed, in the order of their names. */
 function servicesAfter(
-  { services, admin_of = [] }: DashboardData,
+  { services, admin_of = [] }: KeptDashboard,
   { service_id, service, lang }: ServiceEvent,
 ): DashboardService[] {
   const others = services.filter((other) => other.service_id !== service_id);
@@ -29,10 +33,10 @@ function servicesAfter(
 
 /** The dashboard in step with what was told of a service, unless it includes that already. */
 export function dashboardAfter(
-  data: DashboardData,
+  data: KeptDashboard,
   [id, { request, service }]: [string, Told],
-): DashboardData {
-  const { seq = Infinity } = data;
+): KeptDashboard {
+  const { seq } = data;
   const after = { ...data };
   if (request && request.seq > seq) {
     const { waiting, approved } = request.open;
@@ -42,8 +46,7 @@ export function dashboardAfter(
   if (service && service.seq > seq) {
     after.services = servicesAfter(data, service);
     const known = data.services.find(({ service_id }) => service_id === service.service_id);
-    if (known && !service.service)
-      after.deleted_services = [...(data.deleted_services ?? []), known];
+    if (known && !service.service) after.deleted_services = [...data.deleted_services, known];
   }
   return after;
 }

@@ -5,7 +5,7 @@ import type { Connection } from '../../database/schema.ts';
 export async function countSetup(
   db: Connection,
   projectId: number,
-): Promise<NonNullable<DashboardData['setup']>> {
+): Promise<DashboardData['setup']> {
   const { devices, users } = await db
     .selectNoFrom((eb) => [
       eb

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { LANGUAGES, type Language } from '@concierge/contract/constants';
+import { LANGUAGES } from '@concierge/contract/constants';
 import {
   DeviceMessage,
   DeviceMessagePage,
@@ -12,7 +12,7 @@ import {
 } from '@concierge/contract/devices';
 import { Device } from '@concierge/contract/messages';
 import { paths } from '@concierge/contract/paths';
-import { Id, refTo } from '@concierge/contract/refs';
+import { Id, enumOf, refTo } from '@concierge/contract/refs';
 import { currentDevice, currentUser } from '../../auth/access.ts';
 import type { AppContext } from '../../context.ts';
 import type { Api } from '../../lib/api.ts';
@@ -32,14 +32,11 @@ import { viewMessage } from './viewMessage.ts';
 
 const tags = ['Device side'];
 
-/**
- * The language a device asks for. Not a parameter of the schema: the call is one of before, where anything may
- * stand in the address and is ignored (X1).
- */
-function languageOf(query: unknown): Language | undefined {
-  const { lang } = query as { lang?: unknown };
-  return LANGUAGES.find((language) => language === lang);
-}
+/** The language that names are ordered by. */
+const InLanguage = Type.Object(
+  { lang: Type.Optional(enumOf(LANGUAGES)) },
+  { additionalProperties: false },
+);
 
 /** The list of devices for staff, and every call that a device makes with its key (K4). */
 export function deviceRoutes(app: Api, context: AppContext): void {
@@ -86,12 +83,13 @@ export function deviceRoutes(app: Api, context: AppContext): void {
         tags,
         operationId: 'listOfferedServices',
         summary: 'The services a guest may request',
+        querystring: InLanguage,
         response: { 200: Type.Array(refTo(DeviceService)) },
       },
     },
     async (request) => {
       const { project_id } = currentDevice(request);
-      return listDeviceServices(db, project_id, languageOf(request.query));
+      return listDeviceServices(db, project_id, request.query.lang);
     },
   );
 

@@ -130,8 +130,7 @@ describeOnEachDatabase('the device API', (server) => {
       first,
       second,
     ]);
-    // An old client may send what it likes.
-    expect(await namesIn('?lang=xx')).toEqual(await namesIn(''));
+    expect((await tablet.get(`${paths.deviceServices()}?lang=xx`)).status).toBe(400);
   });
 
   it('K4 a device reads its published messages and marks them viewed, once', async () => {

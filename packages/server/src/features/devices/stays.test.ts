@@ -42,7 +42,7 @@ describeOnEachDatabase('the line between two stays', (server) => {
     succeeded(await operator.post<RequestPage>(paths.requestQuery(projectId()), { 'id =': id }))
       .body.data[0];
 
-  it('O11 O12 devices without a stay answer as ever', async () => {
+  it('O11 O12 devices without a stay are answered as the others', async () => {
     const [, other] = rooms();
     const request = await server().request({ device: other, note: 'For ever mine.' });
     const id = await write({ publish: true }, other.serialId);

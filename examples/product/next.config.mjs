@@ -1,0 +1,5 @@
+export default {
+  turbopack: { root: import.meta.dirname },
+  // `tsc` checks both products.
+  typescript: { ignoreBuildErrors: true },
+};

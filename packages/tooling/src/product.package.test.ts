@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Browser, type Page, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser, launchArgs } from './browser.ts';
+import { documentCode, documentNames } from './documentCode.ts';
+import { freePort } from './freePort.ts';
+import { type PackedUi, UI, codeEntries, packUi } from './packUi.ts';
+import { ROOT } from './paths.ts';
+import { runBeside, runQuietly, runTool } from './runQuietly.ts';
+
+const PRODUCT = join(ROOT, 'examples/product');
+/** Opened by a button of their name. */
+const OVERLAYS = ['Modal', 'Drawer', 'BottomSheet', 'ConfirmDialog', 'ShortcutSheet'];
+const QUIET = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+
+/** The code of the documents: the layout of Next.js is used, all of it has to compile. */
+async function writeDocuments(app: string): Promise<void> {
+  for (const name of documentNames()) {
+    for (const { file, code } of documentCode(name)) {
+      const isOfNext = name === 'next.md' && /^app\/(layout|styles)/.test(file);
+      const path = join(app, isOfNext ? '' : join('documents', name.replace('.md', '')), file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, code);
+    }
+  }
+}
+
+describe('a product outside the workspace that installs the package', () => {
+  let work: string;
+  let app: string;
+  let packed: PackedUi;
+  let browser: Browser;
+  const servers: ChildProcess[] = [];
+
+  const bin = (name: string, ...args: string[]) =>
+    runBeside(join(app, 'node_modules/.bin', name), args, app, QUIET);
+
+  beforeAll(async () => {
+    work = await mkdtemp(join(tmpdir(), 'ui-product-'));
+    app = join(work, 'app');
+    packed = packUi(join(work, 'packed'));
+    await cp(PRODUCT, app, { recursive: true });
+    await writeDocuments(app);
+    const options = ['--no-audit', '--no-fund', '--prefer-offline'];
+    await runBeside('npm', ['install', ...options, packed.tarball], app);
+    const { executablePath } = await findBrowser();
+    browser = await chromium.launch({ executablePath, args: [...launchArgs] });
+  }, 300_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    for (const server of servers) {
+      if (server.kill()) await once(server, 'exit');
+    }
+    await rm(work, { recursive: true, force: true });
+  });
+
+  /** Serves the product and opens its page. `complaints` is what the console of the browser has said so far. */
+  async function open(tool: string, ...args: string[]): Promise<[Page, complaints: string[]]> {
+    const port = String(await freePort());
+    const command = join(app, 'node_modules', tool);
+    const server = spawn(process.execPath, [command, ...args, port], {
+      cwd: app,
+      env: { ...process.env, ...QUIET },
+      stdio: 'ignore',
+    });
+    servers.push(server);
+    const url = `http://127.0.0.1:${port}/`;
+    await expect.poll(async () => (await fetch(url).catch(() => undefined))?.ok).toBe(true);
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    await page.goto(url);
+    return [page, complaints];
+  }
+
+  it('Q7 gets a tarball in which publint and attw find no fault', () => {
+    runTool('publint', ['run', packed.tarball, '--strict']);
+    // The stylesheets are no modules; the product imports them.
+    const options = [
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      './tokens.css',
+      './base.css',
+    ];
+    runTool('attw', [packed.tarball, ...options]);
+  });
+
+  it('Q7 pays for what it imports: every size is within its limit', () => {
+    runQuietly(join(UI, 'node_modules/.bin/size-limit'), [], UI);
+  });
+
+  it('Q7 can load every entry in plain Node', async () => {
+    const entries = codeEntries(packed.folder).map(([entry]) => `@concierge/ui${entry.slice(1)}`);
+    const imports = entries.map((entry) => `await import('${entry}');`).join('\n');
+    await runBeside(process.execPath, ['--input-type=module', '--eval', imports], app);
+  });
+
+  it('Q8 Q9 compiles, with the code of all documents', async () => {
+    await bin('tsc', '-p', '.');
+    await bin('tsc', '-p', 'tsconfig.declarations.json');
+  });
+
+  it('Q1 Q9 built by Vite renders one of each component in strict mode, without a complaint', async () => {
+    const source = await readFile(join(PRODUCT, 'src/OneOfEach.tsx'), 'utf8');
+    const components = codeEntries(packed.folder)
+      .map(([entry]) => entry.slice(2))
+      .filter((name) => /^[A-Z]\w+$/.test(name));
+    expect(components.filter((name) => !source.includes(`<Ui.${name}`))).toEqual([]);
+    await bin('vite', 'build');
+    const [page, complaints] = await open(
+      'vite/bin/vite.js',
+      'preview',
+      '--host=127.0.0.1',
+      '--port',
+    );
+    await page.getByRole('heading', { name: 'One of each' }).waitFor();
+    await page.context().setOffline(true);
+    for (const name of OVERLAYS) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole(/Confirm/.test(name) ? 'alertdialog' : 'dialog').waitFor();
+      await page.keyboard.press('Escape');
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('Q9 built by Next.js renders in a server component, without a complaint', async () => {
+    await bin('next', 'build');
+    const [page, complaints] = await open('next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p');
+    await page.getByRole('heading', { name: 'Rooms' }).waitFor();
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('dialog', { name: 'A question' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

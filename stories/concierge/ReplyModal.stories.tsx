@@ -1,7 +1,7 @@
 import { ReplyModal, type ReplyModalProps } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { requests } from '../fixtures/concierge.ts';
 import { landscape, narrowest, phone } from '../fixtures/viewports.ts';
@@ -79,6 +79,24 @@ const dialog = () => screen.findByRole('dialog');
 async function pick(name: string) {
   const button = within(await dialog()).getByRole('button', { name });
   await press(button);
+}
+
+const SEND_KEYS = ['Control+Enter', 'Meta+Enter'];
+
+/** Presses each of the keys that send from every element of the dialog, and from itself. Returns how often. */
+async function pressSendKeysEverywhere(): Promise<number> {
+  const root = await dialog();
+  const enabled = root.querySelectorAll<HTMLElement>(':is(button, textarea):not(:disabled)');
+  const places = [root, ...enabled].flatMap((place) => SEND_KEYS.map((keys) => ({ place, keys })));
+  for (const { place, keys } of places) {
+    const [held = '', key = ''] = keys.split('+');
+    place.focus();
+    // oxlint-disable no-await-in-loop -- one after the other
+    await expect(place).toHaveFocus();
+    await userEvent.keyboard(`{${held}>}{${key}}{/${held}}`);
+    // oxlint-enable no-await-in-loop
+  }
+  return places.length;
 }
 
 export const Default: Story = { tags: ['picture'] };
@@ -201,7 +219,7 @@ export const Pending: Story = {
       await expect(modal.getByRole('button', { name: 'Close' })).toBeDisabled();
     });
     await step('U35 what is on its way is not sent twice', async () => {
-      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await pressSendKeysEverywhere();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
   },
@@ -261,9 +279,10 @@ export const OvertakenWhileConfirming: Story = {
       const note = modal.getByRole('textbox');
       await expect(note).toHaveValue('On our way');
       await expect(note).toHaveAccessibleDescription(replyLabels.noteKept);
-      await userEvent.click(note);
-      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await pressSendKeysEverywhere();
       await expect(args.onConfirm).not.toHaveBeenCalled();
+      await expect(approve()).not.toHaveAttribute('aria-keyshortcuts');
+      await expect(modal.queryByText(replyLabels.confirmKeys)).toBeNull();
     });
   },
 };
@@ -324,17 +343,49 @@ export const ConfirmsWithNote: Story = {
       });
     });
     await step(
-      'U35 the confirmation repeats what the guest wrote, and Ctrl+Enter sends',
+      'U35 the confirmation repeats what the guest wrote, and Ctrl+Enter sends with the note',
       async () => {
         await waitFor(() => expect(modal.getByText(/Two club sandwiches/)).toBeVisible());
         await userEvent.click(modal.getByRole('textbox'));
         await userEvent.keyboard('{Control>}{Enter}{/Control}');
         await expect(args.onConfirm).toHaveBeenCalledTimes(2);
-        await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
-        await expect(args.onConfirm).toHaveBeenCalledTimes(3);
+        await expect(args.onConfirm).toHaveBeenLastCalledWith({ state: 3, note: 'On our way' });
       },
     );
   },
+};
+
+/** The keys are shown beside the button and named by it: they work there, and wherever else the focus is. */
+export const ConfirmsByKeys: Story = {
+  tags: ['!dev'],
+  args: { startAt: 2 },
+  play: async ({ step, args }) => {
+    const modal = within(await dialog());
+    const approve = await modal.findByRole('button', { name: 'Approve' });
+    await step('U35 the button says which keys confirm', async () => {
+      await waitFor(() => expect(approve).toHaveFocus());
+      await expect(approve.getAttribute('aria-keyshortcuts')?.split(' ')).toEqual(SEND_KEYS);
+      await waitFor(() => expect(modal.getByText(replyLabels.confirmKeys)).toBeVisible());
+    });
+    await step('U35 they confirm from wherever the focus is, and press nothing else', async () => {
+      const times = await pressSendKeysEverywhere();
+      await expect(times).toBeGreaterThan(7);
+      await expect(args.onConfirm).toHaveBeenCalledTimes(times);
+      await expect(approve).toBeVisible();
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+    await step('U35 keys that are held down since the step before do not confirm', async () => {
+      args.onConfirm.mockClear();
+      const notHandled = fireEvent.keyDown(approve, { key: 'Enter', ctrlKey: true, repeat: true });
+      await expect(notHandled).toBe(false);
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const ConfirmsByKeysWithoutNote: Story = {
+  ...ConfirmsByKeys,
+  args: { startAt: 2, canNote: false },
 };
 
 export const NoteDisabled: Story = {

@@ -14,6 +14,11 @@ export function pressedKey(event: KeyPress): string {
   return isComposing || keyCode === TAKEN ? '' : key;
 }
 
+/** Whether it is Ctrl+Enter, or Cmd+Enter as on a Mac: what was written is sent. */
+export function isSendKeys(event: KeyPress): boolean {
+  return pressedKey(event) === 'Enter' && (event.ctrlKey || event.metaKey);
+}
+
 const OTHER_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
 const LETTER_PLACE = /^Key([A-Z])$/;
 

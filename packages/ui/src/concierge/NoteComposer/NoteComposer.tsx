@@ -19,7 +19,7 @@ import {
   type NoteDraft,
   type NoteDrafts,
 } from './noteComposerModel.ts';
-import { pressedKey } from '../../internal/pressedKey.ts';
+import { isSendKeys } from '../../internal/pressedKey.ts';
 
 export interface NoteComposerLabels {
   /** Accessible name of the choice, for example 'Who reads it'. */
@@ -111,7 +111,7 @@ export function NoteComposer({
     onSend({ audience: chosen, text: text.trim() });
   };
   const sendByKeys = (event: KeyboardEvent) => {
-    if (pressedKey(event) !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSendKeys(event)) return;
     event.preventDefault();
     send();
   };

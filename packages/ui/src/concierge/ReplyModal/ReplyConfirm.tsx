@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
@@ -9,7 +9,7 @@ import { t } from '../../foundations/t.generated.ts';
 import { GuestNote } from './GuestNote.tsx';
 import { STATE_LOOK, type RequestState } from '../RequestTable/requestState.ts';
 import type { ReplyLabels, ReplyRequest } from './replyTypes.ts';
-import { pressedKey } from '../../internal/pressedKey.ts';
+import { useSendKeys } from './useSendKeys.ts';
 
 export interface ReplyConfirmProps {
   request: ReplyRequest;
@@ -24,7 +24,7 @@ export interface ReplyConfirmProps {
   /** Whether the note has the focus on mount; otherwise, and where none may be written, the button. */
   startInNote: boolean;
   confirmButton: RefObject<HTMLButtonElement | null>;
-  /** Ctrl+Enter or Cmd+Enter was pressed in the note. */
+  /** Ctrl+Enter or Cmd+Enter was pressed, wherever in the dialog. */
   onConfirm: () => void;
   labels: ReplyLabels;
 }
@@ -44,16 +44,13 @@ export function ReplyConfirm({
   onConfirm,
   labels,
 }: ReplyConfirmProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  useSendKeys(root, onConfirm);
   const noteField = useRef<TextControl>(null);
   const first = useRef(canNote && startInNote ? noteField : confirmButton);
   useEffect(() => first.current.current?.focus(), []);
-  const confirmByKeys = (event: KeyboardEvent) => {
-    if (pressedKey(event) !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    onConfirm();
-  };
   return (
-    <Root data-part="Confirm">
+    <Root ref={root} data-part="Confirm">
       <Change>
         <State state={request.state} labels={labels} />
         {/* After a conflict it may be there already. */}
@@ -74,7 +71,6 @@ export function ReplyConfirm({
         label={labels.noteLabel}
         value={note}
         onChange={onNoteChange}
-        onKeyDown={confirmByKeys}
         // What was typed can always be read and copied.
         disabled={!canNote && note === ''}
         readOnly={pending || overtaken || !canNote}

@@ -88,14 +88,14 @@ export function ReplyModal({
             <Button variant="ghost" disabled={pending} onClick={() => step({ type: 'wentBack' })}>
               {labels.back}
             </Button>
-            {canNote && !overtaken && <Keys aria-hidden>{labels.confirmKeys}</Keys>}
+            {!overtaken && <Keys aria-hidden>{labels.confirmKeys}</Keys>}
             <Button
               variant="primary"
               tone={picked === CANCELED ? 'danger' : 'default'}
               pending={pending}
               disabled={overtaken}
               onClick={confirm}
-              aria-keyshortcuts={canNote ? 'Control+Enter Meta+Enter' : undefined}
+              aria-keyshortcuts={overtaken ? undefined : 'Control+Enter Meta+Enter'}
               ref={confirmButton}
             >
               {labels.confirm[picked]}

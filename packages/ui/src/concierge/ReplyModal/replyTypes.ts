@@ -38,7 +38,7 @@ export interface ReplyLabels {
   overtaken: string;
   /** The buttons that confirm, by their deed, e.g. 'Approve'. */
   confirm: Readonly<Record<RequestState, string>>;
-  /** The keys that confirm from the note, shown beside the button, e.g. 'Ctrl+Enter'. */
+  /** The keys that confirm, shown beside the button: 'Ctrl+Enter', or '⌘+Enter' on a Mac. Both work everywhere. */
   confirmKeys: string;
   /** Name of the list of what happened to the request. */
   history: string;

@@ -27,7 +27,7 @@ const meta = {
     labels: {
       copy: 'Copy',
       copied: 'Copied',
-      copyFailed: 'The browser did not copy it. It is selected: press Ctrl+C.',
+      copyFailed: 'The browser did not copy it. It is selected: press Ctrl+C, or ⌘+C on a Mac.',
     },
   },
   decorators: [inWidth(440)],
@@ -61,9 +61,12 @@ export const Copied: Story = {
 export const CopyRefused: Story = {
   beforeEach: () => clipboard(() => Promise.reject(new Error('refused'))),
   play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    // As in Firefox and Safari, where it does not take the focus.
+    field.select = () => field.setSelectionRange(0, field.value.length);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/press Ctrl\+C/));
-    const field = canvas.getByRole<HTMLTextAreaElement>('textbox');
+    await expect(field).toHaveFocus();
     await expect(field.selectionEnd - field.selectionStart).toBe(args.value.length);
     await expect(args.onCopy).not.toHaveBeenCalled();
   },

@@ -187,7 +187,7 @@ export const searchFieldLabels: SearchFieldLabels = {
 export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Kopírovat',
   copied: 'Zkopírováno',
-  copyFailed: 'Prohlížeč text nezkopíroval. Je označený: stiskněte Ctrl+C.',
+  copyFailed: 'Prohlížeč text nezkopíroval. Je označený: stiskněte Ctrl+C, na Macu ⌘+C.',
 };
 
 /** For `useSelectionColumn`. */

@@ -187,7 +187,7 @@ export const searchFieldLabels: SearchFieldLabels = {
 export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'The browser did not copy it. It is selected: press Ctrl+C.',
+  copyFailed: 'The browser did not copy it. It is selected: press Ctrl+C, or ⌘+C on a Mac.',
 };
 
 /** For `useSelectionColumn`. */

@@ -187,7 +187,7 @@ export const searchFieldLabels: SearchFieldLabels = {
 export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Kopyala',
   copied: 'Kopyalandı',
-  copyFailed: 'Tarayıcı kopyalamadı. Metin seçili: Ctrl+C tuşlarına basın.',
+  copyFailed: 'Tarayıcı kopyalamadı. Metin seçili: Ctrl+C tuşlarına, Mac’te ⌘+C tuşlarına basın.',
 };
 
 /** For `useSelectionColumn`. */

@@ -10,6 +10,7 @@ import { useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
+import { modifierKey } from '../../lib/keys/modifierKey.ts';
 import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { keyForgotten, type NewKey } from './devicesSlice.ts';
 import { tabletAddress } from './tabletAddress.ts';
@@ -62,7 +63,11 @@ export function KeyDialog({ newKey }: { newKey: NewKey | null }): ReactElement |
 function useSecretTexts(): SecretFieldLabels {
   const { t } = useTranslation('devices');
   return useMemo(
-    () => ({ copy: t('key.copy'), copied: t('key.copied'), copyFailed: t('key.copyFailed') }),
+    () => ({
+      copy: t('key.copy'),
+      copied: t('key.copied'),
+      copyFailed: t('key.copyFailed', { modifier: modifierKey() }),
+    }),
     [t],
   );
 }

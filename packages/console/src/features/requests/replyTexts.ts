@@ -1,6 +1,7 @@
 import type { ReplyLabels } from '@concierge/ui/concierge';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { modifierKey } from '../../lib/keys/modifierKey.ts';
 import { stateTexts } from './requestTexts.ts';
 
 /** The reply modal's texts; the same object while the language stays. */
@@ -35,7 +36,7 @@ export function useReplyTexts(): ReplyLabels {
         3: t('reply.confirm.3'),
         4: t('reply.confirm.4'),
       },
-      confirmKeys: t('reply.confirmKeys'),
+      confirmKeys: t('reply.confirmKeys', { modifier: modifierKey() }),
       history: t('reply.history.label'),
       historyZone: t('reply.history.zone', {
         zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -62,6 +62,8 @@ export function SecretField({
       setOutcome({ of: value, copied: 'copied' });
       onCopy?.();
     } catch {
+      // Selecting alone leaves the focus on the button in Firefox and Safari, where the keys would copy nothing.
+      control.current?.focus();
       control.current?.select();
       setOutcome({ of: value, copied: 'copyFailed' });
     }

@@ -23,6 +23,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps): ReactE
           { keys: ['Home'], action: t('lists.first') },
           { keys: ['End'], action: t('lists.last') },
           { keys: ['Enter'], action: t('lists.open') },
+          { keys: ['/'], action: t('lists.filter') },
         ],
       },
       {
@@ -37,10 +38,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps): ReactE
       },
       {
         title: t('everywhere.title'),
-        shortcuts: [
-          { keys: ['/'], action: t('everywhere.filter') },
-          { keys: ['?'], action: t('everywhere.sheet') },
-        ],
+        shortcuts: [{ keys: ['?'], action: t('everywhere.sheet') }],
       },
     ],
     [t],

@@ -3,14 +3,32 @@ import type { KeyHandler } from './useKeys.ts';
 import { controlOfRow } from './rowControls.ts';
 import type { AddressModal } from '../modal/useAddressModal.ts';
 
-/** From wherever the focus is, the first step goes to the first row. */
-function stepToRow(step: 1 | -1): void {
+type Step = (at: number, last: number) => number;
+
+const next: Step = (at, last) => Math.min(at + 1, last);
+const previous: Step = (at) => Math.max(at - 1, 0);
+
+const STEPS: Readonly<Record<string, Step>> = {
+  j: next,
+  arrowdown: next,
+  k: previous,
+  arrowup: previous,
+  home: () => 0,
+  end: (_at, last) => last,
+};
+
+/** Goes to another row of a list. From wherever the focus is, J and K go to the first one; the others scroll the page there. */
+function stepToRow(key: string): boolean {
+  const step = STEPS[key];
+  if (!step) return false;
   const controls = [...document.querySelectorAll('main tbody > tr')].flatMap(
     (row) => controlOfRow(row) ?? [],
   );
   const row = document.activeElement?.closest('tbody > tr');
   const at = controls.findIndex((control) => row?.contains(control));
-  controls[at === -1 ? 0 : at + step]?.focus();
+  if (at === -1 && key.length > 1) return false;
+  controls[at === -1 ? 0 : step(at, controls.length - 1)]?.focus();
+  return true;
 }
 
 /** The first filter of the list, or else the filter of the menu. */
@@ -23,14 +41,9 @@ function focusFilter(): void {
 
 /** The keys that every page has: from row to row, to the filters, and the sheet of all keys. */
 export const pressPageKey: KeyHandler<Pick<AddressModal, 'open'>> = (event, sheet) => {
-  const actions: Readonly<Record<string, () => void>> = {
-    j: () => stepToRow(1),
-    k: () => stepToRow(-1),
-    '/': focusFilter,
-    '?': () => sheet.open('all'),
-  };
-  const action = actions[pageKey(event) ?? ''];
-  if (!action) return;
+  const key = pageKey(event) ?? '';
+  if (key === '/') focusFilter();
+  else if (key === '?') sheet.open('all');
+  else if (!stepToRow(key)) return;
   event.preventDefault();
-  action();
 };

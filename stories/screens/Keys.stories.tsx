@@ -2,6 +2,7 @@ import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { controlOfRow } from '@concierge/console/lib/keys/rowControls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocusIn } from '../fixtures/keyboard.ts';
 import { screenStory } from './screenStory.ts';
 
 // What the sheet of keys lists, pressed one by one from the rows they are for.
@@ -27,7 +28,9 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const pressOf = (key: string): Press => {
   const typed = NAMES[key] ?? key.toLowerCase();
-  return () => userEvent.keyboard(typed);
+  return async () => {
+    await userEvent.keyboard(typed);
+  };
 };
 
 /** The control of a row, counted from 0, or from the end. */
@@ -53,16 +56,22 @@ const walks = (from: number, to: number) => async (press: Press) => {
   await expectRow(to);
 };
 
-/** From a row a key opens a dialog; Escape leads back to it. */
-const opens = (name: RegExp | string) => async (press: Press) => {
-  (await row(0)).focus();
-  await press();
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await expectRow(0);
-};
+/** From a row a key opens a dialog; Escape leads back to it, or to another dialog first. */
+const opens =
+  (...names: readonly (RegExp | string)[]) =>
+  async (press: Press) => {
+    (await row(0)).focus();
+    await press();
+    for (const name of names) {
+      // oxlint-disable no-await-in-loop -- one is above the other
+      const dialog = await screen.findByRole('dialog', { name });
+      await expectFocusIn(() => dialog);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      // oxlint-enable no-await-in-loop
+    }
+    await expectRow(0);
+  };
 
 const confirms = (state: 2 | 3 | 4) => opens(i18n.t(`requests:reply.confirmTitles.${state}`));
 
@@ -94,7 +103,7 @@ const proofs = (): Readonly<Record<string, (press: Press) => Promise<void>>> => 
   [i18n.t('shortcuts:requests.approve')]: confirms(2),
   [i18n.t('shortcuts:requests.cancel')]: confirms(3),
   [i18n.t('shortcuts:requests.done')]: completes,
-  [i18n.t('shortcuts:requests.message')]: opens(/Room/),
+  [i18n.t('shortcuts:requests.message')]: opens(/^Message to/, i18n.t('requests:reply.title')),
   [i18n.t('shortcuts:requests.new')]: elsewhere,
   [i18n.t('shortcuts:everywhere.sheet')]: opens(i18n.t('shortcuts:title')),
 });
@@ -104,6 +113,7 @@ async function shownKeys(): Promise<{ action: string; keys: string[] }[]> {
   (await row(0)).focus();
   await userEvent.keyboard('?');
   const sheet = await screen.findByRole('dialog', { name: i18n.t('shortcuts:title') });
+  await expectFocusIn(() => sheet);
   const shown = within(sheet)
     .getAllByRole('term')
     .map((term) => ({
@@ -142,6 +152,9 @@ async function walkRows({ step }: { step: (name: string, play: () => Promise<voi
       // oxlint-enable no-await-in-loop
     }
   });
+  // Axe judges no colours under a hint.
+  document.querySelector<HTMLElement>(':focus')?.blur();
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 }
 
 const WALKS = [

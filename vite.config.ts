@@ -18,7 +18,7 @@ const backend = { target: process.env.API_URL ?? 'http://127.0.0.1:4600', ws: tr
 const SCRIPTS = [
   {
     name: 'start',
-    test: /\/(console\/src\/main|LanguageChoice|VisuallyHidden|Field)\.tsx$|\/(fieldStyle|languageSlice)\.ts$|rolldown\/runtime/,
+    test: /\/(console\/src\/main|LanguageChoice|VisuallyHidden|Field)\.tsx$|\/(fieldStyle|languageSlice|useDocumentTitle)\.ts$|rolldown\/runtime/,
     priority: 5,
   },
   // Forms have it as well, and nothing else of the sign-in page.

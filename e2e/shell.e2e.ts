@@ -111,6 +111,8 @@ test.describe('shell', () => {
     await expect.poll(async () => (await icon.innerHTML()).length).toBeGreaterThan(20);
     await crumbs.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveTitle(/^\(\d+\) Dashboard · Concierge$/);
+    await expect(page.locator('head title')).toHaveCount(1);
 
     await page.goto('/no/such/page');
     await expect(page).toHaveTitle(/^\(\d+\) Page not found · Concierge$/);

@@ -21,23 +21,31 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('message', (event) => {
   const { keep } = event.data;
-  if (keep) event.waitUntil(keepFiles().then(() => keepPage(keep)));
+  if (keep) event.waitUntil(keepBuild(keep));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request));
+  if (pathname.startsWith('/assets/')) {
+    if (!loadingAhead.has(event.clientId)) event.respondWith(keptOrFetched(request));
+  }
   // Data that is opened in a tab or saved has no page.
   else if (
     request.mode === 'navigate' &&
     request.method === 'GET' &&
     !pathname.startsWith('/api/')
   ) {
-    event.respondWith(fetchedOrKeptPage(request));
+    event.respondWith(fetchedOrKeptPage(event));
   }
 });
+
+/**
+ * Clients whose page names scripts to load ahead, since the build was not kept yet. Chromium does not use what a worker
+ * has answered to such a link, warns, and asks again: their files come from the server, as without a worker.
+ */
+const loadingAhead = new Set();
 
 /** As `fetch`, but gives up when no answer comes: a server may accept a call and never answer. */
 async function fetched(request, options, longest = LONGEST_MS) {
@@ -68,12 +76,15 @@ async function keptOrFetched(request) {
 let wait = PAGE_MS;
 
 /**
- * The page of the server; without its answer the one that says so. It is asked to name no scripts to load ahead: they
- * are here, and Chromium does not use what a worker has loaded ahead.
+ * The page of the server; without its answer the one that says so. Once the build is kept, the server is asked to name
+ * no scripts to load ahead.
  */
-async function fetchedOrKeptPage(request) {
+async function fetchedOrKeptPage({ request, resultingClientId }) {
   const page = await kept(PAGE, PAGES);
-  if (!page) return fetched(request);
+  if (!page) {
+    loadingAhead.add(resultingClientId);
+    return fetched(request);
+  }
   try {
     const headers = new Headers(request.headers);
     headers.set('x-build', 'kept');
@@ -133,6 +144,13 @@ async function keep(cache, file) {
   const answer = await fetched(file);
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   await cache.put(file, answer);
+}
+
+/** Keeps the build and the page, also for the clients that were loaded before. */
+async function keepBuild(page) {
+  await keepFiles();
+  await keepPage(page);
+  loadingAhead.clear();
 }
 
 /** Keeps what the latest build consists of, and nothing of the builds before. */

@@ -48,7 +48,8 @@ export function App({ tablet, now, ownLanguage, reload }: AppProps): ReactElemen
   const opened = messages.find(
     ({ message_id }) => view.name === 'message' && message_id === view.id,
   )?.message_id;
-  const title = [state.device?.name, state.device?.project.name ?? 'Concierge'];
+  const names = [state.device?.name, state.device?.project.name ?? 'Concierge'];
+  const title = names.filter(Boolean).join(' · ');
 
   useEffect(() => tablet.start(), [tablet]);
   useEffect(() => {
@@ -57,6 +58,10 @@ export function App({ tablet, now, ownLanguage, reload }: AppProps): ReactElemen
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
+  // The title of `index.html`; one that React renders would be a second element beside it.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   useEffect(() => {
     if (opened !== undefined) void tablet.openMessage(opened);
   }, [tablet, opened]);
@@ -78,7 +83,6 @@ export function App({ tablet, now, ownLanguage, reload }: AppProps): ReactElemen
 
   return (
     <>
-      <title>{title.filter(Boolean).join(' · ')}</title>
       <TabletScreen
         state={state}
         view={view}

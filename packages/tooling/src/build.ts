@@ -12,6 +12,7 @@ import { compressAssets } from './compress.ts';
 import { CONSOLE_DIST, ROOT, TABLET_DIST } from './paths.ts';
 
 interface Pages {
+  name: string;
   /** Where its build is written. */
   dist: string;
   /** Remembers what it was built from. */
@@ -24,7 +25,7 @@ const SHARED = ['packages/ui', 'packages/contract', 'packages/tooling/src', 'pnp
 
 function pages(name: string, dist: string, config: string): Pages {
   const stamp = join(ROOT, `node_modules/.cache/build-stamp-${name}`);
-  return { dist, stamp, config, sources: [...SHARED, `packages/${name}`, config] };
+  return { name, dist, stamp, config, sources: [...SHARED, `packages/${name}`, config] };
 }
 
 const CONSOLE = pages('console', CONSOLE_DIST, 'vite.config.ts');
@@ -72,18 +73,23 @@ async function isCurrent({ dist, stamp }: Pages, current: string): Promise<boole
 }
 
 /** Builds pages, which take the ui package's sources. */
-async function buildPages(built: Pages): Promise<void> {
+async function buildPages(built: Pages, logLevel: 'info' | 'warn' = 'info'): Promise<void> {
   const stamp = await sourceStamp(built);
-  await run('vite', ['build', '--config', built.config], ROOT);
+  await run('vite', ['build', '--config', built.config, '--logLevel', logLevel], ROOT);
   await compressAssets(built.dist);
   await mkdir(join(built.stamp, '..'), { recursive: true });
   await writeFile(built.stamp, stamp);
 }
 
-/** Builds the console and the tablet, each unless its sources are those of its last build. */
+/**
+ * Builds the console and the tablet, each unless its sources are those of its last build, with a line for each: their
+ * files would bury what comes after.
+ */
 export async function buildPagesIfChanged(): Promise<void> {
   for (const built of [CONSOLE, TABLET]) {
-    if (!(await isCurrent(built, await sourceStamp(built)))) await buildPages(built);
+    if (await isCurrent(built, await sourceStamp(built))) continue;
+    console.log(`Building the ${built.name} …`);
+    await buildPages(built, 'warn');
   }
 }
 

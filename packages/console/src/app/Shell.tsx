@@ -12,6 +12,7 @@ import {
 } from '../features/services/servicesSlice.ts';
 import { selectIsOffline } from '../features/live/liveSlice.ts';
 import { lazyExtra } from '../lib/lazy/lazyExtra.tsx';
+import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { PHONE, useMedia } from '../lib/useMedia.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
 import { createPreference, usePreference } from '../lib/preference.ts';
@@ -124,9 +125,10 @@ const TopBar = memo(ShellHeader);
 const Menu = memo(MainMenu);
 
 /** By itself: a count that changes renders nothing of the page. */
-function WindowTitle(): ReactElement {
+function WindowTitle(): null {
   useTabIcon();
-  return <title>{useScreenTitle()}</title>;
+  useDocumentTitle(useScreenTitle());
+  return null;
 }
 
 interface MainMenuProps {

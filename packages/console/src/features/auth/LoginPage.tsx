@@ -9,6 +9,7 @@ import { LanguageChoice } from '../../lib/i18n/LanguageChoice.tsx';
 import { checkVersion } from '../../lib/lazy/newVersion.ts';
 import { notifyProblem } from '../../lib/notify.ts';
 import { runtimeConfig } from '../../lib/runtimeConfig.ts';
+import { useDocumentTitle } from '../../lib/useDocumentTitle.ts';
 import { languageChosen } from '../language/languageSlice.ts';
 import { selectAuth, signInRejected, signInRequested } from './authSlice.ts';
 import { useLoginTexts } from './loginTexts.ts';
@@ -29,6 +30,7 @@ export interface LoginPageProps {
 export function LoginPage({ ready, notice }: LoginPageProps): ReactElement {
   const { t } = useTranslation(['auth', 'shell', 'errors']);
   const dispatch = useDispatch();
+  useDocumentTitle(`${t('title')} · ${t('shell:brand')}`);
   const labels = useLoginTexts();
   const { pending, problem, endReason } = useSelector(selectAuth);
   const wait = useWait(problem);
@@ -62,29 +64,26 @@ export function LoginPage({ ready, notice }: LoginPageProps): ReactElement {
       }
     });
   return (
-    <>
-      <title>{`${t('title')} · ${t('shell:brand')}`}</title>
-      <LoginLayout
-        brand={t('shell:brand')}
-        title={t('title')}
-        welcome={{ title: t('welcome.title'), text: t('welcome.text') }}
-        registration={{
-          text: t('registration.text'),
-          linkLabel: t('registration.link'),
-          href: runtimeConfig().registrationUrl,
-        }}
-        footer={t('footer', { version: APP_VERSION, date: RELEASE_DATE })}
-        languageMenu={<LanguageChoice onChoose={(language) => send(languageChosen(language))} />}
-      >
-        {notice}
-        <LoginForm
-          onSubmit={signIn}
-          pending={pending || waiting}
-          error={errorText}
-          wait={wait}
-          labels={labels}
-        />
-      </LoginLayout>
-    </>
+    <LoginLayout
+      brand={t('shell:brand')}
+      title={t('title')}
+      welcome={{ title: t('welcome.title'), text: t('welcome.text') }}
+      registration={{
+        text: t('registration.text'),
+        linkLabel: t('registration.link'),
+        href: runtimeConfig().registrationUrl,
+      }}
+      footer={t('footer', { version: APP_VERSION, date: RELEASE_DATE })}
+      languageMenu={<LanguageChoice onChoose={(language) => send(languageChosen(language))} />}
+    >
+      {notice}
+      <LoginForm
+        onSubmit={signIn}
+        pending={pending || waiting}
+        error={errorText}
+        wait={wait}
+        labels={labels}
+      />
+    </LoginLayout>
   );
 }

@@ -141,7 +141,7 @@ test.describe('live', () => {
       await page.goto('/requests/waiting');
       await expect(connection(page, 'Live')).toBeVisible();
       await tap.cut();
-      await expect(connection(page, /Offline since \d\d:\d\d/)).toBeVisible();
+      await expect(connection(page, /Offline since \d\d\.\d\d\.\d{4} \d\d:\d\d/)).toBeVisible();
 
       const device = room(106);
       const service = (await device.services())[0];

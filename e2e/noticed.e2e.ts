@@ -109,7 +109,9 @@ test.describe('being noticed', () => {
     await expect(live(page)).toBeVisible();
     // Nothing more is loaded from here on, as in a network that is gone.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-    const bar = page.getByRole('status').filter({ hasText: /^No connection since \d\d:\d\d/ });
+    const bar = page
+      .getByRole('status')
+      .filter({ hasText: /^No connection since \d\d\.\d\d\.\d{4} \d\d:\d\d/ });
     let cut = true;
     await page.routeWebSocket(/\/live/, (socket) => {
       if (cut) void socket.close({ code: 1012, reason: 'cut' });

@@ -98,3 +98,28 @@ export const Keyboard: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
   },
 };
+
+/** Left with a part that is empty it says so, until the focus is back; left empty it says nothing. */
+export const HalfFilled: Story = {
+  tags: ['!dev'],
+  args: { defaultValue: undefined, incompleteError: 'Enter day, month and year.' },
+  play: async ({ canvas, args, step }) => {
+    const group = () => canvas.getByRole('group', { name: 'Birthday' });
+    await step('Q5 left half filled it is marked and says why', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('02');
+      (document.activeElement as HTMLElement).blur();
+      await waitFor(() => expect(group()).toHaveAccessibleDescription(/day, month and year/));
+      await expect(canvas.getAllByRole('spinbutton')[0]).toBeInvalid();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('Q5 with all of it filled, or empty, it does not', async () => {
+      canvas.getAllByRole('spinbutton')[1]?.focus();
+      await waitFor(() => expect(canvas.queryByText(/day, month and year/)).toBeNull());
+      await userEvent.keyboard('031984');
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('1984-03-02'));
+      (document.activeElement as HTMLElement).blur();
+      await expect(canvas.queryByText(/day, month and year/)).toBeNull();
+    });
+  },
+};

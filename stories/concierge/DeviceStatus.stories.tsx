@@ -26,13 +26,15 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <DeviceStatus state="online">Online</DeviceStatus>
-      <DeviceStatus state="offline">Offline since 09:02</DeviceStatus>
+      <DeviceStatus state="offline">Offline since 02.03.2026 09:02</DeviceStatus>
       <DeviceStatus state="never">Never seen</DeviceStatus>
       <DeviceStatus state="revoked">Revoked</DeviceStatus>
     </div>
   ),
 };
 
-export const Offline: Story = { args: { state: 'offline', children: 'Offline since 09:02' } };
+export const Offline: Story = {
+  args: { state: 'offline', children: 'Offline since 02.03.2026 09:02' },
+};
 export const NeverSeen: Story = { args: { state: 'never', children: 'Zatím se neozvalo' } };
 export const Revoked: Story = { args: { state: 'revoked', children: 'İptal edildi' } };

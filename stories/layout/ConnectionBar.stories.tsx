@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   component: ConnectionBar,
   args: {
-    text: 'No connection since 09:24. The list may be old.',
+    text: 'No connection since 02.03.2026 09:24. The list may be old.',
     retryLabel: 'Try now',
     onRetry: fn(),
   },
@@ -23,7 +23,9 @@ export const Default: Story = {
   tags: ['matrix'],
   play: async ({ args, canvas, step }) => {
     await step('U15 it says since when, politely, and tries at a press', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('No connection since 09:24.');
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'No connection since 02.03.2026 09:24.',
+      );
       await userEvent.click(canvas.getByRole('button', { name: 'Try now' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
     });

@@ -7,7 +7,7 @@ import { defaultColumns, requests } from '../fixtures/concierge.ts';
 import { say } from '../fixtures/product.ts';
 import { requestLabels } from '../fixtures/words.ts';
 
-const TIME = '09:24';
+const TIME = '02.03.2026 09:24';
 
 function List({ freshRows = [] }: { freshRows?: readonly number[] }): ReactElement {
   return (

@@ -6,7 +6,8 @@ import {
 import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectClosed } from '../fixtures/keyboard.ts';
 import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
 import { operator } from './hotel.ts';
@@ -39,6 +40,53 @@ export const Phone: Story = {
     await step('U42 one line of buttons is above the list', async () => {
       const bar = await canvas.findByRole('search');
       await waitFor(() => expect(within(bar).getAllByRole('button')[0]).toBeVisible());
+    });
+  },
+};
+
+/** A day is typed, or chosen in a calendar; what is wrong with it is said. */
+export const Days: Story = {
+  play: async ({ canvas, step }) => {
+    const field = (name: 'from' | 'to') =>
+      canvas.getAllByRole('group', { name: i18n.t(`audit:filters.${name}`) })[0] as HTMLElement;
+    const type = async (name: 'from' | 'to', keys: string) => {
+      within(field(name)).getAllByRole('spinbutton')[0]?.focus();
+      await userEvent.keyboard(keys);
+    };
+    const leave = () => userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await step('Y21 a day that is left half filled is said to be', async () => {
+      await type('from', '05');
+      await leave();
+      const message = i18n.t('audit:filters.incompleteDay');
+      await waitFor(() =>
+        expect(field('from')).toHaveAccessibleDescription(expect.stringContaining(message)),
+      );
+    });
+    await step('Y21 so is a year that cannot be, once the field is left', async () => {
+      await type('from', '05030026');
+      await leave();
+      const message = i18n.t('audit:filters.wrongYear');
+      await waitFor(() => expect(canvas.getByText(message)).toBeVisible());
+    });
+    await step('Y21 a calendar opens by keyboard and gives the day', async () => {
+      await type('from', '05032026');
+      await waitFor(() => expect(canvas.queryByText(/2999/)).toBeNull());
+      const open = within(field('from')).getByRole('button');
+      await expect(open).toHaveAccessibleName(
+        `${i18n.t('audit:filters.calendar.open')} ${i18n.t('audit:filters.from')}`,
+      );
+      open.focus();
+      await userEvent.keyboard('{Enter}');
+      const day = () => screen.getByRole('button', { name: /, 5 March 2026/ });
+      await waitFor(() => expect(day()).toHaveFocus());
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expectClosed('dialog', () => open);
+      await expect(field('from')).toHaveTextContent('06/03/2026');
+    });
+    await step('Y21 a last day before the first is said to be', async () => {
+      await type('to', '01032026');
+      const message = i18n.t('audit:filters.turnedRound');
+      await waitFor(() => expect(canvas.getByText(message)).toBeVisible());
     });
   },
 };

@@ -68,11 +68,11 @@ export const Offline: Story = {
   args: { actions: [connectionChanged({ connection: 'offline', at: '2026-03-02T09:24:00.000Z' })] },
   play: async ({ canvas, step }) => {
     await step('I4 the header says since when the console is offline', async () => {
-      const text = i18n.t('shell:connection.offline', { time: '09:24' });
+      const text = i18n.t('shell:connection.offline', { time: '02.03.2026 09:24' });
       await expect(canvas.getByText(text)).toBeVisible();
     });
     await step('U15 a bar says what that means, and that it is being tried', async () => {
-      const bar = i18n.t('shell:offline.text', { time: '09:24' });
+      const bar = i18n.t('shell:offline.text', { time: '02.03.2026 09:24' });
       await expect(await canvas.findByText(bar)).toBeVisible();
       const retry = canvas.getByRole('button', { name: i18n.t('shell:offline.retry') });
       await press(retry);
@@ -87,7 +87,7 @@ export const OfflinePhone: Story = {
   ...Offline,
   ...phone,
   play: async ({ canvas }) => {
-    const bar = i18n.t('shell:offline.text', { time: '09:24' });
+    const bar = i18n.t('shell:offline.text', { time: '02.03.2026 09:24' });
     await expect(await canvas.findByText(bar)).toBeVisible();
   },
 };

@@ -18,8 +18,6 @@ export interface RoomTabletProps {
   locale?: string;
 }
 
-const now = () => new Date();
-
 /** The page of the tablet sets both. */
 function usePageOfTablet(): void {
   useLayoutEffect(() => {
@@ -43,7 +41,6 @@ export function RoomTablet({ address = '/tablet', state, locale }: RoomTabletPro
     <TabletScreen
       state={{ ...room(language), ...state?.(language), ...change }}
       view={viewOf(search)}
-      now={now}
       ownLanguage={language}
       moved={false}
       onNavigate={(href) => setSearch(new URL(href, 'http://room').search)}

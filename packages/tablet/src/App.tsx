@@ -31,14 +31,13 @@ function usePlace() {
 
 interface AppProps {
   tablet: Tablet;
-  now: () => Date;
   ownLanguage: Language;
   /** Loads the page anew: the tablet may have been paired meanwhile. */
   reload: () => void;
 }
 
 /** Joins what the tablet knows with what it shows. */
-export function App({ tablet, now, ownLanguage, reload }: AppProps): ReactElement {
+export function App({ tablet, ownLanguage, reload }: AppProps): ReactElement {
   const state = useSyncExternalStore(tablet.subscribe, tablet.getState);
   const { view, moved, go } = usePlace();
   const place = useRef(view);
@@ -87,7 +86,6 @@ export function App({ tablet, now, ownLanguage, reload }: AppProps): ReactElemen
         state={state}
         view={view}
         moved={moved}
-        now={now}
         ownLanguage={ownLanguage}
         onNavigate={(href) => go(viewOf(new URL(href, globalThis.location.href).search))}
         onPickLanguage={(picked) => {

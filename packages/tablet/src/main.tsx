@@ -54,7 +54,7 @@ function start(): void {
   addEventListener('hashchange', reload);
   createRoot(document.getElementById('root') ?? document.body).render(
     <StrictMode>
-      <App tablet={tablet} now={now} ownLanguage={ownLanguage} reload={reload} />
+      <App tablet={tablet} ownLanguage={ownLanguage} reload={reload} />
     </StrictMode>,
   );
   followBuild(tablet);

@@ -195,7 +195,7 @@ const LAYERS: readonly Layer[] = [
 
 /** Contract modules without schemas. The others would ship their validator to the browser. */
 const BROWSER_CONTRACT =
-  /^packages\/contract\/src\/(accountPaths|auditKinds|bootData|browserOf|constants|devicePanelPaths|deviceLive|heldRows|live|messageStates|names|namespaces|newBuild|paths|requestOrder|requestRules|requestStates|requestView|runtimeConfig|serverClock|sessionEnd|staffPaths|timeLimit|uniqueKey|userTypes|wayOnPaths)$/;
+  /^packages\/contract\/src\/(accountPaths|auditKinds|bootData|browserOf|constants|devicePanelPaths|deviceLive|heldRows|live|messageStates|names|namespaces|newBuild|paths|requestOrder|requestRules|requestStates|requestView|runtimeConfig|serverClock|sessionEnd|staffPaths|timeLimit|times|uniqueKey|userTypes|wayOnPaths)$/;
 
 const isTest = (file: string) => /\.(test|bench)\.tsx?$/.test(file) || file.includes('/testing/');
 

@@ -1,3 +1,4 @@
+import { formatBrowserTime } from '@concierge/contract/times';
 import { ConnectionStatus, Header, ThemeMenu, UserMenu } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { languageChosen } from '../features/language/languageSlice.ts';
 import { selectConnection } from '../features/live/liveSlice.ts';
-import { momentSince } from '../lib/i18n/momentSince.ts';
 import { LanguageChoice } from '../lib/i18n/LanguageChoice.tsx';
 import { usePreference } from '../lib/preference.ts';
 import { HOME } from '../lib/addresses.ts';
@@ -58,9 +58,9 @@ export function ShellHeader({
 }
 
 function Connection(): ReactElement {
-  const { t, i18n } = useTranslation('shell');
+  const { t } = useTranslation('shell');
   const { connection, offlineSince } = useSelector(selectConnection);
-  const time = offlineSince ? momentSince(offlineSince, i18n.language) : '';
+  const time = offlineSince ? formatBrowserTime(offlineSince) : '';
   return (
     <ConnectionStatus
       state={connection}

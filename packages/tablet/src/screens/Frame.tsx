@@ -1,3 +1,4 @@
+import { formatBrowserTime } from '@concierge/contract/times';
 import { BottomBar, ConnectionBar, Inline, LinkButton, Stack, Tag, Text } from '@concierge/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { type TabletState, unreadOf } from '../model/tabletState.ts';
@@ -25,14 +26,14 @@ const AREAS: Readonly<Record<View['name'], 'services' | 'requests' | 'messages' 
 };
 
 export function OfflineBar({ state, onRetry }: Pick<FrameProps, 'state' | 'onRetry'>) {
-  const { say, time } = useSpoken();
+  const { say } = useSpoken();
   const { connection, keptAt } = state;
   if (connection !== 'lost' && connection !== 'reconnecting') return null;
   const key = connection === 'reconnecting' ? 'offline.reconnecting' : 'offline.text';
   return (
     <ConnectionBar
       className="tablet-offline"
-      text={keptAt ? say(key, { when: time(keptAt) }) : say('offline.nothing')}
+      text={keptAt ? say(key, { when: formatBrowserTime(keptAt) }) : say('offline.nothing')}
       retryLabel={say('offline.retry')}
       onRetry={onRetry}
       pending={connection === 'reconnecting'}

@@ -1,5 +1,6 @@
 import type { DeviceMessage } from '@concierge/contract/devices';
 import { MessageType } from '@concierge/contract/messageStates';
+import { formatBrowserTime } from '@concierge/contract/times';
 import {
   Card,
   EmptyState,
@@ -34,7 +35,7 @@ interface MessageListProps {
 export function MessageList(props: MessageListProps): ReactElement {
   const { messages, loading, current, beside = false, focused = false } = props;
   const shown = beside ? messages.slice(0, BESIDE) : messages;
-  const { say, time } = useSpoken();
+  const { say } = useSpoken();
   return (
     <Stack as="section" gap={3} aria-labelledby="tablet-messages">
       {!beside && (
@@ -64,7 +65,7 @@ export function MessageList(props: MessageListProps): ReactElement {
                 title={message.title}
                 description={[
                   say(isInvoice(message) ? 'messages.invoice' : 'messages.message'),
-                  time(message.published_at),
+                  formatBrowserTime(message.published_at),
                 ].join(' · ')}
                 end={message.viewed_at === null && <Tag tone="info">{say('messages.new')}</Tag>}
               />
@@ -91,7 +92,7 @@ interface MessageViewProps {
 
 /** A message or an invoice as a whole. */
 export function MessageView({ message, focused }: MessageViewProps): ReactElement {
-  const { say, time } = useSpoken();
+  const { say } = useSpoken();
   const back = <BackLink text={say('messages.back')} href={addressOf({ name: 'messages' })} />;
   if (!message) {
     return (
@@ -105,7 +106,7 @@ export function MessageView({ message, focused }: MessageViewProps): ReactElemen
   return (
     <Stack gap={5} className="tablet-form">
       {back}
-      <PageTitle focused={focused} text={`${kind} · ${time(message.published_at)}`}>
+      <PageTitle focused={focused} text={`${kind} · ${formatBrowserTime(message.published_at)}`}>
         {message.title}
       </PageTitle>
       <Card padding="lg" className="tablet-card">

@@ -1,4 +1,5 @@
 import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
+import { formatBrowserTime } from '@concierge/contract/times';
 import { Card, EmptyState, Inline, LinkButton, ListRow, Stack, StatusBadge } from '@concierge/ui';
 import type { ReactElement } from 'react';
 import { addressOf } from '../model/view.ts';
@@ -24,13 +25,13 @@ interface RequestRowProps {
 
 /** A request as its guest reads it: what, when, and how it is going. */
 export function RequestRow({ request, service }: RequestRowProps): ReactElement {
-  const { say, time } = useSpoken();
+  const { say } = useSpoken();
   const { name, text, tone, icon } = STATUS[request.state_id];
   return (
     <ListRow
       start={<ServiceMark service={service} size={24} />}
       title={request.service_name}
-      description={[time(request.service_date), request.note ?? say(text)].join(' · ')}
+      description={[formatBrowserTime(request.service_date), request.note ?? say(text)].join(' · ')}
       end={
         <StatusBadge tone={tone} icon={icon}>
           {say(name)}

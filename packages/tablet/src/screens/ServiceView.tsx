@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { DeviceRequest, DeviceService } from '@concierge/contract/devices';
+import { formatBrowserTime } from '@concierge/contract/times';
 import { Button, Card, EmptyState, Icon, Inline, Stack, Text, TextField } from '@concierge/ui';
 import type { ReactElement, SubmitEvent } from 'react';
 import type { Sending } from '../model/tabletState.ts';
@@ -26,7 +27,7 @@ interface ServiceViewProps {
 /** One service: what the guest wants to say with it, and sending it. */
 export function ServiceView(props: ServiceViewProps): ReactElement {
   const { service, note, sending, open, doNotDisturb, focused, onWrite, onSend } = props;
-  const { say, time } = useSpoken();
+  const { say } = useSpoken();
   const back = <BackLink text={say('service.back')} href={addressOf({ name: 'services' })} />;
   if (!service) {
     return (
@@ -51,7 +52,7 @@ export function ServiceView(props: ServiceViewProps): ReactElement {
       {open && (
         <Text tone="muted">
           {say('service.open', {
-            when: time(open.service_date),
+            when: formatBrowserTime(open.service_date),
             status: say(STATUS[open.state_id].name),
           })}
         </Text>

@@ -17,7 +17,6 @@ import { SpokenContext, useSpoken } from './spoken.ts';
 export interface TabletScreenProps {
   state: TabletState;
   view: View;
-  now: () => Date;
   /** The language as long as the guest has picked none. */
   ownLanguage: Language;
   /** The view has replaced another one. */
@@ -138,9 +137,9 @@ function Paired(props: TabletScreenProps): ReactElement {
 
 /** The whole tablet, in every state it can be in. */
 export function TabletScreen(props: TabletScreenProps): ReactElement {
-  const { state, now, ownLanguage, onNavigate, onRetry } = props;
+  const { state, ownLanguage, onNavigate, onRetry } = props;
   const language = state.language ?? ownLanguage;
-  const spoken = useMemo(() => ({ language, say: textsOf(language), now }), [language, now]);
+  const spoken = useMemo(() => ({ language, say: textsOf(language) }), [language]);
   return (
     <UiProvider locale={language} navigate={onNavigate}>
       <SpokenContext value={spoken}>

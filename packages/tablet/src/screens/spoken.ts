@@ -1,12 +1,10 @@
 import type { Language } from '@concierge/contract/constants';
 import { createContext, use, type Context } from 'react';
-import { type Say, timeOf } from '../texts/texts.ts';
+import type { Say } from '../texts/texts.ts';
 
 export interface Spoken {
   language: Language;
   say: Say;
-  /** Today has times only, other days their date as well. */
-  now: () => Date;
 }
 
 export const SpokenContext: Context<Spoken | undefined> = createContext<Spoken | undefined>(
@@ -14,8 +12,8 @@ export const SpokenContext: Context<Spoken | undefined> = createContext<Spoken |
 );
 
 /** The texts of the guest's language. Throws outside of a `TabletScreen`. */
-export function useSpoken(): Spoken & { time: (at: string) => string } {
+export function useSpoken(): Spoken {
   const spoken = use(SpokenContext);
   if (!spoken) throw new Error('There is no language around this component');
-  return { ...spoken, time: (at) => timeOf(spoken.language, at, spoken.now()) };
+  return spoken;
 }

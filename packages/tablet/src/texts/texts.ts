@@ -52,16 +52,3 @@ export function browserLanguage(preferred: readonly string[]): Language {
     codes.flatMap((code) => LANGUAGES.find((known) => known === code) ?? [])[0] ?? FALLBACK_LANGUAGE
   );
 }
-
-/** How a language writes dates. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', tr: 'tr', cs: 'cs' };
-
-/** When something was: “09:24”, or “3 March, 09:24”. */
-export function timeOf(language: Language, at: string, now: Date): string {
-  const moment = new Date(at);
-  const locale = LOCALES[language];
-  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return moment.toDateString() === now.toDateString()
-    ? moment.toLocaleTimeString(locale, time)
-    : moment.toLocaleString(locale, { day: 'numeric', month: 'short', ...time });
-}

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECT_KINDS } from '@concierge/contract/auditKinds';
-import { DateField } from '@concierge/ui';
+import { DatePicker } from '@concierge/ui';
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -12,7 +12,7 @@ import {
   filteringOptionsOpened,
   selectFilterUsers,
 } from '../filteringOptions/filteringOptionsSlice.ts';
-import { type AuditCall, filterCount, isDay, OTHER_ACTORS } from './auditQuery.ts';
+import { type AuditCall, filterCount, isDay, isTurnedRound, OTHER_ACTORS } from './auditQuery.ts';
 
 interface AuditFiltersProps {
   call: AuditCall;
@@ -74,6 +74,7 @@ export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement 
       <DayFilter
         label={t('filters.to')}
         day={call.to}
+        error={isTurnedRound(call) ? t('filters.turnedRound') : undefined}
         onChange={(to) => change({ to, before: null })}
       />
     </FilterBar>
@@ -83,13 +84,15 @@ export function AuditFilters({ call, change }: AuditFiltersProps): ReactElement 
 interface DayFilterProps {
   label: string;
   day: string | null;
+  error?: string | undefined;
   onChange: (day: string | null) => void;
 }
 
-/** A day. While its year is being typed, the list stays as it is. */
-function DayFilter({ label, day, onChange }: DayFilterProps): ReactElement {
-  const { i18n } = useTranslation();
+/** A day. While its year is being typed, the list stays as it is; a wrong year is said once the field is left. */
+function DayFilter({ label, day, error, onChange }: DayFilterProps): ReactElement {
+  const { t, i18n } = useTranslation('audit');
   const [typed, setTyped] = useState(day);
+  const [left, setLeft] = useState(false);
   const [shown, setShown] = useState(day);
   if (day !== shown) {
     setShown(day);
@@ -101,6 +104,15 @@ function DayFilter({ label, day, onChange }: DayFilterProps): ReactElement {
       // Day first, as all dates of the console are.
       locale={i18n.language === 'en' ? 'en-GB' : i18n.language}
       value={typed}
+      error={left && typed !== null && !isDay(typed) ? t('filters.wrongYear') : error}
+      incompleteError={t('filters.incompleteDay')}
+      onFocus={() => setLeft(false)}
+      onBlur={() => setLeft(true)}
+      labels={{
+        open: t('filters.calendar.open'),
+        previous: t('filters.calendar.previous'),
+        next: t('filters.calendar.next'),
+      }}
       onChange={(value) => {
         setTyped(value);
         if (value === null || isDay(value)) onChange(value);
@@ -109,7 +121,7 @@ function DayFilter({ label, day, onChange }: DayFilterProps): ReactElement {
   );
 }
 
-const Day = styled(DateField)`
-  flex: 1 1 144px;
+const Day = styled(DatePicker)`
+  flex: 1 1 168px;
   max-inline-size: 208px;
 `;

@@ -10,7 +10,6 @@ import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useShown } from '../../lib/list/useShown.ts';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { useAddressModal } from '../../lib/modal/useAddressModal.ts';
-import { useServerTime } from '../../lib/serverClock.ts';
 import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
 import { NoMatches } from '../../lib/shell/NoMatches.tsx';
@@ -40,11 +39,10 @@ export function DevicesPage(): ReactElement {
   useShown(devicesShown, devicesLeft);
   const filter = readDeviceFilter(params);
   const { search, group, state } = filter;
-  const now = useServerTime();
   const rows = useMemo(() => {
     const found = filterDevices(devices, { search, group, state });
-    return found.map((device) => toDeviceRow(device, t, new Date(now())));
-  }, [devices, search, group, state, t, now]);
+    return found.map((device) => toDeviceRow(device, t));
+  }, [devices, search, group, state, t]);
   const { open } = modal;
   const add = isAdmin && (
     <Button variant="primary" iconStart="plus" onClick={() => open('new')}>

@@ -1,7 +1,7 @@
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
 import type { DeviceRow, DeviceState } from '@concierge/ui/concierge';
 import type { TFunction } from 'i18next';
-import { formatLocalSince, formatLocalTime } from '../../lib/i18n/localTime.ts';
+import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 import { matches } from './matches.ts';
 
 export type DeviceTexts = TFunction<['devices', 'common']>;
@@ -34,14 +34,11 @@ export function filterDevices(
   });
 }
 
-/**
- * A device in words, in the browser's timezone.
- * @param now The server's time.
- */
-export function toDeviceRow(device: ManagedDevice, t: DeviceTexts, now: Date): DeviceRow {
+/** A device in words, in the browser's timezone. */
+export function toDeviceRow(device: ManagedDevice, t: DeviceTexts): DeviceRow {
   const { id, name, serial_id, group_name, last_seen_at, app_version, battery, stay } = device;
   const state = stateOf(device);
-  const at = last_seen_at === null ? '' : formatLocalSince(last_seen_at, { now });
+  const at = last_seen_at === null ? '' : formatLocalTime(last_seen_at);
   return {
     id,
     name,

@@ -1,7 +1,10 @@
 import { paths } from '@concierge/contract/paths';
+import { formatBrowserTime } from '@concierge/contract/times';
 import { expect, it } from 'vitest';
+import { i18n } from '../../lib/i18n/i18n.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { waitFor } from '../../testing/waitFor.ts';
+import { toDeviceRow } from './deviceRows.ts';
 import {
   deviceFormClosed,
   deviceOrdered,
@@ -35,6 +38,18 @@ it('O1 a new device comes in natural order, its key once', async () => {
   expect(key).toEqual(expect.any(String));
   context.tab.dispatch(keyForgotten());
   expect(JSON.stringify(context.tab.state())).not.toContain(key);
+});
+
+it('D11 a device that was seen today is offline since a date and a time', async () => {
+  await show();
+  const [device] = devices().devices;
+  if (!device) throw new Error('the project has devices');
+  const last_seen_at = new Date().toISOString();
+  const row = toDeviceRow(
+    { ...device, online: false, revoked_at: null, last_seen_at },
+    i18n.getFixedT('en', ['devices', 'common']),
+  );
+  expect(row.stateText).toBe(`Offline since ${formatBrowserTime(last_seen_at)}`);
 });
 
 it('O1 no toast lies over the dialog of a new key; what has no dialog raises one', async () => {

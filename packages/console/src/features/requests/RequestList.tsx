@@ -59,7 +59,7 @@ export function RequestList({
 }: RequestListProps): ReactElement {
   const { t } = useTranslation('requests');
   const open = isOpen(shape);
-  const texts = useRequestTableTexts(!open);
+  const texts = useRequestTableTexts();
   const age = useRequestAge();
   const list = useRequestRows(shape, { fixed, inModal, formatTime });
   const reply = useAddressModal('reply', REPLY_PARAMS);

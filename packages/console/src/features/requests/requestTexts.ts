@@ -32,20 +32,14 @@ function columnTexts(t: RequestTexts): Record<RequestColumn, string> {
   };
 }
 
-/**
- * The request table's texts; the same object while the language stays.
- * @param datesShown Whether the column of service dates shows dates, and not ages.
- */
-export function useRequestTableTexts(datesShown: boolean): RequestTableLabels {
+/** The request table's texts; the same object while the language stays. */
+export function useRequestTableTexts(): RequestTableLabels {
   const { t } = useTranslation(['requests', 'common']);
   return useMemo(
     () => ({
       table: t('table.label'),
       loading: t('table.loading'),
-      columns: {
-        ...columnTexts(t),
-        ...(datesShown && { service_date: t('columns.service_date_utc') }),
-      },
+      columns: columnTexts(t),
       states: stateTexts(t),
       serviceDateHint: t('table.serviceDateHint'),
       utc: t('table.utc'),
@@ -61,7 +55,7 @@ export function useRequestTableTexts(datesShown: boolean): RequestTableLabels {
       sortDescending: t('common:list.sortDescending'),
       notSorted: t('common:list.notSorted'),
     }),
-    [t, datesShown],
+    [t],
   );
 }
 

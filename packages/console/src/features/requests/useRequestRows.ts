@@ -1,10 +1,10 @@
 import { statusButton, type Actor } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
+import { formatServiceDate } from '@concierge/contract/times';
 import type { RequestRow } from '@concierge/ui/concierge';
 import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { formatServiceDate } from '../../lib/i18n/formatTime.ts';
 import type { TimeFormat } from '../../lib/i18n/localTime.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';

@@ -12,18 +12,3 @@ export type TimeFormat = (timestamp: string) => string;
 export function formatLocalTime(timestamp: string, zone: string = moment.tz.guess()): string {
   return moment.tz(timestamp, zone).format('DD.MM.YYYY HH:mm');
 }
-
-/**
- * Since when something is so: the time alone if that was today, else with the date.
- * @param now The server's time.
- * @param zone IANA name; the browser's own unless given.
- */
-export function formatLocalSince(
-  timestamp: string,
-  { zone = moment.tz.guess(), now }: { zone?: string; now: Date },
-): string {
-  const since = moment.tz(timestamp, zone);
-  return since.isSame(moment.tz(now, zone), 'day')
-    ? since.format('HH:mm')
-    : formatLocalTime(timestamp, zone);
-}

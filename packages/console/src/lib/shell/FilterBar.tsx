@@ -45,9 +45,9 @@ export function FilterBar(props: FilterBarProps): ReactElement {
         <>
           {children}
           {count > 0 && (
-            <Button variant="ghost" iconStart="x" onClick={clear}>
+            <Clear variant="ghost" iconStart="x" onClick={clear}>
               {clearLabel}
-            </Button>
+            </Clear>
           )}
         </>
       )}
@@ -58,7 +58,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: ${token.space[3]};
   /* The buttons of a phone come later. */
   min-block-size: 44px;
@@ -68,6 +68,11 @@ const Bar = styled.div`
       display: none;
     }
   }
+`;
+
+/** Beside the controls of the filters, above which are their labels; below may be an error. */
+const Clear = styled(Button)`
+  margin-block-start: calc(1.25rem + 6px);
 `;
 
 interface FilterProps extends Omit<ComponentProps<typeof Select>, 'search'> {

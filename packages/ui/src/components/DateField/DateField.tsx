@@ -30,17 +30,27 @@ export function DateField({
   disabled,
   readOnly,
   required = false,
-  error,
+  error: givenError,
+  incompleteError,
   description,
   name,
   ref,
   id: givenId,
   className,
   style,
+  onFocus,
+  onBlur,
   ...rest
 }: DateFieldProps): ReactElement {
-  const { id, ids, groupRef } = useDateControl(givenId, ref);
-  const { forLibrary, forGroup } = splitAttributes(rest);
+  const { id, ids, groupRef, error, ...focus } = useDateControl({
+    id: givenId,
+    ref,
+    error: givenError,
+    incompleteError,
+    onFocus,
+    onBlur,
+  });
+  const { forLibrary, forGroup } = splitAttributes({ ...rest, ...focus });
   return (
     <Root className={className} style={style} data-component="DateField">
       <DateFrame {...{ id, ids, label, labelHidden, required, error, description, locale }}>

@@ -32,6 +32,8 @@ export interface DateControlProps extends ElementProps<
   required?: boolean | undefined;
   /** What is wrong; marks the field as invalid. */
   error?: string | undefined;
+  /** What is wrong when it is left with some of its parts filled and others not. */
+  incompleteError?: string | undefined;
   /** What to enter, under the control. */
   description?: ReactNode;
   /** Field name in a native form, which gets the value as it is stored, a time always with seconds. */

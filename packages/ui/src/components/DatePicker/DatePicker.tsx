@@ -47,7 +47,8 @@ export function DatePicker({
   disabled,
   readOnly,
   required = false,
-  error,
+  error: givenError,
+  incompleteError,
   description,
   name,
   labels,
@@ -55,10 +56,19 @@ export function DatePicker({
   id: givenId,
   className,
   style,
+  onFocus,
+  onBlur,
   ...rest
 }: DatePickerProps): ReactElement {
-  const { id, ids, groupRef } = useDateControl(givenId, ref);
-  const { forLibrary, forGroup } = splitAttributes(rest);
+  const { id, ids, groupRef, error, ...focus } = useDateControl({
+    id: givenId,
+    ref,
+    error: givenError,
+    incompleteError,
+    onFocus,
+    onBlur,
+  });
+  const { forLibrary, forGroup } = splitAttributes({ ...rest, ...focus });
   return (
     <Root className={className} style={style} data-component="DatePicker">
       <DateFrame {...{ id, ids, label, labelHidden, required, error, description, locale }}>

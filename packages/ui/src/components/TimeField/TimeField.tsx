@@ -38,17 +38,27 @@ export function TimeField({
   disabled,
   readOnly,
   required = false,
-  error,
+  error: givenError,
+  incompleteError,
   description,
   name,
   ref,
   id: givenId,
   className,
   style,
+  onFocus,
+  onBlur,
   ...rest
 }: TimeFieldProps): ReactElement {
-  const { id, ids, groupRef } = useDateControl(givenId, ref);
-  const { forLibrary, forGroup } = splitAttributes(rest);
+  const { id, ids, groupRef, error, ...focus } = useDateControl({
+    id: givenId,
+    ref,
+    error: givenError,
+    incompleteError,
+    onFocus,
+    onBlur,
+  });
+  const { forLibrary, forGroup } = splitAttributes({ ...rest, ...focus });
   return (
     <Root className={className} style={style} data-component="TimeField">
       <DateFrame {...{ id, ids, label, labelHidden, required, error, description, locale }}>

@@ -10,7 +10,7 @@ export type DeviceState = 'online' | 'offline' | 'never' | 'revoked';
 export interface DeviceStatusProps extends ElementProps<'span'> {
   /** Colour and icon. */
   state: DeviceState;
-  /** The state in words, with its time: 'Offline since 14:02'. */
+  /** The state in words, with its time: 'Offline since 02.03.2026 14:02'. */
   children: string;
 }
 

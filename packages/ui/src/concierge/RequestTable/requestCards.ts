@@ -9,7 +9,8 @@ const PLACES: Readonly<Partial<Record<RequestColumn, string>>> = {
   service_name: `order: 2; flex: 1 1 0; font: ${SMALL};`,
   status: 'order: 3;',
   service_date: 'order: 4; margin-inline-start: auto;',
-  note: `order: 5; flex-basis: 100%; color: inherit; font: ${SMALL};`,
+  note: `order: 5; flex: none; inline-size: calc(100% + var(--below-button, 0px));
+    margin-inline-end: calc(-1 * var(--below-button, 0px)); color: inherit; font: ${SMALL}; line-height: 1.125rem;`,
 };
 
 /** Who did something is named, when follows: 'Approved by anna 02.03.2026 08:55'. */
@@ -24,10 +25,13 @@ function placesOf(columns: readonly RequestColumn[]): string {
     .join('\n');
 }
 
+/** Rows whose time has a line of its own, since it says the age as well. */
+const WITH_AGE = "tr:has([data-part='Age'], [data-component='ApproveButton'])";
+
 /**
- * A request as a card: the tile of its service, the room, the service and the time in one line, below it the
- * note beside the button that approves, and then whatever else the list shows. The headings are there for the
- * keyboard, and show while they have the focus.
+ * A request as a card: the tile of its service, the room, the service and the time, below them the note, and then
+ * whatever else the list shows. The button that approves is beside the first two lines. The headings are there for
+ * the keyboard, and show while they have the focus.
  */
 export function requestCards(columns: readonly RequestColumn[]): string {
   const start = columns.includes('service_name') ? '46px' : t.space[3];
@@ -46,7 +50,7 @@ export function requestCards(columns: readonly RequestColumn[]): string {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 1px ${t.space[2]};
+    gap: 0 ${t.space[2]};
     padding-block: 5px;
     padding-inline: ${start} ${t.space[3]};
     border-block-end: 1px solid ${t.color.border};
@@ -80,12 +84,27 @@ export function requestCards(columns: readonly RequestColumn[]): string {
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > tbody > tr:has([data-part='Marks']):has([data-part='Value'] > [data-part='None']) {
-    & [data-part='Marks'] { inset-inline-end: 108px; white-space: normal; }
-    & [data-component='ApproveButton'] { margin-block-start: -13px; }
+
+  & > tbody > ${WITH_AGE} {
+    & > :has(> time) { order: 5; flex-basis: 100%; margin: 0; }
+    & > :has(> * > [data-part='Marks']) { padding-block-end: 0; }
+    &:has([data-part='Marks']) > :has(> time) { padding-block-end: 17px; }
+    & [data-part='Marks'] { inset-block-start: 47px; }
   }
-  & > tbody [data-part='Age'] { font: ${SMALL}; }
-  & > tbody [data-component='ApproveButton'] { position: static; opacity: 1; margin-inline-start: auto; }
+  & > tbody > tr:has([data-component='ApproveButton']) {
+    --below-button: 72px;
+    padding-inline-end: 84px;
+    & > :last-child { position: static; }
+  }
+  & > tbody [data-component='ApproveButton'] {
+    inset-inline-end: ${t.space[3]};
+    inset-block-start: 6px;
+    inline-size: 66px;
+    padding-inline: ${t.space[1]};
+    opacity: 1;
+    white-space: normal;
+    @media (pointer: coarse) { position: absolute; }
+  }
 
   & > tbody > tr > td > [data-part='Service'] {
     position: static;

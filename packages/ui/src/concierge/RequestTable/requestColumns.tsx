@@ -4,7 +4,7 @@ import type { RequestAge } from './ageModel.ts';
 import { ApproveButton } from './ApproveButton.tsx';
 import { DeviceButton } from './DeviceButton.tsx';
 import { withMarks } from './requestMarks.tsx';
-import { ageCell, dateCell } from './requestTime.tsx';
+import { timeCell } from './requestTime.tsx';
 import { serviceCell } from './serviceCell.tsx';
 import { StatusButton } from './StatusButton.tsx';
 import type { RequestColumn, RequestRow, RequestTableLabels } from './requestTableTypes.ts';
@@ -29,6 +29,9 @@ const SIZES: Readonly<Partial<Record<RequestColumn, ColumnSize>>> = {
  * laptop the time wraps below the date.
  */
 const TIME: ColumnSize = { width: '152px', minWidth: 'clamp(82px, 30cqi - 190px, 152px)' };
+/** One step between both widths, so that the age of every row is beside its date or of every row beneath it. */
+const DATED = 'clamp(152px, (100cqi - 1040px) * 99, 248px)';
+const TIME_AND_AGE: ColumnSize = { width: DATED, minWidth: DATED };
 /** Beside few columns it has room for a button as well. */
 const noteSize = (columns: number): ColumnSize => ({
   minWidth: `calc(max(86px, ${columns > 7 ? 12 : columns > 5 ? 18 : 26}cqi) - ${CLOSER})`,
@@ -52,6 +55,7 @@ export function requestColumns(wanted: Wanted): DataTableColumn<RequestRow>[] {
   const { columns, sortable, labels, age, onApprove } = wanted;
   const cells = cellsOf(wanted);
   return columns.map((id, at) => {
+    const hasAge = age && id === 'service_date';
     const cell = cells[id] ?? ((row) => row[id as Exclude<keyof RequestRow, 'marks'>] || NONE);
     return {
       id,
@@ -59,8 +63,8 @@ export function requestColumns(wanted: Wanted): DataTableColumn<RequestRow>[] {
       ...(id === 'service_date' ? { headerHint: labels.serviceDateHint } : {}),
       sortable: sortable?.includes(id) ?? true,
       primary: id === 'device_name',
-      muted: isTime(id) && !(age && id === 'service_date'),
-      ...(id === 'note' ? noteSize(columns.length) : sizeOf(id)),
+      muted: isTime(id) && !hasAge,
+      ...(id === 'note' ? noteSize(columns.length) : hasAge ? TIME_AND_AGE : sizeOf(id)),
       cell: onApprove && at === columns.length - 1 ? withApprove(cell, onApprove, labels) : cell,
     };
   });
@@ -70,7 +74,7 @@ function cellsOf({ columns, labels, age, onStatusClick }: Wanted) {
   const hasStatus = columns.includes('status');
   const cells: Partial<Record<RequestColumn, Cell>> = {
     status: (row) => <StatusButton row={row} labels={labels} onClick={onStatusClick} />,
-    service_date: (row) => (age ? ageCell(row, age, labels) : dateCell(row, labels)),
+    service_date: (row) => timeCell(row, labels, age),
     device_name: (row) =>
       withMarks(
         row,

@@ -89,7 +89,7 @@ export interface RequestTableProps extends ElementProps<'div', 'children'> {
   sort?: DataTableSort | null | undefined;
   /** A sorter was pressed: load the rows in this order. */
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
-  /** Shows how long ago a request was made in place of its service date. Keep the identity. */
+  /** Shows how long ago a request was made beside its service date. Keep the identity. */
   age?: RequestAge | undefined;
   /**
    * A row was pressed, its status button, or its device where that is disabled or absent: open the reply.

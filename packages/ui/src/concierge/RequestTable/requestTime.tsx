@@ -3,55 +3,65 @@ import { t } from '../../foundations/t.generated.ts';
 import { ageOf, latenessOf, type RequestAge } from './ageModel.ts';
 import type { RequestRow, RequestTableLabels } from './requestTableTypes.ts';
 
-/** How long ago the request was made; its date is the tooltip, and read out after the age. */
-export function ageCell(row: RequestRow, age: RequestAge, labels: RequestTableLabels): ReactNode {
-  const passed = ageOf(row.service_at, age.now());
-  const date = `${row.service_date} ${labels.utc}`;
-  return (
-    <time
-      dateTime={row.service_at}
-      title={date}
-      data-part="Age"
-      // Only a waiting request becomes late.
-      data-late={row.state === 1 ? latenessOf(passed) : undefined}
-    >
-      {age.format(passed)}
-      <span data-part="Date">
-        , <bdi>{date}</bdi>
-      </span>
-    </time>
-  );
-}
-
-/** The date alone. The heading of the column says its timezone; a card has none and shows it here. */
-export function dateCell(row: RequestRow, labels: RequestTableLabels): ReactNode {
+/**
+ * The service date, and how long ago it was where `age` says so. The heading of the column says its timezone; a
+ * card has none and shows it here.
+ */
+export function timeCell(
+  row: RequestRow,
+  labels: RequestTableLabels,
+  age: RequestAge | undefined,
+): ReactNode {
   return (
     <time dateTime={row.service_at}>
-      <bdi>
+      <bdi data-part="Date">
         {row.service_date}
         <span data-part="Zone"> {labels.utc}</span>
       </bdi>
+      {age && ageOfRow(row, age)}
     </time>
   );
 }
 
-/** Styles of both, for the table around them. What is late is bold and framed as well as coloured. */
+function ageOfRow(row: RequestRow, age: RequestAge): ReactNode {
+  const passed = ageOf(row.service_at, age.now());
+  return (
+    <>
+      {' '}
+      <span
+        data-part="Age"
+        // Only a waiting request becomes late.
+        data-late={row.state === 1 ? latenessOf(passed) : undefined}
+      >
+        {age.format(passed)}
+      </span>
+    </>
+  );
+}
+
+/**
+ * Styles of both, for the table around them: beside each other where the column has the room, which is the same in
+ * all rows. What is late is bold and framed as well as coloured.
+ */
 export const timeStyle: string = `
   & [data-part='Zone'] { display: none; }
-  & [data-part='Age'] { white-space: nowrap; }
-  & [data-part='Date'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+  & time:has([data-part='Age']) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${t.space[3]};
+    white-space: nowrap;
+  }
+  & [data-part='Age'] {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
   }
   & [data-late='due'] { font-weight: ${t.weight.medium}; }
   & [data-late='late'] { font-weight: ${t.weight.semibold}; }
   @media screen {
     & [data-late='due'],
     & [data-late='late'] {
-      padding: 1px 6px;
+      padding-inline: 6px;
       border: 1px solid ${t.color.warning.border};
       border-radius: 6px;
       margin-inline-start: -7px;
@@ -63,9 +73,5 @@ export const timeStyle: string = `
       background: ${t.color.danger.subtle};
       color: ${t.color.danger.text};
     }
-  }
-  @media print {
-    & [data-part='Age'] { white-space: normal; }
-    & [data-part='Date'] { position: static; clip-path: none; }
   }
 `;

@@ -2,11 +2,11 @@ import { ageOf, latenessOf, type RequestAge } from './ageModel.ts';
 
 const TICK_MS = 15_000;
 
-function updateAge(time: HTMLTimeElement, { now, format }: RequestAge): void {
-  const age = ageOf(time.dateTime, now());
-  const text = time.firstChild;
+function updateAge(shown: HTMLElement, { now, format }: RequestAge): void {
+  const age = ageOf(shown.closest('time')?.dateTime ?? '', now());
+  const text = shown.firstChild;
   if (text) text.nodeValue = format(age);
-  if (time.dataset['late']) time.dataset['late'] = latenessOf(age);
+  if (shown.dataset['late']) shown.dataset['late'] = latenessOf(age);
 }
 
 /**
@@ -16,8 +16,8 @@ function updateAge(time: HTMLTimeElement, { now, format }: RequestAge): void {
 export function tickAges(table: HTMLElement, age: RequestAge): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const tick = () => {
-    for (const time of table.querySelectorAll<HTMLTimeElement>('time[data-part="Age"]')) {
-      updateAge(time, age);
+    for (const shown of table.querySelectorAll<HTMLElement>('time > [data-part="Age"]')) {
+      updateAge(shown, age);
     }
   };
   const follow = () => {

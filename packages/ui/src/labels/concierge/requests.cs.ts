@@ -129,7 +129,7 @@ export const requestTableLabels: RequestTableLabels = {
   loading: 'Načítání požadavků',
   columns: {
     status: 'Stav',
-    service_date: 'Termín',
+    service_date: 'Termín (UTC)',
     device_name: 'Zařízení',
     service_name: 'Služba',
     note: 'Poznámka',

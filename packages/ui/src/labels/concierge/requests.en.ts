@@ -103,7 +103,7 @@ export const requestTableLabels: RequestTableLabels = {
   loading: 'Loading requests',
   columns: {
     status: 'Status',
-    service_date: 'Service date',
+    service_date: 'Service date (UTC)',
     device_name: 'Device',
     service_name: 'Service',
     note: 'Note',

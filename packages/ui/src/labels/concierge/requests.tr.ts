@@ -105,7 +105,7 @@ export const requestTableLabels: RequestTableLabels = {
   loading: 'Talepler yükleniyor',
   columns: {
     status: 'Durum',
-    service_date: 'Hizmet tarihi',
+    service_date: 'Hizmet tarihi (UTC)',
     device_name: 'Cihaz',
     service_name: 'Hizmet',
     note: 'Not',

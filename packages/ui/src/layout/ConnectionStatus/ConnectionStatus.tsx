@@ -10,7 +10,7 @@ export interface ConnectionStatusLabels {
   live: string;
   connecting: string;
   catchingUp: string;
-  /** Ready to show, e.g. 'Offline since Mon 14:05'. */
+  /** Ready to show, e.g. 'Offline since 02.03.2026 14:05'. */
   offline: string;
 }
 

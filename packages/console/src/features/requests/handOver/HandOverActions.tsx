@@ -2,12 +2,12 @@ import { Button } from '@concierge/ui';
 import { HandOverDialog } from '@concierge/ui/concierge';
 import { TEXT_LIMITS } from '@concierge/contract/constants';
 import type { ServiceRequest } from '@concierge/contract/requests';
+import { formatServiceDate } from '@concierge/contract/times';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useUnsaved } from '../../../lib/modal/unsaved.ts';
 import { textOfProblem } from '../../../lib/notify.ts';
-import { formatServiceDate } from '../../../lib/i18n/formatTime.ts';
 import './handOverArea.ts';
 import {
   colleaguesRequested,

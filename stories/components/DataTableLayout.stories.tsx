@@ -1,15 +1,6 @@
-import {
-  Button,
-  CheckboxGroup,
-  DataTable,
-  pinnedColumn,
-  Popover,
-  RowLink,
-  type DataTableProps,
-} from '@concierge/ui';
+import { DataTable, pinnedColumn, RowLink } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
 import { sampleRows, type SampleRow } from '../fixtures/rows.ts';
 import { ACTIONS, DETAILS, DEVICE } from '../fixtures/tableColumns.tsx';
@@ -136,74 +127,5 @@ export const Compact: Story = {
       const [, row] = canvas.getAllByRole('row');
       await expect(row?.getBoundingClientRect().height).toBe(32);
     });
-  },
-};
-
-const HIDEABLE = DETAILS.map(({ id, header }) => ({ value: id, label: header }));
-
-function WithColumns({ columns, ...props }: DataTableProps<SampleRow>) {
-  const [shown, setShown] = useState(HIDEABLE.map(({ value }) => value));
-  const visible = useMemo(
-    () =>
-      columns.filter(({ id }) => shown.includes(id) || !HIDEABLE.some((one) => one.value === id)),
-    [columns, shown],
-  );
-  return (
-    <>
-      <div
-        style={{
-          position: 'sticky',
-          insetBlockStart: 0,
-          padding: 8,
-          background: 'var(--cc-color-surface)',
-        }}
-      >
-        <Popover label="Columns" trigger={<Button>Columns</Button>}>
-          <CheckboxGroup
-            label="Shown columns"
-            options={HIDEABLE}
-            selected={shown}
-            onSelectedChange={setShown}
-          />
-        </Popover>
-      </div>
-      <DataTable {...props} columns={visible} />
-    </>
-  );
-}
-
-/** A hidden column is one that is left out of `columns`. */
-export const HiddenColumns: Story = {
-  args: { rows: sampleRows(24) },
-  decorators: [inCard],
-  render: (args) => <WithColumns {...args} />,
-  play: async ({ canvas, step }) => {
-    await step('Q5 a column goes and comes back by keyboard; focus and scroll stay', async () => {
-      const trigger = canvas.getByRole('button', { name: 'Columns' });
-      const inRow = canvas.getByRole('button', { name: 'Delete 1009' });
-      trigger.focus();
-      scrollTo(0, 100);
-      await waitFor(() => expect(scrollY).toBe(100));
-      await userEvent.keyboard('{Enter}');
-      const note = await screen.findByRole('checkbox', { name: 'Note' });
-      note.focus();
-      await userEvent.keyboard(' ');
-      await waitFor(() =>
-        expect(screen.queryByRole('columnheader', { name: 'Note', hidden: true })).toBeNull(),
-      );
-      await expect(note).toHaveFocus();
-      await expect(inRow).toBeInTheDocument();
-      await expect(scrollY).toBe(100);
-      await userEvent.keyboard(' ');
-      await waitFor(() =>
-        expect(
-          screen.getByRole('columnheader', { name: 'Note', hidden: true }),
-        ).toBeInTheDocument(),
-      );
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(trigger).toHaveFocus());
-      await expect(scrollY).toBe(100);
-    });
-    scrollTo(0, 0);
   },
 };

@@ -1,4 +1,4 @@
-import { Card, Divider, Stack } from '@concierge/ui';
+import { Card, Stack } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
@@ -38,7 +38,6 @@ export const AllStates: Story = {
           {cards}
         </Stack>
       ))}
-      <Divider />
       <Stack as="ul" gap={2}>
         <li>Towels</li>
         <li>A second pillow</li>

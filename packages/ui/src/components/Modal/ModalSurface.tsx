@@ -14,10 +14,10 @@ import { backdropStyle, boxStyle, dialogStyle, footerStyle, headerStyle } from '
 
 export interface ModalSurfaceProps extends ModalProps {
   /** The edge of the window it comes from. Default `top`. */
-  edge?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  edge?: 'top' | 'bottom' | undefined;
 }
 
-const COMPONENTS = { top: 'Modal', bottom: 'BottomSheet', start: 'Drawer', end: 'Drawer' } as const;
+const COMPONENTS = { top: 'Modal', bottom: 'BottomSheet' } as const;
 
 /** What a modal shows once it is open. */
 export function ModalSurface({

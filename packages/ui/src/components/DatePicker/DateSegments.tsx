@@ -5,7 +5,7 @@ import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 
-/** Day, month, year, hour: each is typed or changed on its own. */
+/** Day, month, year: each is typed or changed on its own. */
 export function DateSegments(
   props: Omit<ComponentProps<typeof DateInput>, 'children' | 'className' | 'style'>,
 ): ReactElement {

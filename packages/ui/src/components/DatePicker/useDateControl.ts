@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FocusEvent, type RefCallback } from 'reac
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { useLabelPress } from '../../internal/useLabelPress.ts';
 import { fieldIds, type FieldIds } from '../Field/fieldParts.tsx';
-import type { DateControlProps } from './dateFieldProps.ts';
+import type { DateControlProps } from './datePickerProps.ts';
 
 interface DateControl {
   id: string;

@@ -18,7 +18,7 @@ interface DateFrameProps {
   children: ReactElement;
 }
 
-/** What is around the control of a date or a time: its texts and its language. */
+/** What is around the control of a date: its texts and its language. */
 export function DateFrame(props: DateFrameProps): ReactElement {
   const { id, ids, label, labelHidden, required, error, description, locale, children } = props;
   return (

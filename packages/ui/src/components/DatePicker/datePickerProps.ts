@@ -36,7 +36,7 @@ export interface DateControlProps extends ElementProps<
   incompleteError?: string | undefined;
   /** What to enter, under the control. */
   description?: ReactNode;
-  /** Field name in a native form, which gets the value as it is stored, a time always with seconds. */
+  /** Field name in a native form, which gets the value as it is stored. */
   name?: string | undefined;
   /** Its first part that can be typed into, so that a form can focus it. */
   ref?: Ref<HTMLElement> | undefined;
@@ -58,7 +58,7 @@ export function splitAttributes(rest: Rest): { forLibrary: Rest; forGroup: objec
   };
 }
 
-/** What every control of a date or a time is told in the same way; focus comes to all of it, and leaves all of it. */
+/** What the library is told; focus comes to all of it, and leaves all of it. */
 export function controlProps(id: string, ids: FieldIds, props: Shared, rest: Rest): object {
   const { disabled = false, readOnly = false, required = false, error, description, name } = props;
   const { 'aria-describedby': further, onFocus, onBlur } = rest;

@@ -26,8 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { min: '2026-03-02' } };
-
 /** Filled and empty, in two languages, wrong, read only, off; the last one from right to left. */
 export const AllStates: Story = {
   tags: ['matrix'],

@@ -1,4 +1,4 @@
-import { Button, Flag, IconButton, Menu, type MenuProps } from '@concierge/ui';
+import { Button, Flag, Menu, type MenuProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -30,8 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const Open: Story = {
   tags: ['matrix'],
   play: () => openByKeyboard('menu'),
@@ -48,27 +46,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(context.args.onAction).toHaveBeenCalledWith('delete');
     await expectClosed('menu', () => context.canvas.getByRole('button'));
-  },
-};
-
-/** A letter jumps to the entry that begins with it; arrows go round, past what is disabled. */
-export const TypeAhead: Story = {
-  tags: ['!dev'],
-  play: async (context) => {
-    await openByKeyboard('menu');
-    const entry = (name: string) => screen.getByRole('menuitem', { name });
-    await waitFor(() => expect(entry('Edit profile')).toHaveFocus());
-    await userEvent.keyboard('d');
-    await waitFor(() => expect(entry('Delete')).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(entry('Edit profile')).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(entry('Delete')).toHaveFocus());
-    await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(entry('Edit profile')).toHaveFocus());
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(entry('Delete')).toHaveFocus());
-    await expect(context.args.onAction).not.toHaveBeenCalled();
   },
 };
 
@@ -112,12 +89,9 @@ export const Choice: Story = {
   },
 };
 
-export const FromIconButton: Story = {
-  args: { trigger: <IconButton icon="ellipsis" label="More actions" /> },
-  play: () => openByKeyboard('menu'),
-};
-
-export const LongText: Story = {
+/** Long entries break inside the narrowest window. */
+export const Narrowest: Story = {
+  ...narrowest,
   args: {
     items: [
       {
@@ -132,24 +106,12 @@ export const LongText: Story = {
       },
     ],
   },
-  play: () => openByKeyboard('menu'),
-};
-
-/** Long entries break inside the narrowest window. */
-export const Narrowest: Story = {
-  ...LongText,
-  ...narrowest,
   play: async () => {
     await openByKeyboard('menu');
     const menu = screen.getByRole('menu').getBoundingClientRect();
     await expect(menu.left).toBeGreaterThanOrEqual(0);
     await expect(menu.right).toBeLessThanOrEqual(320);
   },
-};
-
-export const OneEntry: Story = {
-  args: { items: [{ id: 'edit', label: 'Edit profile', icon: 'user-cog' }] },
-  play: () => openByKeyboard('menu'),
 };
 
 const groups: MenuProps['items'] = [

@@ -53,13 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'], args: { open: true } };
 
-export const Playground: Story = { args: { open: true } };
-
-export const Small: Story = { args: { size: 'sm' }, play: () => openByKeyboard('dialog') };
-
 export const Large: Story = { args: { size: 'lg' }, play: () => openByKeyboard('dialog') };
-
-export const ExtraLarge: Story = { args: { size: 'xl' }, play: () => openByKeyboard('dialog') };
 
 /** Opens and closes with the specified motion, and at once under reduced motion. */
 export const Motion: Story = {
@@ -112,19 +106,6 @@ export const EscapeOnCloseButton: Story = {
   },
 };
 
-/** Tab stays inside. */
-export const FocusStaysInside: Story = {
-  tags: ['!dev'],
-  play: async () => {
-    await openByKeyboard('dialog');
-    const dialog = screen.getByRole('dialog');
-    for (let presses = 0; presses < 8; presses += 1) {
-      await userEvent.tab();
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    }
-  },
-};
-
 export const ClosedByButton: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -160,13 +141,6 @@ export const LongContent: Story = {
     children: Array.from({ length: 40 }, (_, at) => (
       <p key={at}>Line {at + 1}: two towels, a pillow and a late check-out, please.</p>
     )),
-  },
-  play: () => openByKeyboard('dialog'),
-};
-
-export const LongTitle: Story = {
-  args: {
-    title: 'Uživatelské služby přiřazené obsluze recepce a wellness centra v hotelu Grand Moravia',
   },
   play: () => openByKeyboard('dialog'),
 };

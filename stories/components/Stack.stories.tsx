@@ -22,8 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
 
-export const Playground: Story = { args: { gap: 2, align: 'start' } };
-
 /** Three gaps, three places of narrower children, and a list without bullets. */
 export const AllStates: Story = {
   render: () => (

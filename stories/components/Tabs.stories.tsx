@@ -32,8 +32,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultSelected: 'users' } };
-
 /** Two parts and many, with a count, with a disabled one, the last one chosen. */
 export const Matrix: Story = {
   tags: ['matrix'],
@@ -74,28 +72,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** Home and End go to the first and the last tab that can be chosen. */
-export const HomeAndEnd: Story = {
-  tags: ['!dev'],
-  args: {
-    items: ['first', 'second', 'third'].map((id) => ({ id, label: id, content: `About ${id}` })),
-    defaultSelected: 'second',
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'second' })).toHaveFocus());
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'third' })).toHaveFocus());
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('third');
-    await expect(canvas.getByRole('tabpanel', { name: 'third' })).toHaveTextContent('About third');
-    await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'first' })).toHaveFocus());
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('first');
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'third' })).toHaveFocus());
-  },
-};
-
 /** What was typed in one panel is still there after a look at another. */
 export const KeepMounted: Story = {
   args: { keepMounted: true },
@@ -106,18 +82,6 @@ export const KeepMounted: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Message' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('Breakfast');
   },
-};
-
-export const LongText: Story = {
-  args: {
-    items: [
-      'Zpráva pro hosty',
-      'Zařízení a uživatelé',
-      'Odeslané zprávy',
-      'Nastavení odesílání',
-    ].map((label) => ({ id: label, label, content: label })),
-  },
-  decorators: [inWidth(320)],
 };
 
 /** Under each other, before the panels: arrows up and down choose. */

@@ -22,22 +22,13 @@ export {
   type ColorFieldProps,
 } from './components/ColorField/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
-export {
-  DataTable,
-  pinnedColumn,
-  RowAction,
-  RowLink,
-  useSelectionColumn,
-} from './components/DataTable/index.ts';
+export { DataTable, RowAction } from './components/DataTable/index.ts';
 export type {
   DataTableColumn,
   DataTableLabels,
   DataTableProps,
   DataTableSort,
   RowActionProps,
-  RowLinkProps,
-  SelectionColumnLabels,
-  SelectionColumnOptions,
 } from './components/DataTable/index.ts';
 export {
   DatePicker,

@@ -1,7 +1,7 @@
 // Every label of the components in Czech. A missing one is an error of its type.
 import type { ColorFieldLabels } from '../components/ColorField/index.ts';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
-import type { DataTableLabels, SelectionColumnLabels } from '../components/DataTable/index.ts';
+import type { DataTableLabels } from '../components/DataTable/index.ts';
 import type { DatePickerLabels } from '../components/DatePicker/index.ts';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
 import type { PaginationLabels } from '../components/Pagination/index.ts';
@@ -168,13 +168,6 @@ export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Kopírovat',
   copied: 'Zkopírováno',
   copyFailed: 'Prohlížeč text nezkopíroval. Je označený: stiskněte Ctrl+C, na Macu ⌘+C.',
-};
-
-/** For `useSelectionColumn`. */
-export const selectionColumnLabels: SelectionColumnLabels = {
-  column: 'Výběr',
-  all: 'Vybrat vše',
-  row: (name) => `Vybrat: ${name}`,
 };
 
 export const selectSearchLabels: SelectSearchLabels = {

@@ -1,7 +1,7 @@
 // Every label of the components in English. A missing one is an error of its type.
 import type { ColorFieldLabels } from '../components/ColorField/index.ts';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
-import type { DataTableLabels, SelectionColumnLabels } from '../components/DataTable/index.ts';
+import type { DataTableLabels } from '../components/DataTable/index.ts';
 import type { DatePickerLabels } from '../components/DatePicker/index.ts';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
 import type { PaginationLabels } from '../components/Pagination/index.ts';
@@ -168,13 +168,6 @@ export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'The browser did not copy it. It is selected: press Ctrl+C, or ⌘+C on a Mac.',
-};
-
-/** For `useSelectionColumn`. */
-export const selectionColumnLabels: SelectionColumnLabels = {
-  column: 'Selection',
-  all: 'Select all',
-  row: (name) => `Select ${name}`,
 };
 
 export const selectSearchLabels: SelectSearchLabels = {

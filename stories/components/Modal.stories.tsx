@@ -1,6 +1,5 @@
 import { Button, Modal, Select, TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
@@ -149,54 +148,6 @@ export const LongContent: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: () => openByKeyboard('dialog'),
-};
-
-export const Centered: Story = {
-  args: { placement: 'center', size: 'sm' },
-  play: async ({ step }) => {
-    await openByKeyboard('dialog');
-    await step('Q5 it is in the middle of the window', async () => {
-      const { top, bottom } = screen.getByRole('dialog').getBoundingClientRect();
-      await expect(Math.abs(top - (innerHeight - bottom))).toBeLessThan(innerHeight / 8);
-    });
-  },
-};
-
-function AtField() {
-  const field = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Modal
-        open={open}
-        onOpenChange={setOpen}
-        title="Edit user"
-        closeLabel="Close"
-        placement="bottom"
-        initialFocus={field}
-      >
-        <TextField label="Username" ref={field} />
-      </Modal>
-    </>
-  );
-}
-
-/** The focus starts where the caller says, and the window is at the thumb. */
-export const InitialFocus: Story = {
-  tags: ['!dev'],
-  render: () => <AtField />,
-  play: async ({ step }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await step('Q5 the field has the focus', async () => {
-      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus());
-    });
-    await step('Q5 the dialog is at the bottom', async () => {
-      const { bottom } = screen.getByRole('dialog').getBoundingClientRect();
-      await expect(innerHeight - bottom).toBeLessThan(32);
-    });
-  },
 };
 
 const closed = fn();

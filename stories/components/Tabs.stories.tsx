@@ -1,7 +1,6 @@
 import { Badge, Tabs, TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inWidth } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Components/Tabs',
@@ -69,32 +68,5 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Message' })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
-  },
-};
-
-/** What was typed in one panel is still there after a look at another. */
-export const KeepMounted: Story = {
-  args: { keepMounted: true },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'Breakfast');
-    await userEvent.click(canvas.getByRole('tab', { name: /Users/ }));
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Message' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('Breakfast');
-  },
-};
-
-/** Under each other, before the panels: arrows up and down choose. */
-export const Vertical: Story = {
-  tags: ['matrix'],
-  args: { orientation: 'vertical' },
-  decorators: [inWidth(560)],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('users');
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Message' })).toHaveFocus());
   },
 };

@@ -9,7 +9,7 @@ import {
 } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
 import { say } from '../fixtures/product.ts';
 import { narrowest } from '../fixtures/viewports.ts';
@@ -251,33 +251,5 @@ export const Narrowest: Story = {
     const toasted = document.querySelector('[data-part="Toast"]')?.getBoundingClientRect();
     await expect(toasted?.left).toBeGreaterThanOrEqual(0);
     await expect(toasted?.right).toBeLessThanOrEqual(320);
-  },
-};
-
-const undo = fn();
-
-/** One thing to do about it; it stays until it is closed, at the bottom of the window. */
-export const WithAction: Story = {
-  args: { placement: 'bottom' },
-  play: async ({ step }) => {
-    undo.mockClear();
-    const shown = await show({
-      tone: 'success',
-      body: 'The service was removed.',
-      timeout: null,
-      action: { label: 'Undo', onPress: undo },
-    });
-    await step('Q5 it is at the bottom', async () => {
-      await waitFor(() =>
-        expect(innerHeight - shown.getBoundingClientRect().bottom).toBeLessThan(40),
-      );
-    });
-    await step('Q5 its action is done by key, and closes it', async () => {
-      screen.getByRole('button', { name: 'Undo' }).focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(undo).toHaveBeenCalledTimes(1);
-      await waitFor(() => expect(screen.queryByText('The service was removed.')).toBeNull());
-    });
-    await show({ tone: 'success', body: 'It is back.', timeout: null });
   },
 };

@@ -59,7 +59,7 @@ export {
 } from './components/Link/index.ts';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/index.ts';
 export { ListRow, type ListRowProps } from './components/ListRow/index.ts';
-export { Menu, type MenuItem, type MenuProps, type MenuSection } from './components/Menu/index.ts';
+export { Menu, type MenuItem, type MenuProps } from './components/Menu/index.ts';
 export { Modal, type ModalProps, type ModalSize } from './components/Modal/index.ts';
 export { PageSizeSelect, type PageSizeSelectProps } from './components/PageSizeSelect/index.ts';
 export {
@@ -130,7 +130,6 @@ export {
   dismissToast,
   toast,
   TOAST_TIMEOUT,
-  type ToastAction,
   type ToastOptions,
   type ToastTone,
 } from './components/Toaster/index.ts';

@@ -26,7 +26,6 @@ export function ModalSurface({
   onClosed,
   title,
   size = 'md',
-  placement = 'top',
   initialFocus,
   children,
   footer,
@@ -47,7 +46,6 @@ export function ModalSurface({
         isKeyboardDismissDisabled={!dismissable}
         data-part="Backdrop"
         data-edge={edge}
-        data-placement={placement}
       >
         <Box data-part="Box" data-size={size} data-edge={edge}>
           <Panel

@@ -33,11 +33,6 @@ export const backdropStyle: string = `
     padding-block: ${t.space[2]};
   }
 
-  @media (min-width: 481px) {
-    &[data-placement='center'] { place-items: center; }
-    &[data-placement='bottom'] { place-items: end center; }
-  }
-
   &[data-edge='bottom'] {
     place-items: end center;
     padding: ${t.space[6]} 0 0;

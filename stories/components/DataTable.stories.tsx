@@ -252,7 +252,7 @@ export const Compact: Story = {
   args: { rows: sampleRows(4), columns: COLUMNS.slice(0, -1) },
   render: (args) => (
     <div data-density="compact">
-      <Framed {...args} />
+      <DataTable {...args} onSortChange={undefined} />
     </div>
   ),
   play: async ({ canvas, step }) => {

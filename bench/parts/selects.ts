@@ -4,7 +4,7 @@ import type { PartOptions } from '../support/part.ts';
 import { type Judged, judge, median } from '../support/ratios.ts';
 import { type Cell, ms, printTable } from '../support/report.ts';
 
-const KINDS = ['Plain', 'Searchable', 'Combobox'] as const;
+const KINDS = ['Plain', 'Searchable'] as const;
 /** Openings of one page: the first also compiles the code. */
 const OPENINGS = 6;
 /** Milliseconds: an answer that counts as at once, and the first, for which the browser compiles. */
@@ -27,9 +27,7 @@ async function openingsOf(
   await page.reload();
   await page.waitForFunction(() => 'selectBench' in window);
   const field = page.locator('[data-component]').filter({ hasText: kind }).first();
-  const trigger = field.locator(
-    kind === 'Combobox' ? '[data-part="Open"]' : '[data-part="Control"]',
-  );
+  const trigger = field.locator('[data-part="Control"]');
   for (let opened = 1; opened <= OPENINGS; opened += 1) {
     const before = await readMetrics(open);
     await trigger.click();

@@ -1,7 +1,6 @@
 import { Alert, Button } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { say } from '../fixtures/product.ts';
 
@@ -18,8 +17,6 @@ type Story = StoryObj<typeof meta>;
 const TONES = ['info', 'success', 'warning', 'danger'] as const;
 
 export const Default: Story = {};
-
-export const Playground: Story = { args: { title: 'Good to know' } };
 
 export const AllTones: Story = {
   tags: ['matrix'],
@@ -57,30 +54,9 @@ export const WithAction: Story = {
 export const Dismissable: Story = {
   args: { onDismiss: fn(), dismissLabel: 'Dismiss' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const DismissedByKeyboard: Story = {
-  tags: ['!dev'],
-  args: { onDismiss: fn(), dismissLabel: 'Dismiss' },
-  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
-};
-
-export const LongText: Story = {
-  args: {
-    tone: 'warning',
-    title: 'Připojení k serveru bylo přerušeno',
-    children:
-      'Bu istek birkaç saniye önce başka bir operatör tarafından onaylandı; lütfen listeyi yenileyip tekrar deneyin.',
-    onDismiss: fn(),
-    dismissLabel: 'Zavřít',
-  },
-  decorators: [inWidth(300)],
 };

@@ -14,8 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { size: 'lg' } };
-
 export const Names: Story = {
   tags: ['matrix'],
   render: () => (

@@ -20,8 +20,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { tone: 'accent' } };
-
 export const Counts: Story = {
   tags: ['matrix'],
   render: () => (

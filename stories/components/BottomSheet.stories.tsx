@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { Stack } from '../fixtures/Layout.tsx';
-import { transitionOf, underBothMotions } from '../fixtures/motion.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
-import { landscape, narrowest, phone } from '../fixtures/viewports.ts';
+import { landscape, phone } from '../fixtures/viewports.ts';
 
 const Opener = openedByButton(BottomSheet, 'Filter (1)');
 
@@ -52,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { open: true } };
+export const Opened: Story = { args: { open: true } };
 
 export const Default: Story = {
   tags: ['matrix'],
@@ -70,34 +69,6 @@ export const Default: Story = {
         await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       }
     });
-  },
-};
-
-/** Comes and goes with the motion of a modal, and at once under reduced motion. */
-export const Motion: Story = {
-  tags: ['!dev'],
-  play: async ({ step }) => {
-    await openByKeyboard('dialog');
-    const box = screen.getByRole('dialog').closest('[data-part="Box"]') as Element;
-    await step('U42 the sheet takes 300 ms', async () => {
-      await underBothMotions(async (wish) => {
-        await expect(transitionOf(box)).toBe(wish === 'full' ? 300 : 0);
-      });
-    });
-  },
-};
-
-/** Escape closes, and focus is back on what opened it. */
-export const EscapeReturnsFocus: Story = {
-  tags: ['!dev'],
-  play: async ({ canvas, args }) => {
-    await openByKeyboard('dialog');
-    await expect(screen.getByRole('dialog')).toContainElement(
-      document.activeElement as HTMLElement,
-    );
-    await userEvent.keyboard('{Escape}');
-    await expectClosed('dialog', () => canvas.getByRole('button', { name: 'Filter (1)' }));
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
@@ -123,13 +94,4 @@ export const Landscape: Story = {
     await openByKeyboard('dialog');
     await expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
   },
-};
-
-export const Narrowest: Story = {
-  ...narrowest,
-  args: {
-    title: 'Filtrovat požadavky',
-    children: <Filters labels={['Zařízení', 'Služba', 'Schválil(a)']} all="Všechny" />,
-  },
-  play: () => openByKeyboard('dialog'),
 };

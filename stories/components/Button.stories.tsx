@@ -26,20 +26,6 @@ const SIZES = ['sm', 'md', 'lg'] as const;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { variant: 'primary', iconStart: 'check' } };
-
-export const Variants: Story = {
-  render: (args) => (
-    <Row>
-      {LOOKS.map((look) => (
-        <Button key={nameOf(look)} {...args} {...look}>
-          {nameOf(look)}
-        </Button>
-      ))}
-    </Row>
-  ),
-};
-
 function Matrix(args: ButtonProps) {
   return (
     <Stack>
@@ -64,14 +50,6 @@ export const AllStates: Story = {
   render: (args) => <Matrix {...args} />,
 };
 
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-
 /** The button keeps focus and width, and presses do nothing. */
 export const Loading: Story = {
   args: { pending: true, variant: 'primary' },
@@ -83,19 +61,6 @@ export const Loading: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
-};
-
-export const LongText: Story = {
-  render: (args) => (
-    <div style={{ inlineSize: 220 }}>
-      <Stack>
-        <Button {...args}>Odeslat zprávu na všechna vybraná zařízení v tomto projektu</Button>
-        <Button {...args} iconStart="send">
-          Bu projedeki seçili tüm cihazlara mesaj gönder
-        </Button>
-      </Stack>
-    </div>
-  ),
 };
 
 export const Keyboard: Story = {

@@ -1,7 +1,6 @@
 import { Card } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../fixtures/Layout.tsx';
-import { inWidth } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Components/Card',
@@ -14,16 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = { args: { padding: 'lg' } };
-
-export const LongText: Story = {
-  args: {
-    children:
-      'Nejneobhospodařovávatelnějšími požadavky dnešního dne jsou ty, které hosté odeslali z pokojových zařízení Çekoslovakyalılaştıramadıklarımızdan.',
-  },
-  decorators: [inWidth(272)],
-};
 
 export const Paddings: Story = {
   tags: ['matrix'],

@@ -4,7 +4,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
-import { narrowest } from '../fixtures/viewports.ts';
 
 const Holding = controlled(ColorField, 'value', 'onChange');
 
@@ -38,8 +37,6 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Default: Story = {};
-
-export const Playground: Story = {};
 
 /** Ready colours over the picker, one tab stop; typed without # a colour is understood, too. */
 export const Palette: Story = {
@@ -88,20 +85,6 @@ export const Matrix: Story = {
   ),
 };
 
-/** The text is passed on as typed, valid or not. */
-export const Typed: Story = {
-  tags: ['!dev'],
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Background color' });
-    await userEvent.clear(input);
-    await userEvent.type(input, '#0a0');
-    await expect(args.onChange).toHaveBeenLastCalledWith('#0a0');
-  },
-};
-
-/** The picker is loaded when it is opened. */
-export const Open: Story = { play: open };
-
 /** Arrows move the hue; the field gets six digits. */
 export const PickedByKeyboard: Story = {
   tags: ['!dev'],
@@ -114,44 +97,6 @@ export const PickedByKeyboard: Story = {
     await expect(
       context.canvas.getByRole<HTMLInputElement>('textbox', { hidden: true }).value,
     ).toMatch(/^#[0-9a-f]{6}$/);
-  },
-};
-
-/** Escape closes the picker and the focus returns to its button; the picked colour stays. */
-export const EscapeReturnsFocus: Story = {
-  tags: ['!dev'],
-  play: async (context) => {
-    await open(context);
-    screen.getByRole('slider', { name: /Hue/ }).focus();
-    await userEvent.keyboard('{ArrowRight}{Escape}');
-    await waitFor(() => expect(screen.queryByRole('slider', { name: /Hue/ })).toBeNull());
-    const { canvas } = context;
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pick a color' })).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: 'Background color' })).not.toHaveValue(
-      '#3e63dd',
-    );
-  },
-};
-
-export const Error: Story = { args: { value: '#12', error: 'Use six digits, like #3e63dd.' } };
-
-export const Disabled: Story = { args: { disabled: true } };
-
-/** The picker fits beside the field in the narrowest window. */
-export const Narrowest: Story = {
-  ...narrowest,
-  args: {
-    label: 'Barva pozadí karty této služby na nástěnce',
-    value: '#12',
-    error: 'Altı haneli bir renk kodu yazın, örneğin #3e63dd; üç hane de yeterlidir.',
-  },
-  play: async (context) => {
-    await open(context);
-    // Visible only in its place.
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    const panel = screen.getByRole('dialog').getBoundingClientRect();
-    await expect(panel.left).toBeGreaterThanOrEqual(0);
-    await expect(panel.right).toBeLessThanOrEqual(320);
   },
 };
 

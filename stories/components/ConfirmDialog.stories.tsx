@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
-import { narrowest } from '../fixtures/viewports.ts';
 import { say } from '../fixtures/product.ts';
 
 const Opener = openedByButton(ConfirmDialog, 'Delete user');
@@ -37,7 +36,7 @@ async function openQuestion(): Promise<void> {
 
 export const Default: Story = { play: openQuestion };
 
-export const Playground: Story = { args: { open: true, tone: 'danger' } };
+export const Opened: Story = { args: { open: true, tone: 'danger' } };
 
 export const Danger: Story = {
   tags: ['matrix'],
@@ -91,18 +90,6 @@ export const LongText: Story = {
     confirmLabel: 'Ano, zveřejnit na 128 zařízeních',
   },
   play: openQuestion,
-};
-
-/** In the narrowest window it is a sheet, its buttons stay in view. */
-export const Narrowest: Story = {
-  ...LongText,
-  ...narrowest,
-  play: async () => {
-    await openQuestion();
-    const confirm = screen.getByRole('button', { name: 'Ano, zveřejnit na 128 zařízeních' });
-    await waitFor(() => expect(confirm.getBoundingClientRect().right).toBeLessThanOrEqual(320));
-    await expect(confirm.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
 };
 
 function OverModal() {

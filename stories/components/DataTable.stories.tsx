@@ -89,8 +89,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 /** Rows that have just come, for as long as the product says. */
 export const FreshRows: Story = {
   tags: ['matrix'],
@@ -139,23 +137,6 @@ export const Loading: Story = {
   },
 };
 
-/** The old rows stay while the table reloads. */
-export const Busy: Story = {
-  args: { pending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(9);
-  },
-};
-
-export const Empty: Story = { args: { rows: [] } };
-
-export const Error: Story = {
-  args: {
-    rows: [],
-    error: loadFailure('requests:error.load'),
-  },
-};
-
 /** Fewer than three rows keep the height of three (D4). */
 export const OneRow: Story = {
   args: { rows: sampleRows(1) },
@@ -163,12 +144,6 @@ export const OneRow: Story = {
     const padding = canvasElement.querySelector('[data-part="Padding"]');
     await expect(padding?.getBoundingClientRect().height).toBe(80);
   },
-};
-
-export const TwoRows: Story = { args: { rows: sampleRows(2) } };
-
-export const Many: Story = {
-  args: { rows: sampleRows(50) },
 };
 
 /** Sort buttons report the next order and announce the current one (D3). */
@@ -214,27 +189,6 @@ export const Cards: Story = {
       expect(labels().filter((label) => label === '"Note" / ""')).toHaveLength(3),
     );
     await expect(table.getByRole('button', { name: /^Device/ })).toBeVisible();
-  },
-};
-
-export const CardsLoading: Story = {
-  args: { rows: [], loading: true, skeletonRows: 3 },
-  render: (args) => (
-    <div style={{ inlineSize: 360 }}>
-      <Framed {...args} />
-    </div>
-  ),
-};
-
-export const LongText: Story = {
-  args: {
-    rows: sampleRows(3).map((row) => ({
-      ...row,
-      device: 'Prezidentské apartmá s výhledem na moře, třetí patro, východní křídlo',
-      note: 'Lütfen odaya iki ek havlu, bir yastık ve geç çıkış için onay gönderin; teşekkür ederiz. '.repeat(
-        3,
-      ),
-    })),
   },
 };
 
@@ -289,6 +243,22 @@ export const RovingRows: Story = {
       after.focus();
       await userEvent.tab({ shift: true });
       await expect(button('Delete 1002')).toHaveFocus();
+    });
+  },
+};
+
+/** More rows on a screen, for many that are compared with a mouse. */
+export const Compact: Story = {
+  args: { rows: sampleRows(4), columns: COLUMNS.slice(0, -1) },
+  render: (args) => (
+    <div data-density="compact">
+      <DataTable {...args} onSortChange={undefined} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('Q5 a row is 32 px high, with its line', async () => {
+      const [, row] = canvas.getAllByRole('row');
+      await expect(row?.getBoundingClientRect().height).toBe(32);
     });
   },
 };

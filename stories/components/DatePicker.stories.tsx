@@ -1,8 +1,9 @@
 import { DatePicker, Stack } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
-import { expectClosed, expectFocusIn } from '../fixtures/keyboard.ts';
+import { expectClosed } from '../fixtures/keyboard.ts';
 
 const labels = { open: 'Open the calendar', previous: 'Month before', next: 'Month after' };
 
@@ -24,8 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = { args: { min: '2026-03-02' } };
 
 /** Filled and empty, in two languages, wrong, read only, off; the last one from right to left. */
 export const AllStates: Story = {
@@ -62,17 +61,6 @@ export const Open: Story = {
   },
 };
 
-/** In Czech a week begins with Monday. */
-export const Czech: Story = {
-  args: { label: 'Příjezd', locale: 'cs' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Open the calendar/ }));
-    const month = () => screen.getByRole('grid', { name: /březen 2026/ });
-    await waitFor(() => expect(month()).toBeVisible());
-    await expectFocusIn(month);
-  },
-};
-
 /** Enter opens, arrows move by days and weeks, Page Down by months, Enter chooses and focus goes back. */
 export const Keyboard: Story = {
   tags: ['!dev'],
@@ -90,5 +78,72 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expectClosed('dialog', () => open);
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-20');
+  },
+};
+
+const given = createRef<HTMLElement>();
+
+/** A label, ours or the page's, and `ref` focus the first part, and attributes are at the group. */
+export const Reached: Story = {
+  tags: ['!dev'],
+  render: (args) => (
+    <>
+      <label htmlFor="born">Outside</label>
+      <DatePicker {...args} ref={given} id="born" aria-describedby="hint" data-testid="group" />
+      <p id="hint">As in the passport</p>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const [day] = canvas.getAllByRole('spinbutton');
+    const group = canvas.getByTestId('group');
+    await step('Q3 attributes are at the group', async () => {
+      await expect(group).toHaveAttribute('id', 'born');
+      await expect(group).toHaveAccessibleDescription(/As in the passport$/);
+    });
+    await step('Q3 what a form and a label focus is the first part', async () => {
+      await expect(given.current).toBe(day);
+      await userEvent.click(canvas.getByText('Arrival'));
+      await expect(day).toHaveFocus();
+      day?.blur();
+      await userEvent.click(canvas.getByText('Outside'));
+      await expect(day).toHaveFocus();
+    });
+  },
+};
+
+/** Typed, it is told as it is stored; left with a part that is empty it says so, until the focus is back. */
+export const Typed: Story = {
+  tags: ['!dev'],
+  args: { defaultValue: undefined, name: 'born', incompleteError: 'Enter day, month and year.' },
+  render: (args) => (
+    <form data-testid="form">
+      <DatePicker {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args, step }) => {
+    const part = (at: number) => canvas.getAllByRole('spinbutton')[at];
+    await step('Q5 left half filled it is marked and says why', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('02');
+      (document.activeElement as HTMLElement).blur();
+      await waitFor(() => expect(canvas.getByText(/day, month and year/)).toBeVisible());
+      await expect(part(0)).toBeInvalid();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('Q5 with all of it filled it does not, and a form sends it', async () => {
+      part(1)?.focus();
+      await waitFor(() => expect(canvas.queryByText(/day, month and year/)).toBeNull());
+      await userEvent.keyboard('031984');
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('1984-03-02'));
+      const form = canvas.getByTestId<HTMLFormElement>('form');
+      await expect(new FormData(form).get('born')).toBe('1984-03-02');
+    });
+    await step('Q5 emptied it is none', async () => {
+      for (const at of [0, 1, 2]) {
+        part(at)?.focus();
+        await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+      }
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+    });
   },
 };

@@ -1,6 +1,5 @@
 import { Button, EmptyState } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { narrowest } from '../fixtures/viewports.ts';
 import { inCard } from '../fixtures/frames.tsx';
 
 const meta = {
@@ -15,8 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = { args: { icon: 'inbox' } };
 
 /** Both tones, from the title alone to all parts. */
 export const Matrix: Story = {
@@ -40,29 +37,4 @@ export const Matrix: Story = {
       ])}
     </div>
   ),
-};
-
-export const Narrowest: Story = {
-  ...narrowest,
-  args: {
-    title: 'Nejneobhospodařovávatelnější služby',
-    children: 'Bu projede henüz tanımlanmış bir hizmet bulunmuyor; ilkini şimdi ekleyin.',
-    action: <Button iconStart="plus">Přidat první službu do projektu</Button>,
-  },
-};
-
-export const Warning: Story = { args: { tone: 'warning', title: 'No services yet' } };
-
-export const WithAction: Story = {
-  args: { action: <Button iconStart="plus">Add service</Button> },
-};
-
-export const TitleOnly: Story = { args: { children: undefined } };
-
-export const LongText: Story = {
-  args: {
-    title: 'Bu projede henüz tanımlanmış bir hizmet bulunmuyor',
-    children:
-      'Přidejte první službu, aby ji hosté mohli objednat ze zařízení na pokoji; objeví se na nástěnce hned.',
-  },
 };

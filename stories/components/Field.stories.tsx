@@ -46,8 +46,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { description: 'JPEG, up to 5 MB.' } };
-
 /** The label names the control, the texts describe it. */
 export const Anatomy: Story = {
   args: {
@@ -80,12 +78,4 @@ export const AllStates: Story = {
       <Field {...args} error="Something is wrong" />
     </Stack>
   ),
-};
-
-export const LongText: Story = {
-  args: {
-    label: 'Fotografie pokoje, kterou uvidí host na tabletu i personál v seznamu',
-    error:
-      'Dosya en çok 5 MB olabilir ve JPEG ya da PNG biçiminde olmalıdır; lütfen başka bir dosya seçin.',
-  },
 };

@@ -14,8 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const All: Story = {
   tags: ['matrix'],
   render: () => (

@@ -22,8 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
 
-export const Playground: Story = { args: { columns: 3, gap: 2 } };
-
 const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ');
 
 /** By number, by width, and in a box that is narrower than one item. */

@@ -16,8 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { size: 'xxl' } };
-
 /** Every level as it looks by itself, a level with another size, a long one. */
 export const AllStates: Story = {
   tags: ['matrix'],

@@ -20,23 +20,11 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { size: 24 } };
-
 export const Named: Story = {
   args: { name: 'eye', label: 'Viewed' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Viewed' })).toBeVisible());
   },
-};
-
-export const Sizes: Story = {
-  render: (args) => (
-    <Row>
-      <Icon {...args} size={16} />
-      <Icon {...args} size={20} />
-      <Icon {...args} size={24} />
-    </Row>
-  ),
 };
 
 /** Every bundled icon. */

@@ -24,10 +24,6 @@ const LOOKS = [
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { icon: 'trash-2', label: 'Delete', variant: 'primary', tone: 'danger' },
-};
-
 export const AllStates: Story = {
   tags: ['matrix'],
   render: (args) => (
@@ -63,14 +59,6 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const Disabled: Story = {
-  args: { disabled: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
-    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 

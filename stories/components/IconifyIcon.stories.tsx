@@ -18,8 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { label: 'Clock', size: 32 } };
-
 /** Sizes, other canvases, and the space kept without data. */
 export const Matrix: Story = {
   tags: ['matrix'],

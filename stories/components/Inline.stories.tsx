@@ -20,8 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
 
-export const Playground: Story = { args: { gap: 4, justify: 'between' } };
-
 /** Each place in the line, each place across it, wrapped and not; the last one from right to left. */
 export const AllStates: Story = {
   render: () => (

@@ -13,8 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { children: 'Esc' } };
-
 /** One key, keys together, in a sentence. */
 export const AllStates: Story = {
   tags: ['matrix'],

@@ -16,8 +16,6 @@ const navigatedTo = () => document.documentElement.dataset.navigatedTo;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 /** Alone, current, in text, over two lines and to another site. */
 export const Matrix: Story = {
   tags: ['matrix'],
@@ -49,14 +47,6 @@ export const Current: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
   },
-};
-
-export const InText: Story = {
-  render: (args) => (
-    <p style={{ maxInlineSize: 320 }}>
-      Nothing is left to do here. Look at the <Link {...args} /> or wait for new ones.
-    </p>
-  ),
 };
 
 /** Enter goes through the router. */

@@ -15,8 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { variant: 'primary', iconEnd: 'arrow-right' } };
-
 const LOOKS = [
   { variant: 'primary' },
   { variant: 'secondary' },
@@ -39,26 +37,6 @@ export const Matrix: Story = {
         </Row>
       ))}
     </Stack>
-  ),
-};
-
-export const LongText: Story = {
-  render: (args) => (
-    <div style={{ inlineSize: 220 }}>
-      <LinkButton {...args} iconStart="house">
-        Zpět na přehled všech otevřených požadavků
-      </LinkButton>
-    </div>
-  ),
-};
-
-export const Variants: Story = {
-  render: (args) => (
-    <Row>
-      {(['primary', 'secondary', 'ghost'] as const).map((variant) => (
-        <LinkButton key={variant} {...args} variant={variant} />
-      ))}
-    </Row>
   ),
 };
 

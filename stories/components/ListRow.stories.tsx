@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { href: '/requests/7', start: <Icon name="tablet" /> } };
-
 /** To be read, a link, a button, with what may stand at its ends, with buttons of its own, open, off, long. */
 export const AllStates: Story = {
   tags: ['matrix'],

@@ -1,4 +1,4 @@
-import { Button, Flag, IconButton, Menu, type MenuProps } from '@concierge/ui';
+import { Button, Flag, Menu, type MenuProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -30,8 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const Open: Story = {
   tags: ['matrix'],
   play: () => openByKeyboard('menu'),
@@ -48,27 +46,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(context.args.onAction).toHaveBeenCalledWith('delete');
     await expectClosed('menu', () => context.canvas.getByRole('button'));
-  },
-};
-
-/** A letter jumps to the entry that begins with it; arrows go round, past what is disabled. */
-export const TypeAhead: Story = {
-  tags: ['!dev'],
-  play: async (context) => {
-    await openByKeyboard('menu');
-    const entry = (name: string) => screen.getByRole('menuitem', { name });
-    await waitFor(() => expect(entry('Edit profile')).toHaveFocus());
-    await userEvent.keyboard('d');
-    await waitFor(() => expect(entry('Delete')).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(entry('Edit profile')).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(entry('Delete')).toHaveFocus());
-    await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(entry('Edit profile')).toHaveFocus());
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(entry('Delete')).toHaveFocus());
-    await expect(context.args.onAction).not.toHaveBeenCalled();
   },
 };
 
@@ -112,12 +89,9 @@ export const Choice: Story = {
   },
 };
 
-export const FromIconButton: Story = {
-  args: { trigger: <IconButton icon="ellipsis" label="More actions" /> },
-  play: () => openByKeyboard('menu'),
-};
-
-export const LongText: Story = {
+/** Long entries break inside the narrowest window. */
+export const Narrowest: Story = {
+  ...narrowest,
   args: {
     items: [
       {
@@ -132,89 +106,11 @@ export const LongText: Story = {
       },
     ],
   },
-  play: () => openByKeyboard('menu'),
-};
-
-/** Long entries break inside the narrowest window. */
-export const Narrowest: Story = {
-  ...LongText,
-  ...narrowest,
   play: async () => {
     await openByKeyboard('menu');
     const menu = screen.getByRole('menu').getBoundingClientRect();
     await expect(menu.left).toBeGreaterThanOrEqual(0);
     await expect(menu.right).toBeLessThanOrEqual(320);
-  },
-};
-
-export const OneEntry: Story = {
-  args: { items: [{ id: 'edit', label: 'Edit profile', icon: 'user-cog' }] },
-  play: () => openByKeyboard('menu'),
-};
-
-const groups: MenuProps['items'] = [
-  { id: 'edit', label: 'Edit', icon: 'pencil' },
-  {
-    id: 'order',
-    title: 'Order',
-    items: [
-      { id: 'newest', label: 'Newest first', selected: true },
-      { id: 'oldest', label: 'Oldest first', selected: false },
-    ],
-  },
-  {
-    id: 'pass',
-    title: 'Pass on',
-    items: [
-      {
-        id: 'to',
-        label: 'To a colleague',
-        icon: 'users',
-        submenu: [
-          { id: 'jana', label: 'Jana Nováková' },
-          { id: 'deniz', label: 'Deniz Yılmaz' },
-        ],
-      },
-      { id: 'delete', label: 'Delete', icon: 'trash-2', tone: 'danger' },
-    ],
-  },
-];
-
-/** Sections with headings, a choice in one of them, and a menu behind an entry. */
-export const SectionsAndSubmenus: Story = {
-  tags: ['matrix'],
-  args: { items: groups },
-  play: async () => {
-    await openByKeyboard('menu');
-    await expect(screen.getByRole('group', { name: 'Order' })).toBeVisible();
-    await expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).toBeChecked();
-    await userEvent.keyboard('{End}{ArrowUp}{ArrowRight}');
-    await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: 'Jana Nováková' })).toHaveFocus(),
-    );
-  },
-};
-
-/** Arrow Right opens a sub-menu, Arrow Left closes it, an entry in it is told like any other and closes all. */
-export const SubmenuKeyboard: Story = {
-  tags: ['!dev'],
-  args: { items: groups },
-  play: async ({ canvas, args }) => {
-    await openByKeyboard('menu');
-    await userEvent.keyboard('{End}{ArrowUp}{ArrowRight}');
-    const jana = () => screen.queryByRole('menuitem', { name: 'Jana Nováková' });
-    await waitFor(() => expect(jana()).toHaveFocus());
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(jana()).toBeNull());
-    await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: 'To a colleague' })).toHaveFocus(),
-    );
-    await expect(args.onAction).not.toHaveBeenCalled();
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(jana()).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onAction).toHaveBeenLastCalledWith('deniz');
-    await expectClosed('menu', () => canvas.getByRole('button'));
   },
 };
 

@@ -1,6 +1,5 @@
 import { Button, Modal, Select, TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
@@ -53,13 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'], args: { open: true } };
 
-export const Playground: Story = { args: { open: true } };
-
-export const Small: Story = { args: { size: 'sm' }, play: () => openByKeyboard('dialog') };
-
 export const Large: Story = { args: { size: 'lg' }, play: () => openByKeyboard('dialog') };
-
-export const ExtraLarge: Story = { args: { size: 'xl' }, play: () => openByKeyboard('dialog') };
 
 /** Opens and closes with the specified motion, and at once under reduced motion. */
 export const Motion: Story = {
@@ -112,19 +105,6 @@ export const EscapeOnCloseButton: Story = {
   },
 };
 
-/** Tab stays inside. */
-export const FocusStaysInside: Story = {
-  tags: ['!dev'],
-  play: async () => {
-    await openByKeyboard('dialog');
-    const dialog = screen.getByRole('dialog');
-    for (let presses = 0; presses < 8; presses += 1) {
-      await userEvent.tab();
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    }
-  },
-};
-
 export const ClosedByButton: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -164,65 +144,10 @@ export const LongContent: Story = {
   play: () => openByKeyboard('dialog'),
 };
 
-export const LongTitle: Story = {
-  args: {
-    title: 'Uživatelské služby přiřazené obsluze recepce a wellness centra v hotelu Grand Moravia',
-  },
-  play: () => openByKeyboard('dialog'),
-};
-
 /** A full-height sheet on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: () => openByKeyboard('dialog'),
-};
-
-export const Centered: Story = {
-  args: { placement: 'center', size: 'sm' },
-  play: async ({ step }) => {
-    await openByKeyboard('dialog');
-    await step('Q5 it is in the middle of the window', async () => {
-      const { top, bottom } = screen.getByRole('dialog').getBoundingClientRect();
-      await expect(Math.abs(top - (innerHeight - bottom))).toBeLessThan(innerHeight / 8);
-    });
-  },
-};
-
-function AtField() {
-  const field = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <Modal
-        open={open}
-        onOpenChange={setOpen}
-        title="Edit user"
-        closeLabel="Close"
-        placement="bottom"
-        initialFocus={field}
-      >
-        <TextField label="Username" ref={field} />
-      </Modal>
-    </>
-  );
-}
-
-/** The focus starts where the caller says, and the window is at the thumb. */
-export const InitialFocus: Story = {
-  tags: ['!dev'],
-  render: () => <AtField />,
-  play: async ({ step }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await step('Q5 the field has the focus', async () => {
-      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus());
-    });
-    await step('Q5 the dialog is at the bottom', async () => {
-      const { bottom } = screen.getByRole('dialog').getBoundingClientRect();
-      await expect(innerHeight - bottom).toBeLessThan(32);
-    });
-  },
 };
 
 const closed = fn();

@@ -19,8 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 /** An offered size, one from a shared link, and disabled. */
 export const Matrix: Story = {
   tags: ['matrix'],
@@ -35,11 +33,6 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-
-export const Disabled: Story = { args: { disabled: true } };
-
-/** A size from a shared link is offered as well. */
-export const UnusualSize: Story = { args: { selected: 15 } };
 
 export const Keyboard: Story = {
   tags: ['!dev'],

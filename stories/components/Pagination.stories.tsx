@@ -30,8 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { pageCount: 30, page: 12 } };
-
 const PLACES: readonly [pageCount: number, page: number][] = [
   [2, 0],
   [5, 2],
@@ -87,13 +85,6 @@ export const Many: Story = {
         '30',
       ]);
     });
-  },
-};
-
-export const LastPage: Story = {
-  args: { pageCount: 30, page: 29 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
   },
 };
 

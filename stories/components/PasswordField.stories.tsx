@@ -22,8 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { description: 'At least 8 characters.' } };
-
 /** Empty, filled, described, invalid and disabled. */
 export const Matrix: Story = {
   tags: ['matrix'],
@@ -36,16 +34,6 @@ export const Matrix: Story = {
       <PasswordField {...args} label="Disabled" disabled />
     </Stack>
   ),
-};
-
-export const LongText: Story = {
-  args: {
-    label: 'Nové přihlašovací heslo pro správu tohoto projektu',
-    description:
-      'Parola en az sekiz karakterden oluşmalı, en az bir rakam ve bir harf içermelidir.',
-    error: 'Zadaná hesla se neshodují, zkontrolujte prosím obě pole a zadejte je znovu.',
-  },
-  decorators: [inWidth(272)],
 };
 
 export const Shown: Story = {
@@ -62,7 +50,3 @@ export const Shown: Story = {
     );
   },
 };
-
-export const Error: Story = { args: { error: 'Passwords do not match.' } };
-
-export const Disabled: Story = { args: { disabled: true } };

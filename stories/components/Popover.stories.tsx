@@ -2,7 +2,6 @@ import { Button, Popover, TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
-import { narrowest } from '../fixtures/viewports.ts';
 
 // No matrix: one popover at a time is open, and its look is that of its content.
 const meta = {
@@ -22,8 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const Open: Story = {
   tags: ['matrix'],
   play: () => openByKeyboard('dialog', 'Filter'),
@@ -40,24 +37,5 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expectClosed('dialog', () => context.canvas.getByRole('button'));
     await expect(context.args.onOpenChange).toHaveBeenLastCalledWith(false);
-  },
-};
-
-export const Narrowest: Story = {
-  ...narrowest,
-  args: {
-    trigger: <Button iconStart="list-filter">Filtrovat požadavky podle zařízení</Button>,
-    children: (
-      <TextField
-        label="Název zařízení nebo sériové číslo"
-        description="Kuzey kanadındaki bütün cihazlar için sadece ilk harfleri yazmanız yeterlidir."
-      />
-    ),
-  },
-  play: async () => {
-    await openByKeyboard('dialog', 'Filter');
-    const box = screen.getByRole('dialog').getBoundingClientRect();
-    await expect(box.left).toBeGreaterThanOrEqual(0);
-    await expect(box.right).toBeLessThanOrEqual(320);
   },
 };

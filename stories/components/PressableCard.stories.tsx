@@ -27,8 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { href: '/spa', padding: 'lg' } };
-
 /** A button, a link, chosen, off; with each padding; in a grid. */
 export const AllStates: Story = {
   tags: ['matrix'],

@@ -26,15 +26,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
-export const Large: Story = { args: { size: 320 } };
-
-/** The longer the text, the finer the code: show it larger. */
-export const LongText: Story = {
-  args: { value: `${address}&name=${'Presidential%20Suite%20'.repeat(8)}`, size: 280 },
-};
-
 /** Never wider than its place. */
 export const Narrow: Story = {
   args: { size: 320 },

@@ -31,8 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 export const AllStates: Story = {
   tags: ['matrix'],
   render: (args) => (
@@ -79,18 +77,6 @@ export const Pressed: Story = {
     await expect(radio).toBeChecked();
     await expect(radio.getBoundingClientRect().width).toBeGreaterThan(300);
   },
-};
-
-export const LongTexts: Story = {
-  args: {
-    orientation: 'horizontal',
-    options: [
-      { value: 'DESC', label: 'Od nejnovějších' },
-      { value: 'ASC', label: 'Od nejstarších přijatých požadavků' },
-    ],
-    selected: 'DESC',
-  },
-  decorators: [inWidth(240)],
 };
 
 /** It keeps its choice itself, has to be answered, and says what is wrong. */

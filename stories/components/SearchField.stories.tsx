@@ -32,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 /** Empty, filled and disabled. */
 export const Matrix: Story = {
   tags: ['matrix'],
@@ -46,18 +44,6 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-
-export const LongText: Story = {
-  args: {
-    label: 'Filtrovat zařízení',
-    placeholder: 'Název zařízení, číslo pokoje nebo sériové číslo',
-    value: 'Kuzey kanadı toplantı salonu girişindeki bilgilendirme ekranı',
-  },
-};
-
-export const Filled: Story = { args: { value: 'Room 204' } };
-
-export const Disabled: Story = { args: { disabled: true, value: 'Room 204' } };
 
 export const ClearedByEscape: Story = {
   tags: ['!dev'],

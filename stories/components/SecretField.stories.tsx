@@ -46,8 +46,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 export const Copied: Story = {
   beforeEach: () => clipboard(() => Promise.resolve()),
   play: async ({ args, canvas }) => {
@@ -70,16 +68,4 @@ export const CopyRefused: Story = {
     await expect(field.selectionEnd - field.selectionStart).toBe(args.value.length);
     await expect(args.onCopy).not.toHaveBeenCalled();
   },
-};
-
-/** A long key wraps. */
-export const LongTurkishText: Story = {
-  args: {
-    label: 'Oda 204 cihazının anahtarı',
-    value: 'dk_7Qm2vXwT9sLr4BzEoPn8KcYd7Qm2vXwT9sLr4BzEoPn8KcYd7Qm2vXwT9sLr4BzE',
-    description: 'Bu anahtarı şimdi tablete girin. Bir daha gösterilmez.',
-    labels: { copy: 'Kopyala', copied: 'Kopyalandı', copyFailed: 'Kopyalanamadı' },
-  },
-  globals: { locale: 'tr' },
-  decorators: [inWidth(272)],
 };

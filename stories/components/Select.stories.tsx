@@ -1,7 +1,6 @@
 import { Flag, Select } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { expectClosed } from '../fixtures/keyboard.ts';
 import { controlled } from '../fixtures/stateful.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 import { narrowest } from '../fixtures/viewports.ts';
@@ -41,10 +40,6 @@ async function openedAt(name: string): Promise<void> {
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { selected: '2', clearLabel: 'All devices' } };
-
-export const Chosen: Story = { args: { selected: '3' } };
-
 export const Open: Story = {
   args: { selected: '2', clearLabel: 'All devices' },
   play: async ({ canvas }) => {
@@ -68,18 +63,6 @@ export const Keyboard: Story = {
     await expect(args.onSelectedChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await expect(screen.queryByRole('listbox')).toBeNull();
-  },
-};
-
-export const TypeAhead: Story = {
-  tags: ['!dev'],
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await openedAt('Room 101');
-    await userEvent.keyboard('l{Enter}');
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('4');
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };
 
@@ -136,24 +119,6 @@ export const OwnLetters: Story = {
   },
 };
 
-/** The choice is part of a native form. */
-export const InForm: Story = {
-  tags: ['!dev'],
-  args: { selected: '2', name: 'device' },
-  render: (args) => (
-    <form aria-label="Filter">
-      <Controlled {...args} />
-    </form>
-  ),
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Filter' });
-    await expect(new FormData(form).get('device')).toBe('2');
-    await userEvent.tab();
-    await userEvent.keyboard('w');
-    await expect(new FormData(form).get('device')).toBe('3');
-  },
-};
-
 /** It keeps its choice itself; its button carries what the caller gives, and says that it is wrong. */
 export const Uncontrolled: Story = {
   tags: ['!dev'],
@@ -200,28 +165,6 @@ export const Clearing: Story = {
   },
 };
 
-export const Escape: Story = {
-  tags: ['!dev'],
-  args: { selected: '1' },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await openedAt('Room 101');
-    await userEvent.keyboard('{Escape}');
-    await expectClosed('listbox', () => canvas.getByRole('button'));
-    await expect(args.onSelectedChange).not.toHaveBeenCalled();
-  },
-};
-
-export const Error: Story = {
-  args: { error: 'Choose a device first.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Choose a device first.');
-  },
-};
-
-export const Disabled: Story = { args: { disabled: true, selected: '1' } };
-
 export const WithIcons: Story = {
   args: {
     label: 'Language',
@@ -257,19 +200,6 @@ export const Many: Story = {
     await expect(above).toBeGreaterThan(30);
     await userEvent.keyboard('{PageDown}');
     await waitFor(() => expect(focused()).toBe(60));
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    label: 'Zařízení, na které se má zpráva odeslat',
-    selected: '1',
-    options: [
-      {
-        value: '1',
-        label: 'Prezidentské apartmá s výhledem na moře, třetí patro, východní křídlo',
-      },
-    ],
   },
 };
 

@@ -1,7 +1,6 @@
 import { Select } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { expectClosed } from '../fixtures/keyboard.ts';
 import { controlled } from '../fixtures/stateful.tsx';
 
 const Controlled = controlled(Select, 'selected', 'onSelectedChange');
@@ -104,20 +103,6 @@ export const Groups: Story = {
     });
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await open();
-  },
-};
-
-/** Escape closes, and nothing is chosen. */
-export const SearchEscape: Story = {
-  tags: ['!dev'],
-  args: { selected: '1' },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
-    await userEvent.keyboard('room{Escape}');
-    await expectClosed('listbox', () => canvas.getByRole('button'));
-    await expect(args.onSelectedChange).not.toHaveBeenCalled();
   },
 };
 

@@ -19,8 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { label: 'Room service' } };
-
 /** Takes the colour of the text around it. */
 export const Colours: Story = {
   tags: ['matrix'],

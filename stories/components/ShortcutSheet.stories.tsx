@@ -1,8 +1,8 @@
 import { ShortcutSheet, type ShortcutSheetProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { openByKeyboard } from '../fixtures/keyboard.ts';
 import {
   shortcutGroups,
   shortcutGroupsCs,
@@ -50,8 +50,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
 
-export const Playground: Story = {};
-
 export const Off: Story = {
   play: async ({ args, step }) => {
     await openByKeyboard('dialog', 'Keyboard shortcuts');
@@ -66,20 +64,7 @@ export const Off: Story = {
   },
 };
 
-export const Closing: Story = {
-  tags: ['!dev'],
-  play: async () => {
-    await openByKeyboard('dialog');
-    // After a press of Enter on a native button the focus comes a frame later.
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expectClosed('dialog', () => screen.getByRole('button', { name: 'Open' }));
-  },
-};
-
-export const LongCzechText: Story = {
+export const Narrow: Story = {
   args: { groups: shortcutGroupsCs, labels: shortcutLabelsCs },
-  globals: { locale: 'cs' },
+  globals: { locale: 'cs', viewport: { value: 'mobile1' } },
 };
-
-export const Narrow: Story = { ...LongCzechText, globals: { viewport: { value: 'mobile1' } } };

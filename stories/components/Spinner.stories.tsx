@@ -19,8 +19,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { size: 24 } };
-
 export const Sizes: Story = {
   tags: ['matrix'],
   render: () => (

@@ -1,4 +1,4 @@
-import { Card, Divider, Stack } from '@concierge/ui';
+import { Card, Stack } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
@@ -22,8 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
 
-export const Playground: Story = { args: { gap: 2, align: 'start' } };
-
 /** Three gaps, three places of narrower children, and a list without bullets. */
 export const AllStates: Story = {
   render: () => (
@@ -38,7 +36,6 @@ export const AllStates: Story = {
           {cards}
         </Stack>
       ))}
-      <Divider />
       <Stack as="ul" gap={2}>
         <li>Towels</li>
         <li>A second pillow</li>

@@ -26,10 +26,6 @@ const TONES = [
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: { tone: 'approved', icon: 'check', children: 'Approved' },
-};
-
 /** Waiting red, approved blue, canceled near-black, done green; the others say how things are in general. */
 export const AllTones: Story = {
   tags: ['matrix'],
@@ -63,5 +59,3 @@ export const Sizes: Story = {
     </Row>
   ),
 };
-
-export const LongText: Story = { args: { children: 'Onaylandı, tamamlanması bekleniyor' } };

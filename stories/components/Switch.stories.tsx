@@ -1,7 +1,6 @@
 import { Switch } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inWidth } from '../fixtures/frames.tsx';
 import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -19,8 +18,6 @@ export const Default: Story = {
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
   },
 };
-
-export const Playground: Story = { args: { defaultChecked: true } };
 
 export const AllStates: Story = {
   tags: ['matrix'],
@@ -55,15 +52,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** The text is part of the target. */
-export const PressedOnText: Story = {
-  tags: ['!dev'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('Housekeeping'));
-    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
-  },
-};
-
 /** While a change is being saved presses do nothing, and the focus stays. */
 export const Pending: Story = {
   args: { pending: true, checked: true },
@@ -85,11 +73,6 @@ export const Refused: Story = {
     await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
-};
-
-export const LongText: Story = {
-  args: { children: 'Prezidentské apartmá s výhledem na moře, třetí patro, východní křídlo' },
-  decorators: [inWidth(240)],
 };
 
 /** With what it does, and why it could not be turned on. */

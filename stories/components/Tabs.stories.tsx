@@ -1,7 +1,6 @@
 import { Badge, Tabs, TextField } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inWidth } from '../fixtures/frames.tsx';
 
 const meta = {
   title: 'Components/Tabs',
@@ -31,8 +30,6 @@ export const Default: Story = {
     await expect(args.onSelectedChange).not.toHaveBeenCalled();
   },
 };
-
-export const Playground: Story = { args: { defaultSelected: 'users' } };
 
 /** Two parts and many, with a count, with a disabled one, the last one chosen. */
 export const Matrix: Story = {
@@ -71,66 +68,5 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Message' })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
-  },
-};
-
-/** Home and End go to the first and the last tab that can be chosen. */
-export const HomeAndEnd: Story = {
-  tags: ['!dev'],
-  args: {
-    items: ['first', 'second', 'third'].map((id) => ({ id, label: id, content: `About ${id}` })),
-    defaultSelected: 'second',
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'second' })).toHaveFocus());
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'third' })).toHaveFocus());
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('third');
-    await expect(canvas.getByRole('tabpanel', { name: 'third' })).toHaveTextContent('About third');
-    await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'first' })).toHaveFocus());
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('first');
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'third' })).toHaveFocus());
-  },
-};
-
-/** What was typed in one panel is still there after a look at another. */
-export const KeepMounted: Story = {
-  args: { keepMounted: true },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'Breakfast');
-    await userEvent.click(canvas.getByRole('tab', { name: /Users/ }));
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Message' }));
-    await expect(canvas.getByRole('textbox')).toHaveValue('Breakfast');
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    items: [
-      'Zpráva pro hosty',
-      'Zařízení a uživatelé',
-      'Odeslané zprávy',
-      'Nastavení odesílání',
-    ].map((label) => ({ id: label, label, content: label })),
-  },
-  decorators: [inWidth(320)],
-};
-
-/** Under each other, before the panels: arrows up and down choose. */
-export const Vertical: Story = {
-  tags: ['matrix'],
-  args: { orientation: 'vertical' },
-  decorators: [inWidth(560)],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('users');
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Message' })).toHaveFocus());
   },
 };

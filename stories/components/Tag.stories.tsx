@@ -1,7 +1,6 @@
 import { Tag } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { inWidth } from '../fixtures/frames.tsx';
 import { Row } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -15,8 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = { args: { icon: 'eye', iconLabel: 'Viewed' } };
 
 export const WithIcon: Story = {
   args: { icon: 'eye-off', iconLabel: 'Not viewed' },
@@ -36,9 +33,4 @@ export const AllTones: Story = {
       ))}
     </Row>
   ),
-};
-
-export const LongText: Story = {
-  args: { children: 'Prezidentské apartmá s výhledem na moře', icon: 'tablet' },
-  decorators: [inWidth(180)],
 };

@@ -16,8 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { size: 'lg', tone: 'muted' } };
-
 const long =
   'Nejneobhospodařovávatelnějšími požadavky dnešního dne jsou ty, které hosté odeslali z pokojových zařízení Çekoslovakyalılaştıramadıklarımızdan.';
 

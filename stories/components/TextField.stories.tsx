@@ -18,14 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: {
-    placeholder: 'name.surname',
-    description: 'What you sign in with.',
-    defaultValue: 'jana.novakova',
-  },
-};
-
 /** A click or Tab shows the same ring; typing reports the text. */
 export const Typing: Story = {
   tags: ['!dev'],
@@ -62,21 +54,6 @@ export const Error: Story = {
       'This username is taken. At least 3 characters.',
     );
   },
-};
-
-export const Disabled: Story = { args: { disabled: true, value: 'jana.novakova' } };
-
-export const ReadOnly: Story = { args: { readOnly: true, value: 'jana.novakova' } };
-
-export const Required: Story = {
-  args: { required: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeRequired();
-  },
-};
-
-export const Multiline: Story = {
-  args: { label: 'Note', multiline: true, value: 'Two towels, please.\nAnd a pillow.' },
 };
 
 /** `id`, `aria-*` and `data-*` reach the control, so a label of the page names it. */
@@ -147,15 +124,6 @@ export const Growing: Story = {
       await waitFor(() => expect(area).toHaveAccessibleDescription('19 of 200'));
       await waitFor(() => expect(area.offsetHeight).toBe(first));
     });
-  },
-};
-
-export const LongText: Story = {
-  args: {
-    label: 'Přezdívka zobrazovaná ostatním uživatelům v tomto projektu',
-    description: 'Nejméně tři znaky, bez mezer a diakritiky; později ji může změnit jen správce.',
-    error: 'Kullanıcı adı yalnızca küçük harf, rakam ve nokta içerebilir, boşluk kullanılamaz.',
-    value: 'příliš žluťoučký kůň úpěl ďábelské ódy a ještě něco navíc',
   },
 };
 

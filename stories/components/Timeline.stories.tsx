@@ -4,14 +4,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { press } from '../fixtures/keyboard.ts';
-import { loadFailure } from '../fixtures/loadFailure.tsx';
 import {
   fullTimeline,
   longTimeline,
   shortTimeline,
-  timelineCs,
   timelineLabels,
-  timelineLabelsCs,
   withdrawnTimeline,
 } from '../fixtures/timeline.ts';
 
@@ -71,10 +68,6 @@ export const Default: Story = {
     });
   },
 };
-
-export const Playground: Story = {};
-
-export const Short: Story = { args: { entries: shortTimeline } };
 
 /** The author took the note back; that there was one stays. */
 export const Withdrawn: Story = {
@@ -163,14 +156,4 @@ export const FirstLoad: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the timeline');
   },
-};
-
-export const Failed: Story = {
-  args: { entries: [], error: loadFailure('requests:error.load') },
-};
-
-export const LongCzechText: Story = {
-  args: { entries: timelineCs, labels: timelineLabelsCs },
-  globals: { locale: 'cs' },
-  decorators: [inWidth(272)],
 };

@@ -9,10 +9,10 @@ import {
 } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
-import { narrowest } from '../fixtures/viewports.ts';
 import { say } from '../fixtures/product.ts';
+import { narrowest } from '../fixtures/viewports.ts';
 
 const TEXTS: Record<ToastTone, string> = {
   info: 'A new request arrived.',
@@ -62,8 +62,6 @@ async function show(options: ToastOptions): Promise<HTMLElement> {
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 /** Newest first, at the top right (J2). */
 export const AllTones: Story = {
   tags: ['matrix'],
@@ -83,15 +81,6 @@ export const AllTones: Story = {
     );
     const box = (parts()[0] as Element).getBoundingClientRect();
     await expect(window.innerWidth - box.right).toBeLessThan(80);
-  },
-};
-
-export const Closed: Story = {
-  tags: ['!dev'],
-  play: async () => {
-    await show({ tone: 'success', body: TEXTS.success });
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByText(TEXTS.success)).toBeNull());
   },
 };
 
@@ -251,51 +240,16 @@ export const QuietBehindModal: Story = {
   },
 };
 
-export const LongText: Story = {
+export const Narrowest: Story = {
+  ...narrowest,
   play: async () => {
     await show({
       tone: 'info',
       title: 'Prezidentské apartmá s výhledem na moře, třetí patro',
       body: 'Lütfen odaya iki ek havlu, bir yastık ve geç çıkış için onay gönderin; teşekkür ederiz.',
     });
-  },
-};
-
-export const Narrowest: Story = {
-  ...LongText,
-  ...narrowest,
-  play: async (context) => {
-    await LongText.play?.(context);
     const toasted = document.querySelector('[data-part="Toast"]')?.getBoundingClientRect();
     await expect(toasted?.left).toBeGreaterThanOrEqual(0);
     await expect(toasted?.right).toBeLessThanOrEqual(320);
-  },
-};
-
-const undo = fn();
-
-/** One thing to do about it; it stays until it is closed, at the bottom of the window. */
-export const WithAction: Story = {
-  args: { placement: 'bottom' },
-  play: async ({ step }) => {
-    undo.mockClear();
-    const shown = await show({
-      tone: 'success',
-      body: 'The service was removed.',
-      timeout: null,
-      action: { label: 'Undo', onPress: undo },
-    });
-    await step('Q5 it is at the bottom', async () => {
-      await waitFor(() =>
-        expect(innerHeight - shown.getBoundingClientRect().bottom).toBeLessThan(40),
-      );
-    });
-    await step('Q5 its action is done by key, and closes it', async () => {
-      screen.getByRole('button', { name: 'Undo' }).focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(undo).toHaveBeenCalledTimes(1);
-      await waitFor(() => expect(screen.queryByText('The service was removed.')).toBeNull());
-    });
-    await show({ tone: 'success', body: 'It is back.', timeout: null });
   },
 };

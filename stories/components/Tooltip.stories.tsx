@@ -2,7 +2,6 @@ import { Button, Tooltip } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed } from '../fixtures/keyboard.ts';
-import { narrowest } from '../fixtures/viewports.ts';
 
 // No matrix: one tooltip at a time is shown.
 const meta = {
@@ -29,8 +28,6 @@ const showByFocus: NonNullable<Story['play']> = async () => {
 
 export const Default: Story = {};
 
-export const Playground: Story = {};
-
 /** Focus shows it, it describes its trigger, Escape hides it and leaves the focus. */
 export const Keyboard: Story = {
   tags: ['!dev'],
@@ -45,13 +42,6 @@ export const Keyboard: Story = {
 
 export const Shown: Story = {
   tags: ['matrix'],
-  play: showByFocus,
-};
-
-export const Bottom: Story = { args: { placement: 'bottom' }, play: showByFocus };
-
-export const LongText: Story = {
-  args: { content: 'Mesaj gönderildikten sonra değiştirilemez ve seçili tüm cihazlarda görünür.' },
   play: showByFocus,
 };
 
@@ -99,16 +89,5 @@ export const Disabled: Story = {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await expect(screen.queryByRole('tooltip')).toBeNull();
-  },
-};
-
-export const Narrowest: Story = {
-  ...LongText,
-  ...narrowest,
-  play: async (context) => {
-    await showByFocus(context);
-    const bubble = screen.getByRole('tooltip').getBoundingClientRect();
-    await expect(bubble.left).toBeGreaterThanOrEqual(0);
-    await expect(bubble.right).toBeLessThanOrEqual(320);
   },
 };

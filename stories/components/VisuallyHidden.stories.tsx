@@ -25,5 +25,3 @@ export const Default: Story = {
     );
   },
 };
-
-export const Playground: Story = {};

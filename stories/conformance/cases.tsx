@@ -1,4 +1,4 @@
-import { CrashPage, ForbiddenPage, NotFoundPage, RowAction, RowLink } from '@concierge/ui';
+import { CrashPage, ForbiddenPage, NotFoundPage, RowAction } from '@concierge/ui';
 import {
   DeletedServicesCard,
   ServiceCardGrid,
@@ -44,7 +44,6 @@ const withoutStories: Meta[] = [
     component: RowAction,
     args: { children: 'Room 204', onPress: () => undefined },
   },
-  { title: 'RowLink', component: RowLink, args: { children: 'Room 204', href: '/rooms/204' } },
   {
     title: 'ServiceCardGrid',
     component: ServiceCardGrid,

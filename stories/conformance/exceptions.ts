@@ -15,7 +15,6 @@ export interface Exception {
 }
 
 const control: Exception = { refTo: 'control', attributesTo: 'control' };
-const date: Exception = { refTo: 'control', attributesTo: 'group' };
 const textField: Exception = { ...control, root: 'TextField' };
 const modal: Exception = { overlay: true, root: 'Modal', args: { open: true } };
 const pressed: Exception = { overlay: true, openedBy: 'press' };
@@ -28,14 +27,11 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   BottomSheet: { ...modal, root: 'BottomSheet' },
   Checkbox: control,
   ColorField: textField,
-  Combobox: control,
   ConfirmDialog: modal,
   CrashPage: statusPage,
-  DateField: date,
-  DatePicker: date,
+  DatePicker: { refTo: 'control', attributesTo: 'group' },
   DeviceStatus: { root: 'StatusBadge' },
   DeviceTable: table,
-  Drawer: { ...modal, root: 'Drawer' },
   ForbiddenPage: statusPage,
   HandOverDialog: modal,
   IconPicker: modal,
@@ -45,7 +41,6 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   Modal: modal,
   NotFoundPage: statusPage,
   NotificationPrompt: modal,
-  NumberField: control,
   PageSizeSelect: { ...control, root: 'Select' },
   PasswordField: textField,
   Popover: pressed,
@@ -61,7 +56,6 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   TakeOverNotice: { root: 'Alert' },
   TextField: control,
   ThemeMenu: { root: 'IconButton' },
-  TimeField: date,
   Tooltip: { overlay: true, openedBy: 'focus' },
   UserMenu: { root: 'Button' },
   UserServicesModal: modal,

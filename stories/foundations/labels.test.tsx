@@ -67,7 +67,6 @@ function askingFolders(layer: string): string[] {
 /** Whose words stand under the name of another. */
 const SHARED: Texts = {
   BottomSheet: 'modalLabels',
-  Drawer: 'modalLabels',
   StatusPage: 'notFoundPageLabels',
 };
 

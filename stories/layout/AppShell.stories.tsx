@@ -12,7 +12,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { ConsoleFrame, type ConsoleFrameProps } from '../fixtures/ConsoleFrame.tsx';
 import { menuOn, profile } from '../fixtures/menu.ts';
-import { desktop, narrowest, phone, tablet } from '../fixtures/viewports.ts';
+import { desktop, narrowest, phone } from '../fixtures/viewports.ts';
 import { sidebarLabels } from '../fixtures/words.ts';
 
 const page = (
@@ -81,14 +81,6 @@ const endMenu = (
 
 export const Default: Story = story({});
 
-/** The frame alone, with one header and one menu in it. */
-export const Playground: StoryObj<typeof meta> = {};
-
-export const Minified: Story = story({ minified: true });
-export const Wide: Story = story({ sidebar: { wide: true } });
-export const Light: Story = story({ sidebar: { variant: 'light' } });
-export const Transparent: Story = story({ sidebar: { variant: 'transparent' } });
-export const WithSearch: Story = story({ sidebar: { filter: true } });
 const edgesOf = (element: Element) => element.getBoundingClientRect();
 
 export const SecondSidebar: Story = {
@@ -112,8 +104,6 @@ export const EndSidebar: Story = {
     });
   },
 };
-export const EndSidebarTablet: Story = story({ end: endMenu }, tablet);
-export const Tablet: Story = story({}, tablet);
 export const Phone: Story = story({}, phone);
 export const Narrowest: Story = story({}, narrowest);
 export const DrawerOpen: Story = story({ menuOpen: true, page: 'waiting' }, phone);
@@ -143,10 +133,6 @@ export const BottomBarPhone: Story = {
     });
   },
 };
-export const BottomBarTurkish: Story = story(
-  { bottom: bottomBar(['Bekleyenler', 'Onaylananlar', 'Mesajlar', 'Diğer']) },
-  phone,
-);
 /** Beside the sidebar there is no bar. */
 export const BottomBarWide: Story = {
   tags: ['!dev'],
@@ -164,7 +150,6 @@ const offline = (
   />
 );
 export const Notice: Story = story({ notice: offline, stale: true });
-export const NoticePhone: Story = story({ notice: offline, stale: true }, phone);
 
 export const SkipLink: Story = {
   tags: ['!dev'],

@@ -60,12 +60,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
-export const ManyWaiting: Story = {
-  args: { items: items(['Waiting', 'Approved', 'Messages', 'More'], 128, '128 waiting requests') },
-};
-
 export const Turkish: Story = {
   ...narrowest,
   args: {

@@ -2,8 +2,8 @@ import { Breadcrumbs } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
-import { narrowest } from '../fixtures/viewports.ts';
 import { Stack } from '../fixtures/Layout.tsx';
+import { narrowest } from '../fixtures/viewports.ts';
 
 const meta = {
   title: 'Layout/Breadcrumbs',
@@ -23,7 +23,6 @@ const WAY = [
 ];
 
 export const Default: Story = {};
-export const Playground: Story = {};
 
 /** From one step to four, and a last step that is a link. */
 export const Matrix: Story = {
@@ -38,7 +37,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const One: Story = { args: { items: [{ label: 'Home', href: '/dashboard' }] } };
 export const Long: Story = {
   ...narrowest,
   args: {

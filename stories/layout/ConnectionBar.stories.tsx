@@ -32,8 +32,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** A second press is ignored until the attempt has ended. */
 export const Pending: Story = {
   args: { pending: true },
@@ -42,8 +40,6 @@ export const Pending: Story = {
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
-
-export const Narrowest: Story = { ...narrowest };
 
 export const Turkish: Story = {
   ...narrowest,

@@ -2,8 +2,8 @@ import { ConnectionStatus } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../fixtures/Layout.tsx';
-import { narrowest } from '../fixtures/viewports.ts';
 import { connectionLabels } from '../fixtures/words.ts';
+import { narrowest } from '../fixtures/viewports.ts';
 
 const STATES = ['live', 'connecting', 'catching-up', 'offline'] as const;
 
@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { state: 'catching-up' } };
 /** Live, connecting, offline. */
 export const AllStates: Story = {
   tags: ['matrix'],

@@ -2,7 +2,7 @@ import { ConnectionStatus, Header, LanguageMenu, ThemeMenu, UserMenu } from '@co
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
-import { desktop, narrowest, phone } from '../fixtures/viewports.ts';
+import { desktop, phone } from '../fixtures/viewports.ts';
 import { connectionLabels, languages } from '../fixtures/words.ts';
 
 const menus = (
@@ -48,15 +48,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
-export const Playground: Story = {};
 export const Offline: Story = {
   args: { start: <ConnectionStatus state="offline" labels={connectionLabels} /> },
 };
 export const Phone: Story = { ...phone };
-export const Narrowest: Story = {
-  ...narrowest,
-  args: { start: <ConnectionStatus state="offline" labels={connectionLabels} /> },
-};
 
 export const BrandLeadsHome: Story = {
   tags: ['!dev'],

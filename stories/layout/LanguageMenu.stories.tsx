@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
 
 /** The button in each language, and for one without a flag of its own. */
 export const Matrix: Story = {
@@ -29,11 +28,6 @@ export const Matrix: Story = {
     </Row>
   ),
 };
-
-export const Turkish: Story = { args: { selected: 'tr', label: 'Dil' }, globals: { locale: 'tr' } };
-export const Czech: Story = { args: { selected: 'cs', label: 'Jazyk' }, globals: { locale: 'cs' } };
-/** Anything else gets the British flag (B7). */
-export const Other: Story = { args: { selected: 'de' } };
 
 export const Chooses: Story = {
   tags: ['!dev'],
@@ -59,27 +53,6 @@ export const Chooses: Story = {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(args.onSelectedChange).toHaveBeenCalledWith('cs');
       await expectClosed('menu', () => button);
-    });
-  },
-};
-
-export const EscapeReturnsFocus: Story = {
-  tags: ['!dev'],
-  play: async ({ canvas, args, step }) => {
-    const button = canvas.getByRole('button', { name: 'Language: EN' });
-    await step('B7 Escape leaves the language as it is, the focus returns', async () => {
-      button.focus();
-      await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() =>
-        expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveFocus(),
-      );
-      await userEvent.keyboard('t');
-      await waitFor(() =>
-        expect(screen.getByRole('menuitemradio', { name: 'Türkçe' })).toHaveFocus(),
-      );
-      await userEvent.keyboard('{Escape}');
-      await expectClosed('menu', () => button);
-      await expect(args.onSelectedChange).not.toHaveBeenCalled();
     });
   },
 };

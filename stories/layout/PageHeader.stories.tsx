@@ -28,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
-export const Playground: Story = {};
 export const TitleAlone: Story = {
   args: { subtitle: undefined, breadcrumbs: undefined, actions: undefined },
 };

@@ -2,7 +2,7 @@ import { Button, Panel } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
-import { desktop, narrowest } from '../fixtures/viewports.ts';
+import { desktop } from '../fixtures/viewports.ts';
 
 const LABELS = {
   expand: 'Full screen',
@@ -43,7 +43,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { controls: [] } };
-export const Playground: Story = {};
 
 /** The states of a panel among others on a page; expanded it fills the screen alone. */
 export const Matrix: Story = {
@@ -66,23 +65,6 @@ export const Matrix: Story = {
       <Panel {...args} title="Flush" flush controls={['collapse']} labels={LABELS} />
     </div>
   ),
-};
-
-export const WithActions: Story = {
-  args: {
-    actions: (
-      <Button variant="primary" size="sm" iconStart="plus">
-        New service
-      </Button>
-    ),
-  },
-};
-export const Collapsed: Story = { args: { state: 'collapsed' } };
-export const Expanded: Story = { args: { state: 'expanded' }, ...desktop };
-export const Reloading: Story = { args: { state: 'reloading' } };
-export const LongTitle: Story = {
-  args: { title: 'Nabídka služeb, o které mohou hosté požádat z pokojových zařízení' },
-  ...narrowest,
 };
 
 export const Folds: Story = {

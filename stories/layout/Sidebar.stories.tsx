@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {};
-export const Playground: Story = { args: { filter: true, items: menuOn('approved') } };
 
 const LOOKS = [
   { navigation: 'Default' },
@@ -46,8 +45,6 @@ export const Matrix: Story = {
   args: { items: menuOn('waiting') },
 };
 
-/** The current page and its parent are marked (B1). */
-export const InSubmenu: Story = { args: { items: menuOn('waiting') } };
 const menuOf = (canvas: Canvas) => canvas.getByRole('navigation', { name: 'Main menu' });
 const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
 const NO_COLOR = 'rgba(0, 0, 0, 0)';
@@ -105,7 +102,6 @@ export const End: Story = {
     });
   },
 };
-export const WithoutProfile: Story = { args: { profile: undefined } };
 export const StillProfile: Story = {
   tags: ['!dev'],
   args: { profile: { ...profile, items: [] } },
@@ -134,11 +130,3 @@ export const LongText: Story = {
     profile: { ...profile, name: 'bartholomaeus.svatopluk-nejedly@hotel-vltava.example' },
   },
 };
-
-const many: readonly SidebarItem[] = Array.from({ length: 40 }, (_, at) => ({
-  id: `entry-${at}`,
-  label: `Entry ${at + 1}`,
-  icon: 'tag',
-  href: `/entry/${at}`,
-}));
-export const Many: Story = { args: { items: many } };

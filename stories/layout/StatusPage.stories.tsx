@@ -2,7 +2,6 @@ import { CrashPage, ForbiddenPage, NotFoundPage, StatusPage } from '@concierge/u
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
-import { narrowest } from '../fixtures/viewports.ts';
 
 // No matrix: it replaces a page and holds its only h1. Each kind is a story.
 const meta = {
@@ -18,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 const reload = fn();
 
 export const Default: Story = { tags: ['picture'] };
-export const Playground: Story = {};
 
 export const NotFound: Story = {
   render: () => (
@@ -75,5 +73,3 @@ export const Crash: Story = {
     await waitFor(() => expect(canvas.getByText(/cannot read the list/)).toBeVisible());
   },
 };
-
-export const CrashNarrowest: Story = { ...Crash, ...narrowest };

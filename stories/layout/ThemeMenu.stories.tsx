@@ -25,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
 
 /** The button for each choice. */
 export const Matrix: Story = {
@@ -38,7 +37,6 @@ export const Matrix: Story = {
     </Row>
   ),
 };
-export const Light: Story = { args: { selected: 'light' } };
 
 /** The menu is closed, and the button that has the focus again says its name. */
 async function expectHint(button: HTMLElement): Promise<void> {
@@ -57,24 +55,5 @@ export const Chooses: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onSelectedChange).toHaveBeenCalledWith('dark');
     await expectHint(button);
-  },
-};
-
-export const EscapeReturnsFocus: Story = {
-  tags: ['!dev'],
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Theme: System' });
-    button.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() =>
-      expect(screen.getByRole('menuitemradio', { name: 'System' })).toHaveFocus(),
-    );
-    await userEvent.keyboard('h');
-    await waitFor(() =>
-      expect(screen.getByRole('menuitemradio', { name: 'High contrast' })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Escape}');
-    await expectHint(button);
-    await expect(args.onSelectedChange).not.toHaveBeenCalled();
   },
 };

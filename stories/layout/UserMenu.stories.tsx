@@ -2,7 +2,6 @@ import { UserMenu } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';
-import { narrowest } from '../fixtures/viewports.ts';
 import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -21,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
 
 /** Short, long and foreign names. */
 export const Matrix: Story = {
@@ -35,11 +33,6 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-
-export const LongName: Story = {
-  args: { username: 'bartholomaeus.svatopluk-nejedly@hotel-vltava.example' },
-};
-export const Narrowest: Story = { ...narrowest };
 
 export const Opens: Story = {
   tags: ['!dev'],
@@ -62,26 +55,6 @@ export const Opens: Story = {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onLogout).toHaveBeenCalledOnce();
       await expectClosed('menu', () => button);
-    });
-  },
-};
-
-export const EscapeReturnsFocus: Story = {
-  tags: ['!dev'],
-  play: async ({ canvas, args, step }) => {
-    const button = canvas.getByRole('button', { name: 'anna.novakova account' });
-    await step('B6 Escape closes the menu, the focus returns and nothing happens', async () => {
-      button.focus();
-      await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() =>
-        expect(screen.getByRole('menuitem', { name: 'Edit profile' })).toHaveFocus(),
-      );
-      await userEvent.keyboard('{End}');
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus());
-      await userEvent.keyboard('{Escape}');
-      await expectClosed('menu', () => button);
-      await expect(args.onEditProfile).not.toHaveBeenCalled();
-      await expect(args.onLogout).not.toHaveBeenCalled();
     });
   },
 };

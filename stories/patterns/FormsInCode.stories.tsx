@@ -2,8 +2,6 @@ import {
   Button,
   Checkbox,
   ColorField,
-  DateField,
-  DatePicker,
   PageSizeSelect,
   PasswordField,
   RadioGroup,
@@ -12,13 +10,12 @@ import {
   Select,
   Switch,
   TextField,
-  TimeField,
 } from '@concierge/ui';
 import { DevicePicker } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Row, Stack } from '../fixtures/Layout.tsx';
 
 const meta = { title: 'Patterns/Forms in code', tags: ['!dev', '!autodocs'] } satisfies Meta;
@@ -265,101 +262,6 @@ export const HookForm: Story = {
       await waitFor(() =>
         expect(canvas.getByRole('status')).toHaveTextContent(
           '{"name":"Eva","guests":4,"floor":"2","wing":"3","terms":true}',
-        ),
-      );
-    });
-  },
-};
-
-interface Stay {
-  born: string | null;
-  arrival: string | null;
-  wakeUp: string | null;
-}
-
-const PICKER = { open: 'Calendar', previous: 'Month before', next: 'Month after' };
-const needed = { required: 'Say when.' };
-
-function StayForm() {
-  const [saved, setSaved] = useState('');
-  const { control, handleSubmit } = useForm<Stay>({
-    defaultValues: { born: null, arrival: null, wakeUp: null },
-  });
-  return (
-    <form
-      aria-label="Stay"
-      noValidate
-      onSubmit={(event) => void handleSubmit((values) => setSaved(JSON.stringify(values)))(event)}
-    >
-      <Stack gap={16}>
-        <Controller
-          name="born"
-          control={control}
-          rules={needed}
-          render={({ field, fieldState: { error } }) => (
-            <DateField label="Birthday" locale="en-GB" error={error?.message} {...field} />
-          )}
-        />
-        <Controller
-          name="arrival"
-          control={control}
-          rules={needed}
-          render={({ field, fieldState: { error } }) => (
-            <DatePicker
-              label="Arrival"
-              locale="en-GB"
-              labels={PICKER}
-              error={error?.message}
-              {...field}
-            />
-          )}
-        />
-        <Controller
-          name="wakeUp"
-          control={control}
-          rules={needed}
-          render={({ field, fieldState: { error } }) => (
-            <TimeField label="Wake up" locale="en-GB" error={error?.message} {...field} />
-          )}
-        />
-        <Row>
-          <Button type="submit" variant="primary">
-            Book
-          </Button>
-        </Row>
-        <output>{saved}</output>
-      </Stack>
-    </form>
-  );
-}
-
-/** Dates and times: the first part of the first wrong field has the focus. */
-export const DatesInHookForm: Story = {
-  render: () => <StayForm />,
-  play: async ({ canvas, step }) => {
-    const book = () => userEvent.click(canvas.getByRole('button', { name: 'Book' }));
-    const partsOf = (name: string) =>
-      within(canvas.getByRole('group', { name })).getAllByRole('spinbutton');
-    const fields: [name: string, digits: string][] = [
-      ['Birthday', '02031984'],
-      ['Arrival', '05032026'],
-      ['Wake up', '0730'],
-    ];
-    for (const [name, digits] of fields) {
-      await step(`Q3 ${name}, empty, has the focus`, async () => {
-        await book();
-        await waitFor(() => expect(partsOf(name)[0]).toHaveFocus());
-        await waitFor(() =>
-          expect(canvas.getByRole('group', { name })).toHaveAccessibleDescription(/Say when/),
-        );
-        await userEvent.keyboard(digits);
-      });
-    }
-    await step('Q3 values come as they are stored', async () => {
-      await book();
-      await waitFor(() =>
-        expect(canvas.getByRole('status')).toHaveTextContent(
-          '{"born":"1984-03-02","arrival":"2026-03-05","wakeUp":"07:30"}',
         ),
       );
     });

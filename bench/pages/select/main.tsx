@@ -1,4 +1,4 @@
-import { Combobox, GlobalStyle, Select, UiProvider } from '@concierge/ui';
+import { GlobalStyle, Select, UiProvider } from '@concierge/ui';
 import { createRoot } from 'react-dom/client';
 
 const options = Array.from({ length: 300 }, (_, at) => ({
@@ -44,11 +44,6 @@ createRoot(root).render(
       label="Searchable"
       options={options}
       search={{ label: 'Search', noMatches: 'Nothing found' }}
-    />
-    <Combobox
-      label="Combobox"
-      options={options}
-      labels={{ open: 'Open', noMatches: 'Nothing found' }}
     />
   </UiProvider>,
 );

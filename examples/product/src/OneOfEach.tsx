@@ -21,13 +21,12 @@ function Overlays() {
   const { title: _title, ...sheet } = overlay('ShortcutSheet');
   return (
     <>
-      {['Modal', 'Drawer', 'BottomSheet', 'ConfirmDialog', 'ShortcutSheet'].map((name) => (
+      {['Modal', 'BottomSheet', 'ConfirmDialog', 'ShortcutSheet'].map((name) => (
         <Ui.Button key={name} onClick={() => setOpen(name)}>
           {name}
         </Ui.Button>
       ))}
       <Ui.Modal {...overlay('Modal')}>Well?</Ui.Modal>
-      <Ui.Drawer {...overlay('Drawer')}>Well?</Ui.Drawer>
       <Ui.BottomSheet {...overlay('BottomSheet')}>Well?</Ui.BottomSheet>
       <Ui.ConfirmDialog {...question} {...en.confirmDialogLabels} onConfirm={nothing}>
         Well?
@@ -57,21 +56,13 @@ function Fields() {
         description="Shown once"
         labels={en.secretFieldLabels}
       />
-      <Ui.NumberField label="Number" labels={en.numberFieldLabels} />
       <Ui.ColorField label="Color" labels={en.colorFieldLabels} />
-      <Ui.DateField label="Day" />
-      <Ui.TimeField label="Time" />
       <Ui.DatePicker label="Until" labels={en.datePickerLabels} />
       <Ui.Select label="Service" options={OPTIONS} />
-      <Ui.Combobox label="Room" options={OPTIONS} labels={en.comboboxLabels} />
       <Ui.PageSizeSelect {...en.pageSizeSelectLabels} options={[5, 10]} defaultSelected={5} />
-      <Ui.Fieldset legend="Choices">
-        <Ui.Checkbox>Loud</Ui.Checkbox>
-        <Ui.CheckboxGroup label="Several" options={OPTIONS} />
-        <Ui.RadioGroup label="One" options={OPTIONS} />
-        <Ui.SegmentedControl label="View" options={OPTIONS} />
-        <Ui.Switch>Notify me</Ui.Switch>
-      </Ui.Fieldset>
+      <Ui.Checkbox>Loud</Ui.Checkbox>
+      <Ui.RadioGroup label="One" options={OPTIONS} />
+      <Ui.Switch>Notify me</Ui.Switch>
     </form>
   );
 }
@@ -92,24 +83,16 @@ function Content() {
         <Ui.ServiceIcon src="data:image/svg+xml,%3Csvg/%3E" /> <Ui.Spinner />{' '}
         <Ui.Skeleton width="40%" />
         <Ui.StatusBadge tone="done">Done</Ui.StatusBadge> <Ui.Tag>Room 101</Ui.Tag>
-        <Ui.RemovableTag onRemove={nothing} {...en.removableTagLabels('Room 102')}>
-          Room 102
-        </Ui.RemovableTag>
         <Ui.LinkButton href="#b">Add</Ui.LinkButton> <Ui.IconButton icon="plus" label="More" />
       </Ui.Inline>
-      <Ui.Divider />
       <Ui.Grid columns={2}>
         <Ui.Card>A card</Ui.Card>
         <Ui.PressableCard onPress={nothing}>A card to press</Ui.PressableCard>
-        <Ui.Stat label="Waiting" value={3} />
-        <Ui.ProgressBar label="Progress" value={40} />
         <Ui.QrCode label="Address" value="https://example.com" />
       </Ui.Grid>
-      <Ui.DescriptionList items={[{ term: 'Room', description: '101' }]} />
       <ul>
         <Ui.ListRow title="Room 101" />
       </ul>
-      <Ui.Accordion items={[{ id: 'a', title: 'More', content: 'one' }]} />
       <Ui.Tabs label="Parts" items={ITEMS} />
       <Ui.DataTable
         label="Services"

@@ -14,7 +14,7 @@ import { runBeside, runQuietly, runTool } from './runQuietly.ts';
 
 const PRODUCT = join(ROOT, 'examples/product');
 /** Opened by a button of their name. */
-const OVERLAYS = ['Modal', 'Drawer', 'BottomSheet', 'ConfirmDialog', 'ShortcutSheet'];
+const OVERLAYS = ['Modal', 'BottomSheet', 'ConfirmDialog', 'ShortcutSheet'];
 const QUIET = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 
 /** The code of the documents: the layout of Next.js is used, all of it has to compile. */

@@ -8,11 +8,6 @@ export { registered, type Registration } from './internal/registered.ts';
 export { preloadOverlays } from './internal/onDemand.tsx';
 
 // ── components ──
-export {
-  Accordion,
-  type AccordionItem,
-  type AccordionProps,
-} from './components/Accordion/index.ts';
 export { Alert, type AlertProps, type AlertTone } from './components/Alert/index.ts';
 export { Avatar, type AvatarProps } from './components/Avatar/index.ts';
 export { Badge, type BadgeProps } from './components/Badge/index.ts';
@@ -22,55 +17,26 @@ export type { ButtonSize, ButtonVariant } from './components/Button/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/index.ts';
 export {
-  CheckboxGroup,
-  type CheckboxGroupProps,
-  type CheckboxOption,
-} from './components/CheckboxGroup/index.ts';
-export {
   ColorField,
   type ColorFieldLabels,
   type ColorFieldProps,
 } from './components/ColorField/index.ts';
-export {
-  Combobox,
-  type ComboboxLabels,
-  type ComboboxOption,
-  type ComboboxProps,
-} from './components/Combobox/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
-export {
-  DataTable,
-  pinnedColumn,
-  RowAction,
-  RowLink,
-  useSelectionColumn,
-} from './components/DataTable/index.ts';
+export { DataTable, RowAction } from './components/DataTable/index.ts';
 export type {
   DataTableColumn,
   DataTableLabels,
   DataTableProps,
   DataTableSort,
   RowActionProps,
-  RowLinkProps,
-  SelectionColumnLabels,
-  SelectionColumnOptions,
 } from './components/DataTable/index.ts';
-export { DateField, type DateFieldProps } from './components/DateField/index.ts';
 export {
   DatePicker,
   type DatePickerLabels,
   type DatePickerProps,
 } from './components/DatePicker/index.ts';
-export {
-  DescriptionList,
-  type DescriptionListItem,
-  type DescriptionListProps,
-} from './components/DescriptionList/index.ts';
-export { Divider, type DividerProps } from './components/Divider/index.ts';
-export { Drawer, type DrawerProps } from './components/Drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.ts';
 export { Field, type FieldControl, type FieldProps } from './components/Field/index.ts';
-export { Fieldset, type FieldsetProps } from './components/Fieldset/index.ts';
 export { Flag, type FlagCountry, type FlagProps } from './components/Flag/index.ts';
 export { Grid, type GridProps } from './components/Grid/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
@@ -93,13 +59,8 @@ export {
 } from './components/Link/index.ts';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/index.ts';
 export { ListRow, type ListRowProps } from './components/ListRow/index.ts';
-export { Menu, type MenuItem, type MenuProps, type MenuSection } from './components/Menu/index.ts';
+export { Menu, type MenuItem, type MenuProps } from './components/Menu/index.ts';
 export { Modal, type ModalProps, type ModalSize } from './components/Modal/index.ts';
-export {
-  NumberField,
-  type NumberFieldLabels,
-  type NumberFieldProps,
-} from './components/NumberField/index.ts';
 export { PageSizeSelect, type PageSizeSelectProps } from './components/PageSizeSelect/index.ts';
 export {
   Pagination,
@@ -114,23 +75,16 @@ export {
 } from './components/PasswordField/index.ts';
 export { Popover, type PopoverProps } from './components/Popover/index.ts';
 export { PressableCard, type PressableCardProps } from './components/PressableCard/index.ts';
-export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/index.ts';
 export {
   RadioGroup,
   type RadioGroupProps,
   type RadioOption,
 } from './components/RadioGroup/index.ts';
-export { RemovableTag, type RemovableTagProps } from './components/RemovableTag/index.ts';
 export {
   SearchField,
   type SearchFieldLabels,
   type SearchFieldProps,
 } from './components/SearchField/index.ts';
-export {
-  SegmentedControl,
-  type Segment,
-  type SegmentedControlProps,
-} from './components/SegmentedControl/index.ts';
 export {
   Select,
   type SelectOption,
@@ -154,7 +108,6 @@ export {
 export { Skeleton, type SkeletonProps } from './components/Skeleton/index.ts';
 export { Spinner, type SpinnerProps } from './components/Spinner/index.ts';
 export { Stack, type StackProps } from './components/Stack/index.ts';
-export { Stat, type StatChange, type StatProps } from './components/Stat/index.ts';
 export {
   StatusBadge,
   type StatusBadgeProps,
@@ -165,7 +118,6 @@ export { Tabs, type TabsItem, type TabsProps } from './components/Tabs/index.ts'
 export { Tag, type TagProps } from './components/Tag/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';
 export { TextField, type TextControl, type TextFieldProps } from './components/TextField/index.ts';
-export { TimeField, type TimeFieldProps } from './components/TimeField/index.ts';
 export {
   Timeline,
   type TimelineActor,
@@ -178,7 +130,6 @@ export {
   dismissToast,
   toast,
   TOAST_TIMEOUT,
-  type ToastAction,
   type ToastOptions,
   type ToastTone,
 } from './components/Toaster/index.ts';

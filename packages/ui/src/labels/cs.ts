@@ -1,14 +1,11 @@
 // Every label of the components in Czech. A missing one is an error of its type.
 import type { ColorFieldLabels } from '../components/ColorField/index.ts';
-import type { ComboboxLabels } from '../components/Combobox/index.ts';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
-import type { DataTableLabels, SelectionColumnLabels } from '../components/DataTable/index.ts';
+import type { DataTableLabels } from '../components/DataTable/index.ts';
 import type { DatePickerLabels } from '../components/DatePicker/index.ts';
-import type { NumberFieldLabels } from '../components/NumberField/index.ts';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
 import type { PaginationLabels } from '../components/Pagination/index.ts';
 import type { PasswordFieldLabels } from '../components/PasswordField/index.ts';
-import type { RemovableTagProps } from '../components/RemovableTag/index.ts';
 import type { SearchFieldLabels } from '../components/SearchField/index.ts';
 import type { SecretFieldLabels } from '../components/SecretField/index.ts';
 import type { SelectSearchLabels } from '../components/Select/index.ts';
@@ -56,12 +53,6 @@ export const colorFieldLabels: ColorFieldLabels = {
   area: 'Sytost a jas',
   hue: 'Odstín',
   palette: 'Doporučené barvy',
-};
-
-export const comboboxLabels: Required<ComboboxLabels> = {
-  open: 'Zobrazit všechny možnosti',
-  noMatches: 'Nic nenalezeno',
-  remove: (label) => `Odebrat ${label}`,
 };
 
 /** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
@@ -122,7 +113,7 @@ export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
 /** For `loadingLabel` of tables, and wherever something is loading. */
 export const loadingLabel: string = 'Načítání…';
 
-/** To spread on `Modal`, `Drawer` and `BottomSheet`. */
+/** To spread on `Modal` and `BottomSheet`. */
 export const modalLabels: { closeLabel: string } = {
   closeLabel: 'Zavřít',
 };
@@ -131,12 +122,6 @@ export const notFoundPageLabels: NotFoundPageLabels = {
   title: 'Stránka nenalezena',
   text: 'Na této adrese nic není. Stránka mohla být přesunuta, nebo byl odkaz zkopírován jen zčásti.',
   home: 'Přejít na úvodní stránku',
-};
-
-export const numberFieldLabels: NumberFieldLabels = {
-  increment: 'Zvýšit',
-  decrement: 'Snížit',
-  unreadable: 'Toto není číslo. Napište ho číslicemi, například 1 234,5.',
 };
 
 /** To spread on `PageSizeSelect`. */
@@ -167,12 +152,7 @@ export const passwordFieldLabels: PasswordFieldLabels = {
   hide: 'Skrýt heslo',
 };
 
-/** To spread on `RemovableTag`. `label`: its text. */
-export const removableTagLabels = (label: string): Pick<RemovableTagProps, 'removeLabel'> => ({
-  removeLabel: `Odebrat ${label}`,
-});
-
-/** For `requiredLabel` of `Select` and `CheckboxGroup`. */
+/** For `requiredLabel` of `Select`. */
 export const requiredLabel: string = 'Povinné';
 
 export const roomGroupLabels: RoomGroupLabels = {
@@ -188,13 +168,6 @@ export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Kopírovat',
   copied: 'Zkopírováno',
   copyFailed: 'Prohlížeč text nezkopíroval. Je označený: stiskněte Ctrl+C, na Macu ⌘+C.',
-};
-
-/** For `useSelectionColumn`. */
-export const selectionColumnLabels: SelectionColumnLabels = {
-  column: 'Výběr',
-  all: 'Vybrat vše',
-  row: (name) => `Vybrat: ${name}`,
 };
 
 export const selectSearchLabels: SelectSearchLabels = {

@@ -1,14 +1,11 @@
 // Every label of the components in English. A missing one is an error of its type.
 import type { ColorFieldLabels } from '../components/ColorField/index.ts';
-import type { ComboboxLabels } from '../components/Combobox/index.ts';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
-import type { DataTableLabels, SelectionColumnLabels } from '../components/DataTable/index.ts';
+import type { DataTableLabels } from '../components/DataTable/index.ts';
 import type { DatePickerLabels } from '../components/DatePicker/index.ts';
-import type { NumberFieldLabels } from '../components/NumberField/index.ts';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
 import type { PaginationLabels } from '../components/Pagination/index.ts';
 import type { PasswordFieldLabels } from '../components/PasswordField/index.ts';
-import type { RemovableTagProps } from '../components/RemovableTag/index.ts';
 import type { SearchFieldLabels } from '../components/SearchField/index.ts';
 import type { SecretFieldLabels } from '../components/SecretField/index.ts';
 import type { SelectSearchLabels } from '../components/Select/index.ts';
@@ -56,12 +53,6 @@ export const colorFieldLabels: ColorFieldLabels = {
   area: 'Saturation and brightness',
   hue: 'Hue',
   palette: 'Suggested colors',
-};
-
-export const comboboxLabels: Required<ComboboxLabels> = {
-  open: 'Show all options',
-  noMatches: 'Nothing found',
-  remove: (label) => `Remove ${label}`,
 };
 
 /** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
@@ -122,7 +113,7 @@ export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
 /** For `loadingLabel` of tables, and wherever something is loading. */
 export const loadingLabel: string = 'Loading…';
 
-/** To spread on `Modal`, `Drawer` and `BottomSheet`. */
+/** To spread on `Modal` and `BottomSheet`. */
 export const modalLabels: { closeLabel: string } = {
   closeLabel: 'Close',
 };
@@ -131,12 +122,6 @@ export const notFoundPageLabels: NotFoundPageLabels = {
   title: 'Page not found',
   text: 'There is nothing at this address. The page may have moved, or the link is incomplete.',
   home: 'Go to the start page',
-};
-
-export const numberFieldLabels: NumberFieldLabels = {
-  increment: 'Increase',
-  decrement: 'Decrease',
-  unreadable: 'This is no number. Write it with digits, for example 1,234.5.',
 };
 
 /** To spread on `PageSizeSelect`. */
@@ -167,12 +152,7 @@ export const passwordFieldLabels: PasswordFieldLabels = {
   hide: 'Hide password',
 };
 
-/** To spread on `RemovableTag`. `label`: its text. */
-export const removableTagLabels = (label: string): Pick<RemovableTagProps, 'removeLabel'> => ({
-  removeLabel: `Remove ${label}`,
-});
-
-/** For `requiredLabel` of `Select` and `CheckboxGroup`. */
+/** For `requiredLabel` of `Select`. */
 export const requiredLabel: string = 'Required';
 
 export const roomGroupLabels: RoomGroupLabels = {
@@ -188,13 +168,6 @@ export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'The browser did not copy it. It is selected: press Ctrl+C, or ⌘+C on a Mac.',
-};
-
-/** For `useSelectionColumn`. */
-export const selectionColumnLabels: SelectionColumnLabels = {
-  column: 'Selection',
-  all: 'Select all',
-  row: (name) => `Select ${name}`,
 };
 
 export const selectSearchLabels: SelectSearchLabels = {

@@ -1,14 +1,11 @@
 // Every label of the components in Turkish. A missing one is an error of its type.
 import type { ColorFieldLabels } from '../components/ColorField/index.ts';
-import type { ComboboxLabels } from '../components/Combobox/index.ts';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog/index.ts';
-import type { DataTableLabels, SelectionColumnLabels } from '../components/DataTable/index.ts';
+import type { DataTableLabels } from '../components/DataTable/index.ts';
 import type { DatePickerLabels } from '../components/DatePicker/index.ts';
-import type { NumberFieldLabels } from '../components/NumberField/index.ts';
 import type { PageSizeSelectProps } from '../components/PageSizeSelect/index.ts';
 import type { PaginationLabels } from '../components/Pagination/index.ts';
 import type { PasswordFieldLabels } from '../components/PasswordField/index.ts';
-import type { RemovableTagProps } from '../components/RemovableTag/index.ts';
 import type { SearchFieldLabels } from '../components/SearchField/index.ts';
 import type { SecretFieldLabels } from '../components/SecretField/index.ts';
 import type { SelectSearchLabels } from '../components/Select/index.ts';
@@ -56,12 +53,6 @@ export const colorFieldLabels: ColorFieldLabels = {
   area: 'Doygunluk ve parlaklık',
   hue: 'Ton',
   palette: 'Önerilen renkler',
-};
-
-export const comboboxLabels: Required<ComboboxLabels> = {
-  open: 'Tüm seçenekleri göster',
-  noMatches: 'Sonuç bulunamadı',
-  remove: (label) => `${label} seçimini kaldır`,
 };
 
 /** To spread on `ConfirmDialog`. Better is a verb that says what happens. */
@@ -122,7 +113,7 @@ export const languageMenuLabels: Pick<LanguageMenuProps, 'label'> = {
 /** For `loadingLabel` of tables, and wherever something is loading. */
 export const loadingLabel: string = 'Yükleniyor…';
 
-/** To spread on `Modal`, `Drawer` and `BottomSheet`. */
+/** To spread on `Modal` and `BottomSheet`. */
 export const modalLabels: { closeLabel: string } = {
   closeLabel: 'Kapat',
 };
@@ -131,12 +122,6 @@ export const notFoundPageLabels: NotFoundPageLabels = {
   title: 'Sayfa bulunamadı',
   text: 'Bu adreste bir şey yok. Sayfa taşınmış ya da bağlantı eksik kopyalanmış olabilir.',
   home: 'Ana sayfaya git',
-};
-
-export const numberFieldLabels: NumberFieldLabels = {
-  increment: 'Artır',
-  decrement: 'Azalt',
-  unreadable: 'Bu bir sayı değil. Rakamlarla yazın, örneğin 1.234,5.',
 };
 
 /** To spread on `PageSizeSelect`. */
@@ -167,12 +152,7 @@ export const passwordFieldLabels: PasswordFieldLabels = {
   hide: 'Parolayı gizle',
 };
 
-/** To spread on `RemovableTag`. `label`: its text. */
-export const removableTagLabels = (label: string): Pick<RemovableTagProps, 'removeLabel'> => ({
-  removeLabel: `${label} seçimini kaldır`,
-});
-
-/** For `requiredLabel` of `Select` and `CheckboxGroup`. */
+/** For `requiredLabel` of `Select`. */
 export const requiredLabel: string = 'Zorunlu';
 
 export const roomGroupLabels: RoomGroupLabels = {
@@ -188,13 +168,6 @@ export const secretFieldLabels: SecretFieldLabels = {
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   copyFailed: 'Tarayıcı kopyalamadı. Metin seçili: Ctrl+C tuşlarına, Mac’te ⌘+C tuşlarına basın.',
-};
-
-/** For `useSelectionColumn`. */
-export const selectionColumnLabels: SelectionColumnLabels = {
-  column: 'Seçim',
-  all: 'Tümünü seç',
-  row: (name) => `${name} seç`,
 };
 
 export const selectSearchLabels: SelectSearchLabels = {

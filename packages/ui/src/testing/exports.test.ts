@@ -7,13 +7,11 @@ const NO_COMPONENTS: Record<string, string> = {
   t: 'the tokens as CSS variables',
   iconNames: 'the names of the bundled icons',
   pageItems: 'the pages a pagination shows',
-  pinnedColumn: 'keeps the first column of a table in view',
   registered: 'fits text fields to `register` of react-hook-form',
   toast: 'shows a toast',
   dismissToast: 'takes a toast away',
   preloadOverlays: 'loads ahead what opens later',
   TOAST_TIMEOUT: 'how long a toast stays, in ms',
-  useSelectionColumn: 'a column of check boxes for a table',
 };
 
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);

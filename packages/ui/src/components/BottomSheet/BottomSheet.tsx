@@ -6,10 +6,7 @@ import { useOpened } from '../Modal/Modal.tsx';
 import type { ModalProps } from '../Modal/modalTypes.ts';
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the dialog element. */
-export interface BottomSheetProps extends Omit<
-  ModalProps,
-  'size' | 'role' | 'dismissable' | 'placement'
-> {
+export interface BottomSheetProps extends Omit<ModalProps, 'size' | 'role' | 'dismissable'> {
   /** Name of the close button. */
   closeLabel: string;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { focusRingInset } from '../../internal/focusRing.ts';
@@ -24,8 +24,6 @@ import { useTableFit } from './useTableFit.ts';
 interface TableBaseProps<Row> extends DataTableProps<Row> {
   /** Styles of the table where its rows are cards; `& > tbody > tr` is a card. */
   cardLayout: string;
-  /** A `tfoot` below the rows. */
-  foot?: ReactNode;
 }
 
 /** What every table is but its cards: a page whose table has a layout of its own needs no other. */
@@ -46,8 +44,6 @@ export function TableBase<Row>({
   pending = false,
   freshRows,
   rovingRows: roving = false,
-  stickyHead,
-  foot,
   ref,
   ...rest
 }: TableBaseProps<Row>): ReactElement {
@@ -68,8 +64,6 @@ export function TableBase<Row>({
         ref={scroller}
         data-part="Scroller"
         data-loading={loading || undefined}
-        // In a box that scrolls sideways a head would stick to that box.
-        data-sticky={(stickyHead && !overflows) || undefined}
         {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         <Table
@@ -84,8 +78,8 @@ export function TableBase<Row>({
           data-part="Table"
           {...(many && {
             'data-many': true,
-            // Rows are accessible only once they are laid out; this is the number of all, with head and footer.
-            'aria-rowcount': shown + (foot ? 2 : 1),
+            // Rows are accessible only once they are laid out; this is the number of all, with the head.
+            'aria-rowcount': shown + 1,
           })}
         >
           <DataTableHead
@@ -112,7 +106,6 @@ export function TableBase<Row>({
               />
             ))
           )}
-          {shown > 0 && foot}
         </Table>
       </Scroller>
       {missing > 0 && <Padding data-part="Padding" $rows={missing} aria-hidden="true" />}
@@ -138,17 +131,6 @@ const Scroller = styled.div`
 
     @media print {
       overflow: visible;
-    }
-    @media screen {
-      &[data-sticky] {
-        overflow: visible;
-
-        & > table > thead {
-          position: sticky;
-          inset-block-start: 0;
-          z-index: ${t.layer.sticky};
-        }
-      }
     }
     &[data-loading] {
       min-block-size: var(--loaded-size);

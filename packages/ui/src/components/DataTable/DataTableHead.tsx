@@ -45,7 +45,7 @@ export function DataTableHead<Row>({
                   <VisuallyHidden>{sortingText(sorting, labels)}</VisuallyHidden>
                 </Sorter>
               ) : (
-                <Text>{column.headerCell ?? column.header}</Text>
+                <Text>{column.header}</Text>
               )}
             </th>
           );

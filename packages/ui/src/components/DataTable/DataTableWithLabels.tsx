@@ -3,7 +3,6 @@
 import type { ReactElement } from 'react';
 import { t } from '../../foundations/t.generated.ts';
 import { TableBase } from './DataTable.tsx';
-import { DataTableFoot, footCard } from './DataTableFoot.tsx';
 import type { DataTableProps } from './dataTableTypes.ts';
 
 /**
@@ -12,11 +11,7 @@ import type { DataTableProps } from './dataTableTypes.ts';
  * that nothing jumps.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
-  const { columns } = props;
-  const foot = columns.some((column) => column.footer !== undefined) && (
-    <DataTableFoot columns={columns} />
-  );
-  return <TableBase {...props} cardLayout={labelledCards} foot={foot} />;
+  return <TableBase {...props} cardLayout={labelledCards} />;
 }
 
 /**
@@ -87,5 +82,4 @@ const labelledCards = `
     &::before { display: none; }
   }
   & > tbody > tr > [data-unlabelled]:last-child:nth-child(-n + 3) { grid-column: 2; }
-  ${footCard}
 `;

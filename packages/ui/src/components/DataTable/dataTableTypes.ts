@@ -7,8 +7,6 @@ export interface DataTableColumn<Row> {
   header: string;
   /** Explains the heading, for example the timezone of its times: a tooltip, and the heading's description. */
   headerHint?: string | undefined;
-  /** Stands in the head in place of `header`, for example a check box; sorters stay as they are. */
-  headerCell?: ReactNode;
   /** Renders the value. Runs only when its row or the columns change. */
   cell: (row: Row) => ReactNode;
   sortable?: boolean | undefined;
@@ -29,8 +27,6 @@ export interface DataTableColumn<Row> {
   primary?: boolean | undefined;
   /** Less prominent than the other values of the row, such as a date. */
   muted?: boolean | undefined;
-  /** Below the values, for example their sum. The table has a last row where any column has one. */
-  footer?: ReactNode;
   /** Keeps the heading for screen readers only, for example over buttons. */
   hideLabel?: boolean | undefined;
 }
@@ -85,9 +81,4 @@ export interface DataTableProps<Row> extends ElementProps<'div', 'children'> {
    * links of the current row. For lists that are worked through row by row. Default `false`.
    */
   rovingRows?: boolean | undefined;
-  /**
-   * The headings stay in view while the page scrolls, unless the table is wider than its container. No box around the
-   * table may cut it off; `Card` does not. Default `false`.
-   */
-  stickyHead?: boolean | undefined;
 }

@@ -8,15 +8,11 @@ import { styled } from 'styled-components';
 import { t } from '../../foundations/t.generated.ts';
 import { defined } from '../../internal/defined.ts';
 import { controlBox, controlFocus, fieldRoot } from '../../internal/fieldStyle.ts';
-import { DateFrame } from '../DateField/DateFrame.tsx';
-import {
-  controlProps,
-  splitAttributes,
-  type DateControlProps,
-} from '../DateField/dateFieldProps.ts';
-import { bound, toDate } from '../DateField/dateModel.ts';
-import { DateSegments } from '../DateField/DateSegments.tsx';
-import { useDateControl } from '../DateField/useDateControl.ts';
+import { DateFrame } from './DateFrame.tsx';
+import { controlProps, splitAttributes, type DateControlProps } from './datePickerProps.ts';
+import { toDate } from './dateModel.ts';
+import { DateSegments } from './DateSegments.tsx';
+import { useDateControl } from './useDateControl.ts';
 import { DatePickerCalendar } from './DatePickerCalendar.tsx';
 
 export interface DatePickerLabels {
@@ -34,7 +30,7 @@ export interface DatePickerProps extends DateControlProps {
   labels: DatePickerLabels;
 }
 
-/** A day that is typed or looked for in a calendar. Holds `2026-03-02`. For a date known by heart use `DateField`. */
+/** A day that is typed or looked for in a calendar. Holds `2026-03-02`. */
 export function DatePicker({
   label,
   labelHidden,
@@ -80,7 +76,7 @@ export function DatePicker({
             forLibrary,
           )}
           {...defined({ value: toDate(value), defaultValue: toDate(defaultValue) })}
-          {...defined({ minValue: bound(toDate(min)), maxValue: bound(toDate(max)) })}
+          {...defined({ minValue: toDate(min) ?? undefined, maxValue: toDate(max) ?? undefined })}
           onChange={(date) => onChange?.(date ? date.toString() : null)}
         >
           <Box {...forGroup} ref={groupRef} data-part="Control">

@@ -1,2 +1,2 @@
 export { Menu } from './Menu.tsx';
-export type { MenuItem, MenuProps, MenuSection } from './menuTypes.ts';
+export type { MenuItem, MenuProps } from './menuTypes.ts';

@@ -20,15 +20,6 @@ export interface MenuItem {
   /** `danger` where the entry removes something. Default `default`. */
   tone?: 'default' | 'danger' | undefined;
   disabled?: boolean | undefined;
-  /** Makes the entry one that opens a menu of its own, with these. Its `onSelect` is not called. */
-  submenu?: ReadonlyArray<MenuItem> | undefined;
-}
-
-/** Entries that belong together, under a heading. */
-export interface MenuSection {
-  id: string;
-  title: string;
-  items: ReadonlyArray<MenuItem>;
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the open menu, not to its trigger. */
@@ -37,8 +28,8 @@ export interface MenuProps extends ElementProps<'div', 'children' | 'dir' | 'slo
   trigger: ReactElement;
   /** Accessible name of the list. */
   label: string;
-  /** Its entries and sections of entries, in this order. */
-  items: ReadonlyArray<MenuItem | MenuSection>;
+  /** Its entries, in this order. */
+  items: ReadonlyArray<MenuItem>;
   /** Called with the `id` of the chosen entry, after its own `onSelect`. */
   onAction?: ((id: string) => void) | undefined;
   /** Edge of the trigger the menu lines up with. Default `start`. */

@@ -14,10 +14,10 @@ import { backdropStyle, boxStyle, dialogStyle, footerStyle, headerStyle } from '
 
 export interface ModalSurfaceProps extends ModalProps {
   /** The edge of the window it comes from. Default `top`. */
-  edge?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  edge?: 'top' | 'bottom' | undefined;
 }
 
-const COMPONENTS = { top: 'Modal', bottom: 'BottomSheet', start: 'Drawer', end: 'Drawer' } as const;
+const COMPONENTS = { top: 'Modal', bottom: 'BottomSheet' } as const;
 
 /** What a modal shows once it is open. */
 export function ModalSurface({
@@ -26,7 +26,6 @@ export function ModalSurface({
   onClosed,
   title,
   size = 'md',
-  placement = 'top',
   initialFocus,
   children,
   footer,
@@ -47,7 +46,6 @@ export function ModalSurface({
         isKeyboardDismissDisabled={!dismissable}
         data-part="Backdrop"
         data-edge={edge}
-        data-placement={placement}
       >
         <Box data-part="Box" data-size={size} data-edge={edge}>
           <Panel

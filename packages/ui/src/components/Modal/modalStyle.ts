@@ -33,21 +33,10 @@ export const backdropStyle: string = `
     padding-block: ${t.space[2]};
   }
 
-  @media (min-width: 481px) {
-    &[data-placement='center'] { place-items: center; }
-    &[data-placement='bottom'] { place-items: end center; }
-  }
-
   &[data-edge='bottom'] {
     place-items: end center;
     padding: ${t.space[6]} 0 0;
   }
-  &[data-edge='start'], &[data-edge='end'] {
-    place-items: stretch start;
-    padding: 0;
-  }
-  &[data-edge='end'] { justify-items: end; }
-
   /* On paper a modal is the page: in the flow, as long as it is. */
   @media print {
     &&& {
@@ -124,24 +113,6 @@ export const boxStyle: string = `
     &[data-entering], &[data-exiting] {
       opacity: 1;
       transform: translateY(100%);
-    }
-  }
-
-  /* A drawer is as high as the window. */
-  &[data-edge='start'], &[data-edge='end'] {
-    block-size: ${VISIBLE};
-    max-block-size: none;
-    border-block: 0;
-    border-radius: 0;
-    --away: -100%;
-
-    &[data-edge='start'] { border-inline-start: 0; }
-    &[data-edge='end'] { border-inline-end: 0; }
-    &[data-edge='end'], &:dir(rtl) { --away: 100%; }
-    &[data-edge='end']:dir(rtl) { --away: -100%; }
-    &[data-entering], &[data-exiting] {
-      opacity: 1;
-      transform: translateX(var(--away));
     }
   }
 

@@ -15,8 +15,6 @@ export interface ModalProps extends ElementProps<'section', 'dir' | 'slot'> {
   title: string;
   /** Widest 400, 560, 800 or 1040 px; below 480 px of viewport it is a full-height sheet. Default `md`. */
   size?: ModalSize | undefined;
-  /** Where it is on a screen that is wider than a phone's. Default `top`. */
-  placement?: 'top' | 'center' | 'bottom' | undefined;
   /** What has the focus at first. Default: what takes it by itself (`autoFocus`), else the dialog. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** What stands in its body, the part that scrolls. */

@@ -36,10 +36,6 @@ export interface TabsProps extends ElementProps<'div', 'children'> {
   onSelectedChange?: ((id: string) => void) | undefined;
   /** Accessible name of the row of tabs. */
   label: string;
-  /** Keeps all panels in the page, so that what was typed in one is still there. */
-  keepMounted?: boolean | undefined;
-  /** `vertical` puts the tabs under each other, before the panels. Default `horizontal`. */
-  orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
 function asLink({ href, render }: TabsItem): Partial<ComponentProps<typeof Tab>> {
@@ -53,8 +49,6 @@ export function Tabs({
   defaultSelected,
   onSelectedChange,
   label,
-  keepMounted = false,
-  orientation = 'horizontal',
   ref,
   ...rest
 }: TabsProps): ReactElement {
@@ -68,8 +62,7 @@ export function Tabs({
   return (
     <Root {...rest} ref={ref} data-component="Tabs">
       <Headless>
-        <Layout
-          orientation={orientation}
+        <TabsBase
           {...defined({ selectedKey: selected, defaultSelectedKey: first })}
           onSelectionChange={(key) => select(String(key))}
         >
@@ -88,11 +81,11 @@ export function Tabs({
             ))}
           </List>
           {items.map((item) => (
-            <Panel key={item.id} id={item.id} shouldForceMount={keepMounted} data-part="Panel">
+            <Panel key={item.id} id={item.id} data-part="Panel">
               {item.content}
             </Panel>
           ))}
-        </Layout>
+        </TabsBase>
       </Headless>
     </Root>
   );
@@ -104,17 +97,6 @@ const Root = styled.div`
   }
 `;
 
-const Layout = styled(TabsBase)`
-  @layer concierge.components {
-    &[data-orientation='vertical'] {
-      display: grid;
-      grid-template-columns: fit-content(40%) minmax(0, 1fr);
-      align-items: start;
-      gap: ${t.space[5]};
-    }
-  }
-`;
-
 const List = styled(TabList)`
   @layer concierge.components {
     display: flex;
@@ -122,13 +104,6 @@ const List = styled(TabList)`
     border-block-end: 1px solid ${t.color.border};
     overflow-x: auto;
     scrollbar-width: none;
-
-    &[data-orientation='vertical'] {
-      flex-direction: column;
-      align-self: stretch;
-      border-block-end: 0;
-      border-inline-end: 1px solid ${t.color.border};
-    }
   }
 `;
 
@@ -169,21 +144,6 @@ const TabButton = styled(Tab)`
     &[data-selected]::after {
       background: ${t.color.accent};
     }
-    [data-orientation='vertical'] > & {
-      justify-content: flex-start;
-      border-start-end-radius: 0;
-      border-end-start-radius: 6px;
-      white-space: normal;
-      overflow-wrap: anywhere;
-
-      &::after {
-        inset-block: ${t.space[2]};
-        inset-inline: auto 0;
-        inline-size: 2px;
-        block-size: auto;
-        border-radius: 0;
-      }
-    }
     &[data-focus-visible] {
       ${focusRingInset}
     }
@@ -204,13 +164,6 @@ const Panel = styled(TabPanel)`
     padding-block-start: ${t.space[4]};
     outline: none;
 
-    [data-orientation='vertical'] > & {
-      min-inline-size: 0;
-      padding-block-start: 0;
-    }
-    &[data-inert] {
-      display: none;
-    }
     &[data-focus-visible] {
       ${focusRing}
       border-radius: ${t.radius.sm};

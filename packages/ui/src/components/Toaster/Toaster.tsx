@@ -14,15 +14,6 @@ export interface ToasterProps extends ElementProps<'div', 'children'> {
   label: string;
   /** Name of each toast's close button. */
   closeLabel: string;
-  /** The corner or edge of the window they come to. Default `top-end`. */
-  placement?:
-    | 'top-start'
-    | 'top'
-    | 'top-end'
-    | 'bottom-start'
-    | 'bottom'
-    | 'bottom-end'
-    | undefined;
 }
 
 const fly = cssTransition({
@@ -32,24 +23,17 @@ const fly = cssTransition({
 });
 
 /**
- * Renders what `toast` announces, newest first, at the top right unless placed elsewhere, for 5 s unless set otherwise, paused while the
+ * Renders what `toast` announces, newest first, at the top right, for 5 s unless set otherwise, paused while the
  * pointer or the focus is on it. Escape closes the one with the focus. Render it once, near the root. It
  * stays reachable over modals, but for quiet toasts, which no modal is covered by.
  */
-export function Toaster({
-  label,
-  closeLabel,
-  placement,
-  ref,
-  ...rest
-}: ToasterProps): ReactElement {
+export function Toaster({ label, closeLabel, ref, ...rest }: ToasterProps): ReactElement {
   useEffect(toasterMounted, []);
   return (
     <Root
       {...rest}
       ref={ref}
       data-component="Toaster"
-      data-placement={placement}
       // react-aria hides what is outside of an open modal, except what has this attribute.
       data-react-aria-top-layer="true"
       onFocus={() => control.pause()}

@@ -1,9 +1,2 @@
 export { Toaster, type ToasterProps } from './Toaster.tsx';
-export {
-  dismissToast,
-  toast,
-  TOAST_TIMEOUT,
-  type ToastAction,
-  type ToastOptions,
-  type ToastTone,
-} from './toast.tsx';
+export { dismissToast, toast, TOAST_TIMEOUT, type ToastOptions, type ToastTone } from './toast.tsx';

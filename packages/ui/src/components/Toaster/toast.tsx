@@ -7,17 +7,10 @@ import { t } from '../../foundations/t.generated.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { focusRing } from '../../internal/focusRing.ts';
 import { developmentWarning } from '../../internal/developmentWarning.ts';
-import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/Icon.tsx';
 import { iconOf, type IconSource } from '../Icon/iconOf.tsx';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
-
-export interface ToastAction {
-  /** What it does, beginning with a verb. */
-  label: string;
-  onPress: () => void;
-}
 
 export interface ToastOptions {
   tone: ToastTone;
@@ -25,8 +18,6 @@ export interface ToastOptions {
   body: ReactNode;
   /** Milliseconds until it leaves by itself, `null` until it is closed. Default 5000. */
   timeout?: number | null | undefined;
-  /** One thing to do about it, not with `href`. Doing it closes the toast. */
-  action?: ToastAction | undefined;
   /** A toast with the id of one on screen replaces it. */
   id?: string | undefined;
   /** Replaces the icon of the tone: a bundled one by name, or an element. */
@@ -90,7 +81,6 @@ export function toast({
   icon,
   href,
   quiet = false,
-  action,
   onLeave,
 }: ToastOptions): string {
   if (process.env.NODE_ENV !== 'production') warnWithoutToaster();
@@ -111,20 +101,7 @@ export function toast({
             {text}
           </Follow>
         ) : (
-          <div>
-            {text}
-            {action && (
-              <Act
-                size="sm"
-                onClick={() => {
-                  action.onPress();
-                  closeToast(true);
-                }}
-              >
-                {action.label}
-              </Act>
-            )}
-          </div>
+          <div>{text}</div>
         )}
       </Content>
     );
@@ -191,12 +168,6 @@ const Follow = styled(Anchor)`
     &:focus-visible {
       ${focusRing}
     }
-  }
-`;
-
-const Act = styled(Button)`
-  @layer concierge.components {
-    margin-block-start: ${t.space[2]};
   }
 `;
 

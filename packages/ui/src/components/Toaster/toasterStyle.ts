@@ -57,10 +57,6 @@ export const toasterStyle: string = `
   @keyframes cc-toast-in { from { opacity: 0; transform: translateX(24px); } }
   @keyframes cc-toast-out { to { opacity: 0; } }
 
-  &[data-placement^='bottom'] .Toastify__toast-container { inset-block: auto ${t.space[4]}; flex-direction: column-reverse; }
-  &[data-placement$='start'] .Toastify__toast-container { inset-inline: ${t.space[4]} auto; }
-  &:is([data-placement='top'], [data-placement='bottom']) .Toastify__toast-container { inset-inline: 0; margin-inline: auto; }
-
   @media (max-width: 480px) {
     .Toastify__toast-container { inset-block-start: ${t.space[2]}; inset-inline-end: ${t.space[2]}; inline-size: calc(100vw - 16px); }
   }

@@ -1,5 +1,0 @@
-export {
-  DescriptionList,
-  type DescriptionListItem,
-  type DescriptionListProps,
-} from './DescriptionList.tsx';

@@ -1,1 +1,0 @@
-export { Fieldset, type FieldsetProps } from './Fieldset.tsx';

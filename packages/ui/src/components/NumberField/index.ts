@@ -1,1 +1,0 @@
-export { NumberField, type NumberFieldLabels, type NumberFieldProps } from './NumberField.tsx';

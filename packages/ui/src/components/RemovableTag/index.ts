@@ -1,1 +1,0 @@
-export { RemovableTag, type RemovableTagProps } from './RemovableTag.tsx';

@@ -1,1 +1,0 @@
-export { Stat, type StatChange, type StatProps } from './Stat.tsx';

@@ -1,8 +1,10 @@
 import { DevicePicker } from '@concierge/ui/concierge';
+import { devicePickerLabels } from '@concierge/ui/labels/en';
+import * as tr from '@concierge/ui/labels/tr';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
-import { devicePickerLabels, devicePickerLabelsTr, devices } from '../fixtures/messages.ts';
+import { devices } from '../fixtures/messages.ts';
 import { inWidth } from '../fixtures/frames.tsx';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
 
@@ -35,8 +37,6 @@ export const Default: Story = {
     });
   },
 };
-
-export const Playground: Story = {};
 
 /** How much is chosen, and what is shown when there is nothing to choose from. */
 export const Matrix: Story = {
@@ -88,19 +88,6 @@ export const Floors: Story = {
       await expect(lists).toEqual(['Floor 1', 'Floor 12', 'Other']);
     });
     (document.activeElement as HTMLElement).blur();
-  },
-};
-
-/** Without numbers of rooms the beginnings of the names are the groups. */
-export const GroupsByName: Story = {
-  args: {
-    selected: [],
-    labels: devicePickerLabelsTr,
-    devices: named(['Havuz 1', 'Havuz 2', 'Lobi', 'Spa 1', 'Spa 2', 'Spa 3']),
-  },
-  play: async ({ canvas }) => {
-    const lists = canvas.getAllByRole('list').map((one) => one.getAttribute('aria-label'));
-    await expect(lists).toEqual(['Havuz', 'Spa', 'Diğer']);
   },
 };
 
@@ -236,27 +223,9 @@ export const Keyboard: Story = {
   },
 };
 
-export const One: Story = { args: { devices: devices(1), selected: [] } };
-
-export const Many: Story = {
-  args: { devices: devices(400) },
-};
-
-export const Empty: Story = { args: { devices: [], selected: [] } };
-
-export const Loading: Story = { args: { devices: [], selected: [], loading: true } };
-
-export const Failed: Story = {
-  args: {
-    devices: [],
-    selected: [],
-    error: loadFailure('messages:error.devices'),
-  },
-};
-
 export const LongTurkishText: Story = {
   args: {
-    labels: devicePickerLabelsTr,
+    labels: tr.devicePickerLabels,
     devices: devices(16).map((device, at) =>
       at === 0
         ? { ...device, name: 'Kuzey kanadı toplantı salonu girişindeki bilgilendirme ekranı' }

@@ -1,12 +1,13 @@
 import { MessageForm } from '@concierge/ui/concierge';
+import { messageFormLabels } from '@concierge/ui/labels/en';
+import * as tr from '@concierge/ui/labels/tr';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { ModalWithButton } from '../fixtures/ModalWithButton.tsx';
-import { devices, messageFormLabels, messageFormLabelsTr, messages } from '../fixtures/messages.ts';
+import { devices, messages } from '../fixtures/messages.ts';
 import { inWidth } from '../fixtures/frames.tsx';
-import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 const draft = messages[1];
 
@@ -29,8 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {};
 
 /** Writing, editing and answering a request, and waiting for the server. */
 export const Matrix: Story = {
@@ -180,14 +179,6 @@ export const SaveAndPublish: Story = {
   },
 };
 
-export const Devices: Story = {
-  args: { mode: 'edit', message: draft },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /Users/ }));
-    await expect(canvas.getByRole('checkbox', { name: /TAB-1000/ })).toBeChecked();
-  },
-};
-
 export const Request: Story = {
   args: { mode: 'request', predefinedDevices: devices(1) },
   play: async ({ args, canvas, step }) => {
@@ -280,22 +271,8 @@ export const Pending: Story = {
   },
 };
 
-const toUsers: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('tab', { name: /Users/ }));
-};
-
-export const DevicesLoading: Story = { args: { devices: [], devicesLoading: true }, play: toUsers };
-
-export const DevicesFailed: Story = {
-  args: {
-    devices: [],
-    devicesError: loadFailure('messages:error.devices'),
-  },
-  play: toUsers,
-};
-
 export const LongTurkishText: Story = {
-  args: { labels: messageFormLabelsTr },
+  args: { labels: tr.messageFormLabels },
   globals: { locale: 'tr' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki adıma geç' }));
@@ -318,14 +295,6 @@ const openByKeyboard: Story['play'] = async ({ canvas }) => {
   await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus());
 };
 
-export const InModal: Story = {
-  args: { autoFocus: true },
-  render: inModal,
-  play: openByKeyboard,
-};
-
-export const InModalNarrow: Story = { ...InModal, globals: { viewport: { value: 'mobile1' } } };
-
 /** The buttons stay in view below a long list. */
 export const InModalDevices: Story = {
   args: { autoFocus: true },
@@ -336,9 +305,4 @@ export const InModalDevices: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeVisible());
   },
-};
-
-export const InModalDevicesNarrow: Story = {
-  ...InModalDevices,
-  globals: { viewport: { value: 'mobile1' } },
 };

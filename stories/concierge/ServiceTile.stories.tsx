@@ -21,8 +21,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { size: 'sm' } };
-
 const COLORS = ['#3e63dd', '#000000', '#ffffff', '#ffe629', '#46a758', '#e5484d', undefined];
 
 /** Both sizes on dark, light and strong colours, and without one; the ink is readable on all. */

@@ -106,7 +106,7 @@ function unknownParts(guide: string, source: string): string[] {
 /** What a component lacks, and what its guide says wrongly; `source` is all code of the ui package. */
 export function docsProblems({ name, code, guide }: ComponentDocs, source: string): string[] {
   const stories = storiesIn(code);
-  const lacking = ['Default', 'Playground'].filter((wanted) => !stories.includes(wanted));
+  const lacking = ['Default'].filter((wanted) => !stories.includes(wanted));
   const matrix = stories.some((story) => MATRIX.test(story)) || /^\/\/ No matrix: /m.test(code);
   if (!matrix) lacking.push('a matrix story, or "// No matrix:" and why');
   const blocks = BLOCKS.filter((block) => guide?.includes(`<${block} `) === false);

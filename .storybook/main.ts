@@ -18,6 +18,10 @@ const config: StorybookConfig = {
   staticDirs: async (own = []) => [
     ...own,
     { from: await designToolFiles(), to: '/tokens' },
+    ...['screens-dashboard', 'screens-requests'].map((name) => ({
+      from: `../visual/baseline/${name}`,
+      to: `/pictures/${name}`,
+    })),
     { from: '../packages/ui/tokens.css', to: '/tokens/concierge.tokens.css' },
     { from: '../packages/console/public/favicon.svg', to: '/favicon.svg' },
     { from: '../stories/node_modules/@fontsource-variable/inter/files', to: '/fonts' },

@@ -143,35 +143,6 @@ export const SelectAll: Story = {
   },
 };
 
-export const Filter: Story = {
-  tags: ['!dev'],
-  args: {
-    devices: [
-      { serial_id: 'K7-ILGAZ', name: 'ISPARTA Odası' },
-      { serial_id: 'K8', name: 'İnci Süiti' },
-      ...devices(12),
-    ],
-    selected: ['K8'],
-  },
-  play: async ({ canvas, step }) => {
-    const filter = canvas.getByRole('searchbox', { name: 'Filter devices' });
-    await step('E8 the filter matches the name ignoring case, İ and ı too', async () => {
-      await userEvent.type(filter, 'ısparta');
-      await expect(canvas.getByRole('checkbox', { name: /ISPARTA/ })).toBeInTheDocument();
-      await expect(canvas.queryByRole('checkbox', { name: /Room/ })).toBeNull();
-      await userEvent.clear(filter);
-      await userEvent.type(filter, 'İNCİ');
-      await expect(canvas.getByRole('checkbox', { name: /İnci/ })).toBeChecked();
-    });
-    await step('E8 it matches the serial number', async () => {
-      await userEvent.clear(filter);
-      await userEvent.type(filter, 'k7-');
-      await expect(canvas.getByRole('checkbox', { name: /ISPARTA/ })).toBeInTheDocument();
-      await expect(canvas.getByRole('status')).toHaveTextContent('1 of 14 selected');
-    });
-  },
-};
-
 export const NoMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
@@ -186,18 +157,6 @@ export const TenWithoutFilter: Story = {
     await step('E8 ten devices need no filter and no pages', async () => {
       await expect(canvas.queryByRole('searchbox')).toBeNull();
       await expect(canvas.queryByRole('navigation')).toBeNull();
-    });
-  },
-};
-
-export const ElevenWithFilter: Story = {
-  tags: ['!dev'],
-  args: { devices: devices(11) },
-  play: async ({ canvas, step }) => {
-    await step('E8 eleven devices have a filter', async () => {
-      await waitFor(() =>
-        expect(canvas.getByRole('searchbox', { name: 'Filter devices' })).toBeVisible(),
-      );
     });
   },
 };

@@ -142,19 +142,6 @@ export const SearchedColleague: Story = {
   },
 };
 
-export const NoteTooLong: Story = {
-  args: { noteMaxLength: 20 },
-  play: async () => {
-    await openByKeyboard('dialog');
-    await chooseColleague('tomas');
-    const note = dialog().getByRole('textbox', { name: 'Note (optional)' });
-    await userEvent.click(note);
-    await userEvent.paste('The guest is hard of hearing.');
-    await expect(note).toHaveAccessibleDescription(/9 characters too many/);
-    await expect(dialog().getByRole('button', { name: 'Hand over' })).toBeDisabled();
-  },
-};
-
 export const LoadingColleagues: Story = {
   args: { colleagues: [], loading: true },
   play: async () => {

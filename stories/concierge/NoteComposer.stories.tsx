@@ -115,15 +115,6 @@ export const NeverRemembered: Story = {
   },
 };
 
-export const NearLimit: Story = {
-  args: { maxLength: 60 },
-  play: async ({ canvas }) => {
-    await type('The guest is hard of hearing, knock twice.');
-    await expect(field()).toHaveAccessibleDescription('18 characters left');
-    await expect(canvas.getByRole('button', { name: 'Add note' })).toBeEnabled();
-  },
-};
-
 /** Too long: nothing is cut, and how much has to go is said. */
 export const OverLimit: Story = {
   args: { maxLength: 30 },

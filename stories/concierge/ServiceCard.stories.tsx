@@ -108,18 +108,6 @@ export const OpensDetail: Story = {
   },
 };
 
-export const HalfTransparent: Story = {
-  args: { count: 0, color: '#ff0000' },
-  play: async ({ canvas, step }) => {
-    await step('C2 without requests the card shows half its colour', async () => {
-      await expect(canvas.getByRole('article')).toHaveStyle({
-        backgroundColor: 'rgb(255, 128, 128)',
-      });
-      await expect(canvas.getByText('open requests')).toHaveStyle({ color: 'rgb(0, 0, 0)' });
-    });
-  },
-};
-
 const openDeleted = fn();
 
 /** Beside the cards: what is still open of services that were deleted. */

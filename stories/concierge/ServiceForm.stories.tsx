@@ -131,25 +131,6 @@ export const NoColour: Story = {
   },
 };
 
-export const Edit: Story = {
-  args: { service },
-  play: async ({ args, canvas, step }) => {
-    await step('G2 three digits are a colour too and are saved as six', async () => {
-      const color = canvas.getByLabelText(/^Background color/);
-      await userEvent.clear(color);
-      await userEvent.type(color, '#0Aa');
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() =>
-        expect(args.onSubmit).toHaveBeenCalledWith({
-          service_name: 'Wake-up call',
-          icon_id: 2,
-          bg_color: '#00aaaa',
-        }),
-      );
-    });
-  },
-};
-
 /** The image of an icon that left the catalogue is kept. */
 export const UnknownIcon: Story = {
   args: { service: { ...service, icon_id: 9999 } },

@@ -39,20 +39,5 @@ export const Matrix: Story = {
   ),
 };
 
-/** Black on light colours, white on dark ones. */
-export const Ink: Story = {
-  render: ({ src }) => (
-    <Row>
-      <ServiceTile src={src} color="#ffe629" id="light" />
-      <ServiceTile src={src} color="#000000" id="dark" />
-    </Row>
-  ),
-  play: async ({ canvasElement }) => {
-    const ink = (id: string) =>
-      getComputedStyle(canvasElement.querySelector(`#${id}`) ?? canvasElement).color;
-    await expect([ink('light'), ink('dark')]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-  },
-};
-
 /** No image, but the space is kept. */
 export const WithoutImage: Story = { args: { src: '' } };

@@ -1,5 +1,4 @@
 import { UserServicesModal, type UserServicesModalProps } from '@concierge/ui/concierge';
-import * as cs from '@concierge/ui/labels/cs';
 import { userServicesModalLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -105,7 +104,4 @@ export const Loading: Story = { args: { services: [], loading: true } };
 
 export const Empty: Story = { args: { services: [] } };
 
-export const Narrow: Story = {
-  args: { labels: cs.userServicesModalLabels },
-  globals: { locale: 'cs', viewport: { value: 'mobile1' } },
-};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

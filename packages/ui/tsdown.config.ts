@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { defineConfig, type UserConfig } from 'tsdown';
+import { dtcgText } from './scripts/tokenFiles.ts';
 
 /** One module per source file, so that a consumer's bundler keeps only what is used. */
 const shared = {
@@ -28,6 +30,7 @@ const config: UserConfig[] = defineConfig([
       checks: { moduleLevelDirective: false },
     },
     sourcemap: true,
+    onSuccess: async () => writeFile('dist/tokens.dtcg.json', await dtcgText()),
   },
   // Apart, since it would name maps that are not written.
   { ...shared, dts: { oxc: true, emitDtsOnly: true }, sourcemap: false, clean: false },

@@ -1,15 +1,11 @@
 import { EmptyState } from '@concierge/ui';
 import { AuditTable } from '@concierge/ui/concierge';
+import { auditTableLabels } from '@concierge/ui/labels/en';
+import * as tr from '@concierge/ui/labels/tr';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import {
-  auditEntries,
-  auditTableLabels,
-  auditTableLabelsTr,
-  longTurkishEntry,
-} from '../fixtures/audit.ts';
+import { auditEntries, longTurkishEntry } from '../fixtures/audit.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
-import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 const meta = {
   title: 'Concierge/AuditTable',
@@ -44,8 +40,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** Marked or not, once or more often, with and without a subject, an icon and an address. */
 export const Matrix: Story = {
   tags: ['picture'],
@@ -65,35 +59,14 @@ export const Matrix: Story = {
   },
 };
 
-export const One: Story = { args: { entries: auditEntries.slice(0, 1) } };
-
-export const Many: Story = {
-  args: {
-    entries: Array.from({ length: 12 }, (_, page) =>
-      auditEntries.map((entry) => ({ ...entry, id: page * 10 + entry.id })),
-    ).flat(),
-  },
-};
-
-export const Empty: Story = { args: { entries: [] } };
-
-export const Loading: Story = { args: { entries: [], loading: true } };
-
-export const Failed: Story = {
-  args: {
-    entries: [],
-    error: loadFailure('audit:error.load'),
-  },
-};
-
 export const LongTurkishText: Story = {
-  args: { labels: auditTableLabelsTr, entries: [longTurkishEntry] },
+  args: { labels: tr.auditTableLabels, entries: [longTurkishEntry] },
   globals: { locale: 'tr' },
 };
 
 /** Between phone and desk every column is in view. */
 export const Tablet: Story = {
-  args: { labels: auditTableLabelsTr, entries: [longTurkishEntry, ...auditEntries] },
+  args: { labels: tr.auditTableLabels, entries: [longTurkishEntry, ...auditEntries] },
   globals: { locale: 'tr' },
   decorators: [inWidth(728)],
   play: async ({ canvas }) => {
@@ -105,10 +78,3 @@ export const Tablet: Story = {
 
 /** Rows become cards. */
 export const Narrow: Story = { decorators: [inWidth(272)] };
-
-export const NarrowLongTurkishText: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
-
-/** The rows stay while the table reloads. */
-export const Busy: Story = {
-  args: { pending: true },
-};

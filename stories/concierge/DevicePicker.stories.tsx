@@ -1,8 +1,10 @@
 import { DevicePicker } from '@concierge/ui/concierge';
+import { devicePickerLabels } from '@concierge/ui/labels/en';
+import * as tr from '@concierge/ui/labels/tr';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
-import { devicePickerLabels, devicePickerLabelsTr, devices } from '../fixtures/messages.ts';
+import { devices } from '../fixtures/messages.ts';
 import { inWidth } from '../fixtures/frames.tsx';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
 
@@ -35,8 +37,6 @@ export const Default: Story = {
     });
   },
 };
-
-export const Playground: Story = {};
 
 /** How much is chosen, and what is shown when there is nothing to choose from. */
 export const Matrix: Story = {
@@ -88,19 +88,6 @@ export const Floors: Story = {
       await expect(lists).toEqual(['Floor 1', 'Floor 12', 'Other']);
     });
     (document.activeElement as HTMLElement).blur();
-  },
-};
-
-/** Without numbers of rooms the beginnings of the names are the groups. */
-export const GroupsByName: Story = {
-  args: {
-    selected: [],
-    labels: devicePickerLabelsTr,
-    devices: named(['Havuz 1', 'Havuz 2', 'Lobi', 'Spa 1', 'Spa 2', 'Spa 3']),
-  },
-  play: async ({ canvas }) => {
-    const lists = canvas.getAllByRole('list').map((one) => one.getAttribute('aria-label'));
-    await expect(lists).toEqual(['Havuz', 'Spa', 'Diğer']);
   },
 };
 
@@ -156,35 +143,6 @@ export const SelectAll: Story = {
   },
 };
 
-export const Filter: Story = {
-  tags: ['!dev'],
-  args: {
-    devices: [
-      { serial_id: 'K7-ILGAZ', name: 'ISPARTA Odası' },
-      { serial_id: 'K8', name: 'İnci Süiti' },
-      ...devices(12),
-    ],
-    selected: ['K8'],
-  },
-  play: async ({ canvas, step }) => {
-    const filter = canvas.getByRole('searchbox', { name: 'Filter devices' });
-    await step('E8 the filter matches the name ignoring case, İ and ı too', async () => {
-      await userEvent.type(filter, 'ısparta');
-      await expect(canvas.getByRole('checkbox', { name: /ISPARTA/ })).toBeInTheDocument();
-      await expect(canvas.queryByRole('checkbox', { name: /Room/ })).toBeNull();
-      await userEvent.clear(filter);
-      await userEvent.type(filter, 'İNCİ');
-      await expect(canvas.getByRole('checkbox', { name: /İnci/ })).toBeChecked();
-    });
-    await step('E8 it matches the serial number', async () => {
-      await userEvent.clear(filter);
-      await userEvent.type(filter, 'k7-');
-      await expect(canvas.getByRole('checkbox', { name: /ISPARTA/ })).toBeInTheDocument();
-      await expect(canvas.getByRole('status')).toHaveTextContent('1 of 14 selected');
-    });
-  },
-};
-
 export const NoMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
@@ -199,18 +157,6 @@ export const TenWithoutFilter: Story = {
     await step('E8 ten devices need no filter and no pages', async () => {
       await expect(canvas.queryByRole('searchbox')).toBeNull();
       await expect(canvas.queryByRole('navigation')).toBeNull();
-    });
-  },
-};
-
-export const ElevenWithFilter: Story = {
-  tags: ['!dev'],
-  args: { devices: devices(11) },
-  play: async ({ canvas, step }) => {
-    await step('E8 eleven devices have a filter', async () => {
-      await waitFor(() =>
-        expect(canvas.getByRole('searchbox', { name: 'Filter devices' })).toBeVisible(),
-      );
     });
   },
 };
@@ -236,27 +182,9 @@ export const Keyboard: Story = {
   },
 };
 
-export const One: Story = { args: { devices: devices(1), selected: [] } };
-
-export const Many: Story = {
-  args: { devices: devices(400) },
-};
-
-export const Empty: Story = { args: { devices: [], selected: [] } };
-
-export const Loading: Story = { args: { devices: [], selected: [], loading: true } };
-
-export const Failed: Story = {
-  args: {
-    devices: [],
-    selected: [],
-    error: loadFailure('messages:error.devices'),
-  },
-};
-
 export const LongTurkishText: Story = {
   args: {
-    labels: devicePickerLabelsTr,
+    labels: tr.devicePickerLabels,
     devices: devices(16).map((device, at) =>
       at === 0
         ? { ...device, name: 'Kuzey kanadı toplantı salonu girişindeki bilgilendirme ekranı' }

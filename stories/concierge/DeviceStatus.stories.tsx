@@ -18,8 +18,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** Each has its own icon beside its colour. */
 export const Matrix: Story = {
   tags: ['matrix'],
@@ -32,9 +30,3 @@ export const Matrix: Story = {
     </div>
   ),
 };
-
-export const Offline: Story = {
-  args: { state: 'offline', children: 'Offline since 02.03.2026 09:02' },
-};
-export const NeverSeen: Story = { args: { state: 'never', children: 'Zatím se neozvalo' } };
-export const Revoked: Story = { args: { state: 'revoked', children: 'İptal edildi' } };

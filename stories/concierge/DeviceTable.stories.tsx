@@ -1,20 +1,12 @@
 import { EmptyState } from '@concierge/ui';
 import { DeviceTable, type DeviceTableProps } from '@concierge/ui/concierge';
-import { deviceTableLabels as deviceTableLabelsTr } from '@concierge/ui/labels/tr';
+import * as cs from '@concierge/ui/labels/cs';
+import { deviceTableLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import {
-  deviceTableLabels,
-  deviceTableLabelsCs,
-  devices,
-  devicesCs,
-  devicesTr,
-  manyDevices,
-} from '../fixtures/devices.ts';
+import { devices, devicesCs } from '../fixtures/devices.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
 import { press } from '../fixtures/keyboard.ts';
-import { loadFailure } from '../fixtures/loadFailure.tsx';
-import { expectHeadingsToStay, LoadingTable } from '../fixtures/loadingTable.tsx';
 
 const menuOf = (name: string) => screen.getByRole('button', { name: `Actions for ${name}` });
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -58,8 +50,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** What an administrator can do with a device. */
 export const Actions: Story = {
   play: async ({ args, step }) => {
@@ -101,54 +91,10 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Many: Story = { args: { devices: manyDevices(60) } };
-
-export const Empty: Story = { args: { devices: [] } };
-
-export const Loading: Story = { args: { devices: [], loading: true } };
-
-export const Failed: Story = {
-  args: { devices: [], error: loadFailure('messages:error.devices') },
-};
-
 /** Rows become cards. */
 export const Narrow: Story = { decorators: [inWidth(327)] };
 
 export const LongCzechText: Story = {
-  args: { devices: devicesCs, labels: deviceTableLabelsCs },
+  args: { devices: devicesCs, labels: cs.deviceTableLabels },
   globals: { locale: 'cs' },
-};
-
-export const NarrowLongCzechText: Story = { ...LongCzechText, decorators: [inWidth(272)] };
-
-const LANGUAGES = [
-  { labels: deviceTableLabels, rows: devices },
-  { labels: deviceTableLabelsTr, rows: devicesTr },
-  { labels: deviceTableLabelsCs, rows: devicesCs },
-];
-
-/** In each language, with the widest content each has. */
-export const HeadingsStay: Story = {
-  tags: ['!dev'],
-  render: (args) => (
-    <>
-      {LANGUAGES.flatMap(({ labels, rows }) =>
-        [1127, 967, 740].map((width) => (
-          <LoadingTable
-            key={`${labels.table} ${width}`}
-            width={width}
-            name={labels.table}
-            table={(loading) => (
-              <DeviceTable {...args} devices={rows} labels={labels} loading={loading} />
-            )}
-          />
-        )),
-      )}
-    </>
-  ),
-  play: async ({ canvas, step }) => {
-    await step('O1 columns stay where they are when the rows load', async () => {
-      for (const place of canvas.getAllByRole('region')) await expectHeadingsToStay(place);
-    });
-  },
 };

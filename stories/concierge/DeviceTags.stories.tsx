@@ -1,8 +1,8 @@
 import { DeviceTags } from '@concierge/ui/concierge';
+import { deviceTagsLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { deviceTagsLabels, messageDevices } from '../fixtures/messages.ts';
-import { inWidth } from '../fixtures/frames.tsx';
+import { messageDevices } from '../fixtures/messages.ts';
 import { Stack } from '../fixtures/Layout.tsx';
 
 const meta = {
@@ -31,8 +31,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** No device, one, as many as fit, and more than that, which can be opened or only counted. */
 export const Matrix: Story = {
   tags: ['matrix'],
@@ -55,10 +53,6 @@ export const Matrix: Story = {
   ),
 };
 
-export const None: Story = { args: { devices: [] } };
-
-export const One: Story = { args: { devices: messageDevices(1) } };
-
 export const ExactlyThree: Story = {
   tags: ['!dev'],
   args: { devices: messageDevices(3) },
@@ -75,19 +69,4 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'See 237 more' })).toBeVisible());
   },
-};
-
-/** Nothing to open: the rest is only counted. */
-export const WithoutMore: Story = {
-  render: ({ devices, labels }) => <DeviceTags devices={devices} labels={labels} />,
-};
-
-export const LongText: Story = {
-  args: {
-    devices: messageDevices(5).map((device) => ({
-      ...device,
-      name: 'Konferenční sál Vyšehrad, předsálí u východního schodiště',
-    })),
-  },
-  decorators: [inWidth(220)],
 };

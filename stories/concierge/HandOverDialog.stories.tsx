@@ -1,11 +1,11 @@
 import { HandOverDialog, type HandOverDialogProps } from '@concierge/ui/concierge';
+import * as cs from '@concierge/ui/labels/cs';
+import { handOverDialogLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   colleagues,
-  handOverLabels,
-  handOverLabelsCs,
   manyColleagues,
   manyItems,
   mixedItems,
@@ -56,7 +56,7 @@ const meta = {
     items: oneItem,
     colleagues,
     onHandOver: fn(),
-    labels: handOverLabels,
+    labels: handOverDialogLabels,
   },
   render: (args) => <Opener {...args} />,
   play: () => openByKeyboard('dialog'),
@@ -66,8 +66,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
-
-export const Playground: Story = {};
 
 export const HandOverOne: Story = {
   tags: ['!dev'],
@@ -144,19 +142,6 @@ export const SearchedColleague: Story = {
   },
 };
 
-export const NoteTooLong: Story = {
-  args: { noteMaxLength: 20 },
-  play: async () => {
-    await openByKeyboard('dialog');
-    await chooseColleague('tomas');
-    const note = dialog().getByRole('textbox', { name: 'Note (optional)' });
-    await userEvent.click(note);
-    await userEvent.paste('The guest is hard of hearing.');
-    await expect(note).toHaveAccessibleDescription(/9 characters too many/);
-    await expect(dialog().getByRole('button', { name: 'Hand over' })).toBeDisabled();
-  },
-};
-
 export const LoadingColleagues: Story = {
   args: { colleagues: [], loading: true },
   play: async () => {
@@ -186,6 +171,6 @@ export const Failed: Story = {
 };
 
 export const NarrowCzech: Story = {
-  args: { labels: handOverLabelsCs, items: manyItems },
+  args: { labels: cs.handOverDialogLabels, items: manyItems },
   globals: { locale: 'cs', viewport: { value: 'mobile1' } },
 };

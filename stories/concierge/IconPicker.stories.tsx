@@ -1,9 +1,10 @@
 import { IconPicker, type IconOption } from '@concierge/ui/concierge';
+import { iconPickerLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { controlled, openedByButton } from '../fixtures/stateful.tsx';
-import { iconPickerLabels, icons } from '../fixtures/services.ts';
+import { icons } from '../fixtures/services.ts';
 
 const Opener = openedByButton(controlled(IconPicker, 'selected', 'onSelectedChange'), 'Choose');
 
@@ -49,12 +50,6 @@ export const Default: Story = {
       },
     );
   },
-};
-
-export const Playground: Story = {};
-
-export const NothingChosen: Story = {
-  args: { selected: null },
 };
 
 export const Keyboard: Story = {
@@ -138,9 +133,5 @@ export const Many: Story = {
     });
   },
 };
-
-export const None: Story = { args: { icons: [] } };
-
-export const One: Story = { args: { icons: icons.slice(0, 1), selected: null } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

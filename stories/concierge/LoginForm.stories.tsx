@@ -1,8 +1,7 @@
 import { LoginForm } from '@concierge/ui/concierge';
+import { loginFormLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { narrowest } from '../fixtures/viewports.ts';
-import { loginLabels } from '../fixtures/words.ts';
 
 const meta = {
   title: 'Concierge/LoginForm',
@@ -13,7 +12,7 @@ const meta = {
       <LoginForm {...args} />
     </div>
   ),
-  args: { labels: loginLabels, onSubmit: fn() },
+  args: { labels: loginFormLabels, onSubmit: fn() },
 } satisfies Meta<typeof LoginForm>;
 
 export default meta;
@@ -22,8 +21,6 @@ type Story = StoryObj<typeof meta>;
 const FILLED = { projectCode: 'vltava', username: 'anna.novakova', password: 'blue towels' };
 
 export const Default: Story = {};
-export const Playground: Story = {};
-
 /** Empty, filled, pending and failed. */
 export const Matrix: Story = {
   tags: ['matrix'],
@@ -37,16 +34,12 @@ export const Matrix: Story = {
   ),
 };
 
-export const Pending: Story = { args: { pending: true } };
-export const WrongCredentials: Story = {
-  args: { error: 'The project code, the username or the password is wrong.' },
-};
 /** Who tried too often sees for how long signing in is refused. */
 export const Wait: Story = {
   args: { defaultValues: FILLED, wait: 'Try again in 24 s' },
   play: async ({ canvas, args, step }) => {
     await step('U21 the form says how long and cannot be sent meanwhile', async () => {
-      const submit = canvas.getByRole('button', { name: loginLabels.submit });
+      const submit = canvas.getByRole('button', { name: loginFormLabels.submit });
       await expect(submit).toHaveAccessibleDescription('Try again in 24 s');
       await expect(submit).toHaveAttribute('aria-disabled', 'true');
       submit.focus();
@@ -56,22 +49,6 @@ export const Wait: Story = {
     });
   },
 };
-export const LongTurkish: Story = {
-  ...narrowest,
-  args: {
-    error:
-      'Proje kodu, kullanıcı adı veya parola hatalı. Lütfen bilgilerinizi kontrol edip yeniden deneyin.',
-    labels: {
-      projectCode: 'Projenizin kodu',
-      username: 'Kullanıcı adınız',
-      password: 'Parolanız',
-      submit: 'Yönetim paneline giriş yapın',
-      show: 'Parolayı göster',
-      hide: 'Parolayı gizle',
-    },
-  },
-};
-
 export const Submits: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args, step }) => {

@@ -1,9 +1,10 @@
 import { LanguageMenu } from '@concierge/ui';
 import { LoginForm, LoginLayout } from '@concierge/ui/concierge';
+import { loginFormLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { desktop, narrowest } from '../fixtures/viewports.ts';
-import { languages, loginLabels } from '../fixtures/words.ts';
+import { desktop } from '../fixtures/viewports.ts';
+import { languages } from '../fixtures/words.ts';
 
 // No matrix: it fills the window and has one main landmark and one heading.
 const meta = {
@@ -26,7 +27,7 @@ const meta = {
     languageMenu: (
       <LanguageMenu selected="en" label="Language" languages={languages} onSelectedChange={fn()} />
     ),
-    children: <LoginForm labels={loginLabels} onSubmit={fn()} />,
+    children: <LoginForm labels={loginFormLabels} onSubmit={fn()} />,
   },
   ...desktop,
 } satisfies Meta<typeof LoginLayout>;
@@ -43,21 +44,5 @@ export const Default: Story = {
       await expect(outside).toHaveAttribute('href', 'https://example.com/register');
       await expect(canvas.getByRole('contentinfo')).toHaveTextContent('0.0.30');
     });
-  },
-};
-export const Playground: Story = {};
-export const LongCzech: Story = {
-  ...narrowest,
-  args: {
-    title: 'Přihlášení do administrace',
-    welcome: {
-      title: 'Každý požadavek ve chvíli, kdy ho host odešle.',
-      text: 'Sledujte, co hosté potřebují, rozhodněte, kdo se požadavku ujme, a odpovězte jim přímo na pokoj.',
-    },
-    registration: {
-      text: 'Ještě u nás nemáte účet?',
-      linkLabel: 'Zaregistrujte svůj projekt',
-      href: 'https://example.com/register',
-    },
   },
 };

@@ -1,9 +1,8 @@
 import { MessageDetails, type MessageRow } from '@concierge/ui/concierge';
+import { messageDetailsLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { ModalWithButton } from '../fixtures/ModalWithButton.tsx';
-import { openByKeyboard } from '../fixtures/keyboard.ts';
-import { messageDetailsLabels, messageDevices, messages } from '../fixtures/messages.ts';
+import { messageDevices, messages } from '../fixtures/messages.ts';
 import { inWidth } from '../fixtures/frames.tsx';
 
 const message = messages[0] as MessageRow;
@@ -36,8 +35,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** Both types, draft and published, and one whose author and service were deleted. */
 export const Matrix: Story = {
   tags: ['picture'],
@@ -67,35 +64,4 @@ export const Matrix: Story = {
   ),
 };
 
-export const Invoice: Story = { args: { message: messages[1] as MessageRow } };
-
-/** No author, no service, no devices. */
-export const Sparse: Story = { args: { message: messages[2] as MessageRow } };
-
-export const Many: Story = {
-  args: { message: { ...message, device_count: 240, selected_devices: messageDevices(40) } },
-};
-
-export const LongText: Story = {
-  args: {
-    message: {
-      ...message,
-      title: 'Krátkodobé přerušení dodávky teplé vody ve východním křídle budovy',
-      message: `Vážení hosté,\n\n${'ve čtvrtek mezi 10:00 a 12:00 nepoteče teplá voda. '.repeat(6)}\n\nhttps://example.com/${'velmi-dlouha-adresa-'.repeat(6)}`,
-    },
-  },
-  globals: { locale: 'cs' },
-};
-
-export const Narrow: Story = { ...LongText, decorators: [inWidth(272)] };
-
-export const InModal: Story = {
-  render: (args) => (
-    <ModalWithButton title="Message" button="Details">
-      {() => <MessageDetails {...args} />}
-    </ModalWithButton>
-  ),
-  play: () => openByKeyboard('dialog', 'Message'),
-};
-
-export const InModalNarrow: Story = { ...InModal, globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { decorators: [inWidth(272)] };

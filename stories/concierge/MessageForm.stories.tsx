@@ -1,12 +1,11 @@
 import { MessageForm } from '@concierge/ui/concierge';
+import { messageFormLabels } from '@concierge/ui/labels/en';
+import * as tr from '@concierge/ui/labels/tr';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { press } from '../fixtures/keyboard.ts';
-import { ModalWithButton } from '../fixtures/ModalWithButton.tsx';
-import { devices, messageFormLabels, messageFormLabelsTr, messages } from '../fixtures/messages.ts';
+import { devices, messages } from '../fixtures/messages.ts';
 import { inWidth } from '../fixtures/frames.tsx';
-import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 const draft = messages[1];
 
@@ -29,8 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {};
 
 /** Writing, editing and answering a request, and waiting for the server. */
 export const Matrix: Story = {
@@ -109,20 +106,6 @@ export const MissingDevices: Story = {
   },
 };
 
-export const BackToTheMessage: Story = {
-  tags: ['!dev'],
-  play: async ({ canvas, step }) => {
-    await step('E6 from the users Next leads back to what is missing in the message', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: 'Users' }));
-      await userEvent.click(canvas.getByRole('checkbox', { name: /TAB-1000/ }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus());
-      await userEvent.keyboard('Pool{Enter}');
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveFocus());
-    });
-  },
-};
-
 /** Input and choices stay when the tab changes back and forth. */
 export const KeptAcrossTabs: Story = {
   tags: ['!dev'],
@@ -177,14 +160,6 @@ export const SaveAndPublish: Story = {
       await expect(canvas.queryByRole('button', { name: 'Save and publish' })).toBeNull();
     });
     await userEvent.type(canvas.getByLabelText(/^Title/), 'Invoice');
-  },
-};
-
-export const Devices: Story = {
-  args: { mode: 'edit', message: draft },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: /Users/ }));
-    await expect(canvas.getByRole('checkbox', { name: /TAB-1000/ })).toBeChecked();
   },
 };
 
@@ -249,17 +224,6 @@ export const WaitsToBeSent: Story = {
   },
 };
 
-export const RequestIncomplete: Story = {
-  args: { mode: 'request', predefinedDevices: devices(1) },
-  play: async ({ args, canvas, step }) => {
-    await step('E7 Send says what is missing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(canvas.getByLabelText(/^Title/)).toBeInvalid();
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-    });
-  },
-};
-
 export const RequestReceivers: Story = {
   args: { mode: 'request', predefinedDevices: devices(2) },
   play: async ({ canvas, step }) => {
@@ -280,65 +244,13 @@ export const Pending: Story = {
   },
 };
 
-const toUsers: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('tab', { name: /Users/ }));
-};
-
-export const DevicesLoading: Story = { args: { devices: [], devicesLoading: true }, play: toUsers };
-
-export const DevicesFailed: Story = {
-  args: {
-    devices: [],
-    devicesError: loadFailure('messages:error.devices'),
-  },
-  play: toUsers,
-};
-
 export const LongTurkishText: Story = {
-  args: { labels: messageFormLabelsTr },
+  args: { labels: tr.messageFormLabels },
   globals: { locale: 'tr' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sonraki adıma geç' }));
-    await waitFor(() =>
-      expect(canvas.getByText('Lütfen mesaj için bir başlık yazın')).toBeVisible(),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: tr.messageFormLabels.next }));
+    await waitFor(() => expect(canvas.getByText(tr.messageFormLabels.titleRequired)).toBeVisible());
   },
 };
 
 export const Narrow: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
-
-const inModal: Story['render'] = (args) => (
-  <ModalWithButton title="New message" size="lg">
-    {(close) => <MessageForm {...args} onClose={close} />}
-  </ModalWithButton>
-);
-
-const openByKeyboard: Story['play'] = async ({ canvas }) => {
-  await press(canvas.getByRole('button', { name: 'New message' }));
-  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveFocus());
-};
-
-export const InModal: Story = {
-  args: { autoFocus: true },
-  render: inModal,
-  play: openByKeyboard,
-};
-
-export const InModalNarrow: Story = { ...InModal, globals: { viewport: { value: 'mobile1' } } };
-
-/** The buttons stay in view below a long list. */
-export const InModalDevices: Story = {
-  args: { autoFocus: true },
-  render: inModal,
-  play: async (context) => {
-    await openByKeyboard(context);
-    await userEvent.click(screen.getByRole('tab', { name: 'Users' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toBeVisible());
-  },
-};
-
-export const InModalDevicesNarrow: Story = {
-  ...InModalDevices,
-  globals: { viewport: { value: 'mobile1' } },
-};

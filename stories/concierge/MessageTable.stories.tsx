@@ -1,18 +1,13 @@
 import { EmptyState } from '@concierge/ui';
 import { MessageTable, type MessageRow } from '@concierge/ui/concierge';
+import * as cs from '@concierge/ui/labels/cs';
+import { messageTableLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { controlled } from '../fixtures/stateful.tsx';
 import { expectHeadingsToStay, LoadingTable } from '../fixtures/loadingTable.tsx';
-import {
-  manyMessages,
-  messageDevices,
-  messageTableLabels,
-  messageTableLabelsCs,
-  messages,
-} from '../fixtures/messages.ts';
+import { messageDevices, messages } from '../fixtures/messages.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
-import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 const Sorted = controlled(MessageTable, 'sort', 'onSortChange');
 
@@ -62,8 +57,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 const KINDS = ([1, 2] as const).flatMap((type) => [
   { type, state: 1, device_count: 0, selected_devices: [] } as const,
   { type, state: 1, device_count: 2, selected_devices: messageDevices(2) } as const,
@@ -81,24 +74,6 @@ export const Matrix: Story = {
       message_id: at,
       title: `${messageTableLabels.types[kind.type]} ${at + 1}`,
     })),
-  },
-};
-
-export const Sorting: Story = {
-  tags: ['!dev'],
-  play: async ({ args, canvas, step }) => {
-    await step('E1 a heading sorts by its column, then turns round', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^Operator/ }));
-      await expect(args.onSortChange).toHaveBeenLastCalledWith({
-        column: 'username',
-        direction: 'ASC',
-      });
-      await userEvent.click(canvas.getByRole('button', { name: /^Operator/ }));
-      await expect(args.onSortChange).toHaveBeenLastCalledWith({
-        column: 'username',
-        direction: 'DESC',
-      });
-    });
   },
 };
 
@@ -184,14 +159,6 @@ export const NothingCut: Story = {
   },
 };
 
-export const FewerColumns: Story = { args: { columns: ['title', 'state', 'actions'] } };
-
-export const One: Story = { args: { rows: messages.slice(0, 1) } };
-
-export const Many: Story = {
-  args: { rows: manyMessages(25) },
-};
-
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvas, step }) => {
@@ -201,19 +168,9 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { rows: [], loading: true } };
-
-export const Busy: Story = {
-  args: { pending: true },
-};
-
-export const Failed: Story = {
-  args: { rows: [], error: loadFailure('messages:error.load') },
-};
-
 export const LongCzechText: Story = {
   args: {
-    labels: messageTableLabelsCs,
+    labels: cs.messageTableLabels,
     rows: messages.map((message) => ({
       ...message,
       title: 'Krátkodobé přerušení dodávky teplé vody ve východním křídle budovy',
@@ -222,8 +179,6 @@ export const LongCzechText: Story = {
   },
   globals: { locale: 'cs' },
 };
-
-export const Tablet: Story = { decorators: [inWidth(720)] };
 
 export const Narrow: Story = { decorators: [inWidth(272)] };
 

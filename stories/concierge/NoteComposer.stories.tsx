@@ -1,9 +1,10 @@
 import { NoteComposer, type NoteComposerProps } from '@concierge/ui/concierge';
+import * as cs from '@concierge/ui/labels/cs';
+import { noteComposerLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
-import { composerLabels, composerLabelsCs, composerLabelsTr } from '../fixtures/timeline.ts';
 
 /** Sends as a product does: it is pending until the answer comes. */
 function Sending(props: NoteComposerProps) {
@@ -32,7 +33,7 @@ const meta = {
   title: 'Concierge/NoteComposer',
   tags: ['!autodocs'],
   component: NoteComposer,
-  args: { canReachGuest: true, onSend: fn(), labels: composerLabels },
+  args: { canReachGuest: true, onSend: fn(), labels: noteComposerLabels('Room 204') },
   decorators: [inWidth(520)],
 } satisfies Meta<typeof NoteComposer>;
 
@@ -51,8 +52,6 @@ export const Default: Story = {
     await expect(send).toHaveAccessibleDescription('Only staff will read this');
   },
 };
-
-export const Playground: Story = {};
 
 /** Both audiences, and where there is none to choose. */
 export const Matrix: Story = {
@@ -113,15 +112,6 @@ export const NeverRemembered: Story = {
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'Only staff' })).toBeChecked());
       await expect(field()).toHaveValue('');
     });
-  },
-};
-
-export const NearLimit: Story = {
-  args: { maxLength: 60 },
-  play: async ({ canvas }) => {
-    await type('The guest is hard of hearing, knock twice.');
-    await expect(field()).toHaveAccessibleDescription('18 characters left');
-    await expect(canvas.getByRole('button', { name: 'Add note' })).toBeEnabled();
   },
 };
 
@@ -268,12 +258,7 @@ export const Failed: Story = {
 };
 
 export const LongCzechText: Story = {
-  args: { labels: composerLabelsCs },
+  args: { labels: cs.noteComposerLabels('Pokoj 204') },
   globals: { locale: 'cs' },
   decorators: [inWidth(272)],
-};
-
-export const Turkish: Story = {
-  args: { labels: composerLabelsTr },
-  globals: { locale: 'tr' },
 };

@@ -2,7 +2,6 @@ import { NotificationPrompt } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
-import { narrowest } from '../fixtures/viewports.ts';
 
 // No matrix: one question at a time is open.
 const meta = {
@@ -27,21 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
-export const Playground: Story = {};
 export const Pending: Story = { args: { pending: true } };
-export const LongTurkish: Story = {
-  ...narrowest,
-  args: {
-    labels: {
-      title: 'Yeni taleplerden haberdar olmak ister misiniz?',
-      text: 'Başka bir pencerede çalışırken bile, bir misafir hizmet istediğinde bildirim görürsünüz.',
-      accept: 'Evet, bana bildirim gönder',
-      decline: 'Şimdilik istemiyorum',
-      close: 'Kapat',
-    },
-  },
-};
-
 export const Answers: Story = {
   tags: ['!dev'],
   play: async ({ args, step }) => {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import { requests } from '../fixtures/concierge.ts';
-import { landscape, narrowest, phone } from '../fixtures/viewports.ts';
-import { replyLabels, replyLabelsTr } from '../fixtures/words.ts';
+import { landscape, phone } from '../fixtures/viewports.ts';
+import { replyLabels } from '../fixtures/words.ts';
 
 function requestIn(state: 1 | 2 | 3 | 4) {
   const found = requests.find((row) => row.state === state);
@@ -100,9 +100,6 @@ async function pressSendKeysEverywhere(): Promise<number> {
 }
 
 export const Default: Story = { tags: ['picture'] };
-export const Playground: Story = {
-  args: { states: fromApproved, request: requestIn(2), history: taken },
-};
 export const FromApproved: Story = {
   args: { states: fromApproved, request: requestIn(2), history: taken },
 };
@@ -140,9 +137,6 @@ export const Final: Story = {
     });
   },
 };
-export const WithoutNote: Story = { args: { request: { ...requestIn(1), note: null } } };
-export const LongTurkish: Story = { args: { labels: replyLabelsTr }, globals: { locale: 'tr' } };
-export const Phone: Story = { ...phone };
 /** A note longer than the screen: the states stay at the thumb. */
 export const PhoneLongNote: Story = {
   ...phone,
@@ -169,10 +163,6 @@ export const Landscape: Story = {
     });
   },
 };
-export const FinalLandscape: Story = { ...landscape, args: { ...Final.args } };
-export const ConfirmingLandscape: Story = { ...landscape, play: () => pick('Approved') };
-export const Narrowest: Story = { ...narrowest, args: { labels: replyLabelsTr } };
-
 /** A link or a press on Approve: the confirmation is there at once. */
 export const StartsAtConfirmation: Story = {
   args: { startAt: 2 },
@@ -203,13 +193,7 @@ export const StartRefused: Story = {
     await expect(done).toHaveAccessibleDescription('Not possible from the current status.');
   },
 };
-export const ConfirmingLongNote: Story = {
-  args: { request: { ...requestIn(1), note: longNote } },
-  play: () => pick('Canceled'),
-};
 export const Confirming: Story = { play: () => pick('Approved') };
-export const ConfirmingPhone: Story = { ...phone, ...Confirming };
-export const NoteNotAllowed: Story = { args: { canNote: false }, play: () => pick('Canceled') };
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ step, args }) => {
@@ -381,11 +365,6 @@ export const ConfirmsByKeys: Story = {
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
   },
-};
-
-export const ConfirmsByKeysWithoutNote: Story = {
-  ...ConfirmsByKeys,
-  args: { startAt: 2, canNote: false },
 };
 
 export const NoteDisabled: Story = {

@@ -1,7 +1,6 @@
 import { RequestHistory, type RequestStep } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { narrowest } from '../fixtures/viewports.ts';
 
 const arrived: RequestStep = { state: 1, text: 'Arrived', at: '02.03.2026 10:24' };
 const approved: RequestStep = {
@@ -49,23 +48,8 @@ export const Default: Story = {
     });
   },
 };
-export const Playground: Story = { args: { steps: [arrived, approved] } };
-export const Waiting: Story = { args: { steps: [arrived] } };
-export const Approved: Story = { args: { steps: [arrived, approved] } };
 export const CanceledAfterApproval: Story = { args: { steps: [arrived, approved, canceled] } };
 /** The name of a user who is gone is left out. */
 export const WithoutName: Story = {
   args: { steps: [arrived, { ...approved, text: 'Approved' }, { ...done, text: 'Completed' }] },
-};
-export const LongName: Story = {
-  ...narrowest,
-  args: {
-    label: 'Geçmiş',
-    zone: 'Yerel saat (Europe/Istanbul)',
-    steps: [
-      { ...arrived, text: 'Talep geldi' },
-      { ...approved, text: 'resepsiyon.gece.vardiyasi.sorumlusu onayladı' },
-      { ...done, text: 'resepsiyon.gece.vardiyasi.sorumlusu tamamladı' },
-    ],
-  },
 };

@@ -1,7 +1,7 @@
 import { RequestSummary } from '@concierge/ui/concierge';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { narrowest, phone } from '../fixtures/viewports.ts';
+import { phone } from '../fixtures/viewports.ts';
 
 const meta = {
   title: 'Concierge/RequestSummary',
@@ -51,46 +51,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {};
 export const Matrix: Story = { tags: ['matrix'] };
 export const Phone: Story = { ...phone };
-export const Narrowest: Story = { ...narrowest };
-
 /** A figure that is not known yet keeps its place. */
 export const Unknown: Story = {
   args: {
     figures: meta.args.figures.map((figure) =>
       figure.id === 'done' ? { ...figure, value: null } : figure,
     ),
-  },
-};
-
-export const LongTurkish: Story = {
-  ...phone,
-  args: {
-    label: 'Taleplere genel bakış',
-    figures: [
-      {
-        id: 'waiting',
-        label: 'Yanıt bekleyen talepler',
-        value: '1.204',
-        href: '/requests/waiting',
-        state: 'waiting',
-      },
-      {
-        id: 'oldest',
-        label: 'En uzun bekleme süresi',
-        value: '12 gün 23 sa.',
-        href: '/requests/waiting',
-      },
-      {
-        id: 'done',
-        label: 'Bugün tamamlananlar',
-        value: '0',
-        href: '/requests/done',
-        state: 'done',
-      },
-    ],
   },
 };
 

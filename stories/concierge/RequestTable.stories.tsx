@@ -1,20 +1,19 @@
 import { Card, EmptyState } from '@concierge/ui';
 import { RequestTable, type RequestRow } from '@concierge/ui/concierge';
+import * as cs from '@concierge/ui/labels/cs';
+import { requestTableLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
 import {
   defaultColumns,
-  detailColumns,
   doneColumns,
-  manyRequests,
   markedRequests,
   requests,
   waitingRequests,
 } from '../fixtures/concierge.ts';
-import { narrowest, phone, tablet } from '../fixtures/viewports.ts';
-import { requestAge, requestLabels, requestLabelsCs } from '../fixtures/words.ts';
-import { loadFailure } from '../fixtures/loadFailure.tsx';
+import { phone, tablet } from '../fixtures/viewports.ts';
+import { requestAge } from '../fixtures/words.ts';
 
 const meta = {
   title: 'Concierge/RequestTable',
@@ -28,7 +27,7 @@ const meta = {
   args: {
     rows: requests,
     columns: defaultColumns,
-    labels: requestLabels,
+    labels: requestTableLabels,
     sort: { column: 'service_date', direction: 'DESC' },
     onSortChange: fn(),
     onStatusClick: fn(),
@@ -51,8 +50,6 @@ const waitingList = {
   onApprove: fn(),
 };
 export const Waiting: Story = { tags: ['matrix'], args: waitingList };
-export const Playground: Story = { args: { columns: doneColumns } };
-
 const [someRequest] = requests;
 
 /** Every state with an open and a closed status button, and what the user canceled. */
@@ -68,7 +65,7 @@ export const Matrix: Story = {
         id: state * 10 + at,
         state,
         status_button,
-        device_name: `${requestLabels.states[state]}, ${status_button}`,
+        device_name: `${requestTableLabels.states[state]}, ${status_button}`,
       })),
     ),
   },
@@ -86,37 +83,16 @@ export const Marked: Story = {
     });
   },
 };
-export const MarkedDone: Story = {
-  args: { rows: [...markedRequests, ...requests.slice(3)], columns: doneColumns },
-};
-export const MarkedPhone: Story = { ...phone, args: { ...waitingList, rows: markedRequests } };
-
 export const Done: Story = { args: { rows: requests.slice(3), columns: doneColumns } };
-export const OfOneService: Story = { args: { columns: detailColumns } };
-export const One: Story = { args: { rows: waitingRequests.slice(0, 1) } };
-export const Many: Story = {
-  args: { rows: manyRequests },
+export const LongCzech: Story = {
+  args: { labels: cs.requestTableLabels },
+  globals: { locale: 'cs' },
 };
-export const Loading: Story = { args: { rows: [], loading: true } };
-export const Busy: Story = {
-  args: { pending: true },
-};
-export const Empty: Story = { args: { rows: [] } };
-export const Failed: Story = {
-  args: {
-    rows: [],
-    error: loadFailure('requests:error.load'),
-  },
-};
-export const LongCzech: Story = { args: { labels: requestLabelsCs }, globals: { locale: 'cs' } };
-export const Tablet: Story = { ...tablet };
 /** All columns, none cut (U12). */
 export const DoneTablet: Story = {
   ...tablet,
   args: { rows: requests.slice(3), columns: doneColumns },
 };
-export const Phone: Story = { ...phone };
-export const WaitingTablet: Story = { ...tablet, args: waitingList };
 export const WaitingPhone: Story = {
   ...phone,
   args: waitingList,
@@ -135,13 +111,6 @@ export const WaitingPhone: Story = {
     });
   },
 };
-export const DonePhone: Story = {
-  ...phone,
-  args: { rows: requests.slice(3), columns: doneColumns },
-};
-export const LoadingPhone: Story = { ...phone, args: { rows: [], loading: true } };
-export const Narrowest: Story = { ...narrowest, args: { labels: requestLabelsCs } };
-
 export const StatusButtons: Story = {
   tags: ['!dev'],
   play: async ({ canvas, args, step }) => {
@@ -153,13 +122,13 @@ export const StatusButtons: Story = {
       const row = within(canvas.getByRole('row', { name: /Room 227/ }));
       const button = row.getByRole('button', { name: 'Approved' });
       await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(requestLabels.heldByOther);
+      await expect(button).toHaveAccessibleDescription(requestTableLabels.heldByOther);
     });
     await step('D5 U17 what the user canceled shows a disabled canceled button', async () => {
       const row = within(canvas.getByRole('row', { name: /Room 101/ }));
       const button = row.getByRole('button', { name: 'Canceled by you' });
       await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(requestLabels.canceledByYouHint);
+      await expect(button).toHaveAccessibleDescription(requestTableLabels.canceledByYouHint);
     });
     await step('U18 a row whose status button is disabled opens by its device', async () => {
       await press(canvas.getByRole('button', { name: 'View the request of Room 227' }));

@@ -7,9 +7,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { press } from '../fixtures/keyboard.ts';
-import { services } from '../fixtures/concierge.ts';
 import { serviceIcons } from '../fixtures/serviceIcons.ts';
-import { narrowest, phone } from '../fixtures/viewports.ts';
 
 const meta = {
   title: 'Concierge/ServiceCard',
@@ -36,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
-export const Playground: Story = {};
 export const None: Story = { args: { count: 0 } };
 export const Many: Story = {
   args: { count: 1204 },
@@ -52,15 +49,6 @@ export const Preview: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const DefaultColor: Story = { args: { color: '#000000' } };
-export const LongTurkish: Story = {
-  args: {
-    name: 'Çamaşırhane, kuru temizleme ve ütüleme hizmetleri',
-    countLabel: 'yanıt bekleyen açık talep',
-    detailLabel: 'Ayrıntıları görüntüleyin',
-    detailName: 'Ayrıntıları görüntüleyin: Çamaşırhane, kuru temizleme ve ütüleme hizmetleri',
-  },
-};
-
 /** Across the colour space, with requests and without: the text is always AA (C2). */
 const HUES = [
   '#e5484d',
@@ -101,26 +89,6 @@ export const AnyColor: Story = {
   ),
 };
 
-const grid: Story = {
-  render: (args) => (
-    <ServiceCardGrid label="Services">
-      {services.map((service) => (
-        <ServiceCard
-          key={service.id}
-          {...args}
-          name={service.name}
-          detailName={`View detail: ${service.name}`}
-          count={service.count}
-          color={service.color}
-          iconSrc={service.icon}
-        />
-      ))}
-    </ServiceCardGrid>
-  ),
-};
-export const Grid: Story = grid;
-export const GridPhone: Story = { ...grid, ...phone };
-export const GridNarrowest: Story = { ...grid, ...narrowest };
 export const Loading: Story = {
   render: () => <ServiceCardSkeletons count={4} label="Loading services" />,
 };
@@ -136,18 +104,6 @@ export const OpensDetail: Story = {
       const card = canvas.getByRole('article').getBoundingClientRect();
       const hit = document.elementFromPoint(card.right - 20, card.top + 20);
       await expect(hit).toBe(canvas.getByRole('button'));
-    });
-  },
-};
-
-export const HalfTransparent: Story = {
-  args: { count: 0, color: '#ff0000' },
-  play: async ({ canvas, step }) => {
-    await step('C2 without requests the card shows half its colour', async () => {
-      await expect(canvas.getByRole('article')).toHaveStyle({
-        backgroundColor: 'rgb(255, 128, 128)',
-      });
-      await expect(canvas.getByText('open requests')).toHaveStyle({ color: 'rgb(0, 0, 0)' });
     });
   },
 };
@@ -182,4 +138,3 @@ export const DeletedServices: Story = {
     });
   },
 };
-export const DeletedServicesPhone: Story = { ...DeletedServices, ...phone };

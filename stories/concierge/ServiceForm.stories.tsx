@@ -1,9 +1,10 @@
 import { ServiceForm } from '@concierge/ui/concierge';
+import * as cs from '@concierge/ui/labels/cs';
+import { serviceFormLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, press } from '../fixtures/keyboard.ts';
-import { ModalWithButton } from '../fixtures/ModalWithButton.tsx';
-import { icons, serviceFormLabels, serviceFormLabelsCs } from '../fixtures/services.ts';
+import { icons } from '../fixtures/services.ts';
 import { inWidth } from '../fixtures/frames.tsx';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
 
@@ -46,8 +47,6 @@ export const Default: Story = {
     });
   },
 };
-
-export const Playground: Story = { args: { service } };
 
 /** A new service, an existing one, icons loading, and icons that failed to load. */
 export const Matrix: Story = {
@@ -132,28 +131,6 @@ export const NoColour: Story = {
   },
 };
 
-export const Edit: Story = {
-  args: { service },
-  play: async ({ args, canvas, step }) => {
-    await step('G2 three digits are a colour too and are saved as six', async () => {
-      const color = canvas.getByLabelText(/^Background color/);
-      await userEvent.clear(color);
-      await userEvent.type(color, '#0Aa');
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() =>
-        expect(args.onSubmit).toHaveBeenCalledWith({
-          service_name: 'Wake-up call',
-          icon_id: 2,
-          bg_color: '#00aaaa',
-        }),
-      );
-    });
-  },
-};
-
-/** The card stays readable on any colour. */
-export const LightColour: Story = { args: { service: { ...service, bg_color: '#fde68a' } } };
-
 /** The image of an icon that left the catalogue is kept. */
 export const UnknownIcon: Story = {
   args: { service: { ...service, icon_id: 9999 } },
@@ -161,12 +138,6 @@ export const UnknownIcon: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change icon' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Update' })).toBeEnabled();
   },
-};
-
-export const IconsLoading: Story = { args: { icons: [], iconsLoading: true } };
-
-export const IconsFailed: Story = {
-  args: { icons: [], iconsError: loadFailure('settings:services.error.icons') },
 };
 
 export const Pending: Story = {
@@ -179,43 +150,10 @@ export const Pending: Story = {
 
 export const LongCzechText: Story = {
   args: {
-    labels: serviceFormLabelsCs,
+    labels: cs.serviceFormLabels,
     service: { ...service, service_name: 'Noční donáška teplých jídel a nápojů do pokoje' },
   },
   globals: { locale: 'cs' },
 };
 
 export const Narrow: Story = { ...LongCzechText, decorators: [inWidth(272)] };
-
-const inModal: Story['render'] = (args) => (
-  <ModalWithButton title="Add service" size="lg">
-    {(close) => <ServiceForm {...args} onClose={close} />}
-  </ModalWithButton>
-);
-
-const openByKeyboard: Story['play'] = async ({ canvas }) => {
-  await press(canvas.getByRole('button', { name: 'Add service' }));
-  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveFocus());
-};
-
-export const InModal: Story = {
-  args: { autoFocus: true },
-  render: inModal,
-  play: openByKeyboard,
-};
-
-export const InModalNarrow: Story = { ...InModal, globals: { viewport: { value: 'mobile1' } } };
-
-/** A modal over a modal: choosing an icon leads back into the form. */
-export const InModalWithPicker: Story = {
-  args: { autoFocus: true },
-  render: inModal,
-  play: async (context) => {
-    await openByKeyboard(context);
-    await userEvent.click(screen.getByRole('button', { name: 'Select icon' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'hotel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Select icon' })).toBeNull());
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add service' })).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Change icon' })).toHaveFocus());
-  },
-};

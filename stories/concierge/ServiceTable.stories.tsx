@@ -1,10 +1,11 @@
 import { EmptyState } from '@concierge/ui';
 import { ServiceTable } from '@concierge/ui/concierge';
+import { serviceTableLabels } from '@concierge/ui/labels/en';
+import * as tr from '@concierge/ui/labels/tr';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { manyServices, serviceTableLabels, services } from '../fixtures/services.ts';
+import { services } from '../fixtures/services.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
-import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 // No matrix: its rows look alike. What replaces them is the matrix of DataTable.
 const meta = {
@@ -39,15 +40,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 export const WithoutActions: Story = { args: { canManage: false } };
-
-export const One: Story = { args: { services: services.slice(0, 1) } };
-
-export const Many: Story = {
-  args: { services: manyServices(30) },
-};
 
 export const Empty: Story = {
   args: { services: [] },
@@ -58,41 +51,8 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { services: [], loading: true } };
-
-export const Failed: Story = {
-  args: {
-    services: [],
-    error: loadFailure('settings:services.error.load'),
-  },
-};
-
-export const LongTurkishText: Story = {
-  args: {
-    labels: {
-      table: 'Hizmetler',
-      name: 'Konuklara gösterilen hizmet adı',
-      actions: 'İşlemler',
-      edit: (name) => `${name} hizmetini düzenle`,
-      delete: (name) => `${name} hizmetini sil`,
-      loading: 'Hizmetler yükleniyor',
-    },
-    services: services.map((service, at) =>
-      at === 0
-        ? {
-            ...service,
-            service_name:
-              'Gecikmiş çıkış işlemleri, bagaj emaneti ve havaalanı ulaşımı için özel karşılama hizmeti',
-          }
-        : service,
-    ),
-  },
+export const Narrow: Story = {
+  args: { labels: tr.serviceTableLabels },
   globals: { locale: 'tr' },
-};
-
-export const Narrow: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
-
-/** The rows stay while the table reloads. */
-export const Busy: Story = {
-  args: { pending: true },
+  decorators: [inWidth(272)],
 };

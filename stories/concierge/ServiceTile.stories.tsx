@@ -21,8 +21,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { size: 'sm' } };
-
 const COLORS = ['#3e63dd', '#000000', '#ffffff', '#ffe629', '#46a758', '#e5484d', undefined];
 
 /** Both sizes on dark, light and strong colours, and without one; the ink is readable on all. */
@@ -39,21 +37,6 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
-};
-
-/** Black on light colours, white on dark ones. */
-export const Ink: Story = {
-  render: ({ src }) => (
-    <Row>
-      <ServiceTile src={src} color="#ffe629" id="light" />
-      <ServiceTile src={src} color="#000000" id="dark" />
-    </Row>
-  ),
-  play: async ({ canvasElement }) => {
-    const ink = (id: string) =>
-      getComputedStyle(canvasElement.querySelector(`#${id}`) ?? canvasElement).color;
-    await expect([ink('light'), ink('dark')]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-  },
 };
 
 /** No image, but the space is kept. */

@@ -1,10 +1,12 @@
 import { SessionsModal, type SessionsModalProps } from '@concierge/ui/concierge';
+import * as cs from '@concierge/ui/labels/cs';
+import { sessionsModalLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectClosed, openByKeyboard, press } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
-import { browsers, sessionsLabels, sessionsLabelsCs } from '../fixtures/sessions.ts';
+import { browsers } from '../fixtures/sessions.ts';
 import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 /** Holds the browsers as the console does: a signed-out one leaves the list. */
@@ -39,7 +41,7 @@ const meta = {
     sessions: browsers,
     onEnd: fn(),
     onEndOthers: fn(),
-    labels: sessionsLabels,
+    labels: sessionsModalLabels,
   },
   render: (args) => <Opener {...args} />,
   play: () => openByKeyboard('dialog'),
@@ -49,8 +51,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
-
-export const Playground: Story = {};
 
 export const EndOne: Story = {
   tags: ['!dev'],
@@ -116,10 +116,6 @@ export const Pending: Story = {
   },
 };
 
-export const EndingOthers: Story = {
-  args: { pendingOthers: true },
-};
-
 export const OnlyHere: Story = { args: { sessions: browsers.slice(0, 1) } };
 
 export const Loading: Story = { args: { sessions: [], loading: true } };
@@ -131,24 +127,7 @@ export const Failed: Story = {
   },
 };
 
-export const Many: Story = {
-  args: {
-    sessions: Array.from({ length: 14 }, (_, at) => ({
-      ...(browsers[at === 0 ? 0 : 1 + (at % 2)] ?? browsers[0]),
-      id: String(at),
-    })) as SessionsModalProps['sessions'],
-  },
+export const Narrow: Story = {
+  args: { labels: cs.sessionsModalLabels },
+  globals: { locale: 'cs', viewport: { value: 'mobile1' } },
 };
-
-export const LongCzechText: Story = {
-  args: {
-    labels: sessionsLabelsCs,
-    sessions: browsers.map((one) => ({
-      ...one,
-      name: `${one.name}, verze pro neobvykle pojmenovaná zařízení na recepci`,
-    })),
-  },
-  globals: { locale: 'cs' },
-};
-
-export const Narrow: Story = { ...LongCzechText, globals: { viewport: { value: 'mobile1' } } };

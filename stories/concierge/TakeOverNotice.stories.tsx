@@ -1,10 +1,10 @@
 import { TakeOverNotice, type TakeOverNoticeProps } from '@concierge/ui/concierge';
+import { takeOverNoticeLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { press } from '../fixtures/keyboard.ts';
-import { takeOverLabels, takeOverLabelsTr } from '../fixtures/handOver.ts';
 
 /** A colleague was faster: the answer says who, and there is nothing left to take over. */
 function Losing(props: TakeOverNoticeProps) {
@@ -34,7 +34,7 @@ const meta = {
   args: {
     children: 'elif is handling this request.',
     onTakeOver: fn() as TakeOverNoticeProps['onTakeOver'],
-    labels: takeOverLabels,
+    labels: takeOverNoticeLabels('elif'),
   },
   decorators: [inWidth(520)],
 } satisfies Meta<typeof TakeOverNotice>;
@@ -49,8 +49,6 @@ export const Default: Story = {
     await expect(button('Take over from elif')).toBeVisible();
   },
 };
-
-export const Playground: Story = {};
 
 /** What may be done, and what may not. */
 export const Matrix: Story = {
@@ -120,13 +118,4 @@ export const Lost: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
   },
-};
-
-export const LongTurkishText: Story = {
-  args: {
-    labels: takeOverLabelsTr,
-    children: 'Bu taleple resepsiyon.gece.vardiyasi ilgileniyor.',
-  },
-  globals: { locale: 'tr' },
-  decorators: [inWidth(272)],
 };

@@ -1,8 +1,9 @@
 import { UserForm, type UserFormProps } from '@concierge/ui/concierge';
+import { userFormLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { userFormLabels, userFormLabelsCs, users } from '../fixtures/users.ts';
+import { users } from '../fixtures/users.ts';
 import { inWidth } from '../fixtures/frames.tsx';
 
 const [admin, operator] = users;
@@ -27,8 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A new user: the passwords are always shown. */
 export const Default: Story = {};
-
-export const Playground: Story = { args: { user: operator } };
 
 /** A new user, an existing one, and what may be changed of it. */
 export const Matrix: Story = {
@@ -154,18 +153,6 @@ export const MismatchWhileTyping: Story = {
   },
 };
 
-export const CreateMismatchCorrected: Story = {
-  tags: ['!dev'],
-  play: async (context) => {
-    await CreateMismatch.play?.(context);
-    await userEvent.type(confirm(), ' towels');
-    await waitFor(() => expect(confirm()).not.toBeInvalid());
-    await userEvent.type(password(), '!');
-    await userEvent.click(context.canvas.getByLabelText(/^Username/));
-    await expect(context.canvas.getByRole('button', { name: 'Create' })).toBeDisabled();
-  },
-};
-
 const HELP =
   'At least 8 characters, not a common password and not made of the project’s name, its code or the username.';
 
@@ -235,24 +222,6 @@ export const ChangePassword: Story = {
       await waitFor(() => expect(confirm()).toHaveFocus());
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-  },
-};
-
-export const ChangePasswordCorrected: Story = {
-  tags: ['!dev'],
-  args: { user: operator },
-  play: async (context) => {
-    await ChangePassword.play?.(context);
-    await userEvent.type(confirm(), ' towels');
-    await waitFor(() => expect(confirm()).not.toBeInvalid());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(context.args.onSubmit).toHaveBeenCalledWith({
-        username: 'ayse.yilmaz',
-        user_type: 2,
-        password: 'blue towels',
-      }),
-    );
   },
 };
 
@@ -375,22 +344,6 @@ export const UsernameTaken: Story = {
   },
 };
 
-export const UsernameTakenThenEdited: Story = {
-  tags: ['!dev'],
-  args: { user: operator },
-  render: (args) => <Refusing {...args} />,
-  play: async (context) => {
-    const username = context.canvas.getByLabelText(/^Username/);
-    await UsernameTaken.play?.(context);
-    await userEvent.type(username, '2');
-    await expect(username).not.toBeInvalid();
-    await context.step('F6 the same error is shown again when it occurs again', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(username).toBeInvalid());
-    });
-  },
-};
-
 /** The button waits and ignores presses; the fields keep the input. */
 export const Pending: Story = {
   args: { user: operator, pending: true, usernameError: 'This username is taken' },
@@ -401,23 +354,4 @@ export const Pending: Story = {
     await expect(canvas.getByLabelText(/^Username/)).not.toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
-
-export const LongCzechText: Story = {
-  args: { user: operator, labels: userFormLabelsCs },
-  globals: { locale: 'cs' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Změnit přihlašovací heslo' }));
-    await userEvent.type(canvas.getByLabelText('Nové přihlašovací heslo'), 'a');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Nové přihlašovací heslo znovu')).toBeInvalid(),
-    );
-  },
-};
-
-export const Narrow: Story = {
-  args: { labels: userFormLabelsCs },
-  globals: { locale: 'cs' },
-  decorators: [inWidth(272)],
 };

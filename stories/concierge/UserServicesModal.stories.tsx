@@ -1,12 +1,11 @@
 import { UserServicesModal, type UserServicesModalProps } from '@concierge/ui/concierge';
+import { userServicesModalLabels } from '@concierge/ui/labels/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectClosed, openByKeyboard } from '../fixtures/keyboard.ts';
 import { openedByButton } from '../fixtures/stateful.tsx';
 import { assignableServices } from '../fixtures/services.ts';
-import { userServicesLabels } from '../fixtures/users.ts';
-import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 /** Holds the assignments as the console does; `refuse` makes every change fail. */
 function Holding({ refuse = false, ...props }: UserServicesModalProps & { refuse?: boolean }) {
@@ -37,7 +36,7 @@ const meta = {
     username: 'ayse.yilmaz',
     services: assignableServices,
     onAssignedChange: fn(),
-    labels: userServicesLabels,
+    labels: userServicesModalLabels,
   },
   render: (args) => <Opener {...args} />,
   play: () => openByKeyboard('dialog', 'Services of ayse.yilmaz'),
@@ -47,8 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
-
-export const Playground: Story = {};
 
 export const Toggle: Story = {
   tags: ['!dev'],
@@ -107,42 +104,4 @@ export const Loading: Story = { args: { services: [], loading: true } };
 
 export const Empty: Story = { args: { services: [] } };
 
-export const Failed: Story = {
-  args: {
-    services: [],
-    error: loadFailure('users:services.error.load'),
-  },
-};
-
-export const One: Story = { args: { services: assignableServices.slice(0, 1) } };
-
-export const Many: Story = {
-  args: {
-    services: Array.from({ length: 24 }, (_, at) => ({
-      ...(assignableServices[at % assignableServices.length] ?? assignableServices[0]),
-      id: at,
-      name: `Service ${at + 1}`,
-    })) as UserServicesModalProps['services'],
-  },
-};
-
-export const LongCzechText: Story = {
-  args: {
-    labels: {
-      ...userServicesLabels,
-      title: (username) => `Služby přiřazené uživateli ${username}`,
-      close: 'Zavřít',
-    },
-    services: assignableServices.map((one, at) => ({
-      ...one,
-      name:
-        at === 1
-          ? 'Pokojová služba s donáškou nápojů a teplých jídel do pokoje i mimo otevírací dobu restaurace'
-          : one.name,
-    })),
-  },
-  globals: { locale: 'cs' },
-  play: () => openByKeyboard('dialog'),
-};
-
-export const Narrow: Story = { ...LongCzechText, globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };

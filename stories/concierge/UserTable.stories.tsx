@@ -1,10 +1,11 @@
 import { EmptyState } from '@concierge/ui';
 import { UserTable } from '@concierge/ui/concierge';
+import { userTableLabels } from '@concierge/ui/labels/en';
+import * as tr from '@concierge/ui/labels/tr';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test';
-import { manyUsers, userTableLabels, userTableLabelsTr, users } from '../fixtures/users.ts';
+import { users } from '../fixtures/users.ts';
 import { inCard, inWidth } from '../fixtures/frames.tsx';
-import { loadFailure } from '../fixtures/loadFailure.tsx';
 
 const meta = {
   title: 'Concierge/UserTable',
@@ -42,8 +43,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 /** Both types: the signed-in user, who cannot be deleted, and others. */
 export const Matrix: Story = {
   tags: ['picture'],
@@ -73,26 +72,9 @@ export const WithoutActions: Story = {
   },
 };
 
-export const One: Story = { args: { users: users.slice(0, 1) } };
-
-export const Many: Story = {
-  args: { users: manyUsers(40) },
-};
-
-export const Empty: Story = { args: { users: [] } };
-
-export const Loading: Story = { args: { users: [], loading: true } };
-
-export const Failed: Story = {
-  args: {
-    users: [],
-    error: loadFailure('users:error.load'),
-  },
-};
-
 export const LongTurkishText: Story = {
   args: {
-    labels: userTableLabelsTr,
+    labels: tr.userTableLabels,
     users: [
       { id: 1, username: 'mehmet.öztürkoğlu.gece.resepsiyonu.sorumlusu', user_type: 1 },
       { id: 2, username: 'ışıl', user_type: 2 },
@@ -103,10 +85,3 @@ export const LongTurkishText: Story = {
 
 /** Rows become cards. */
 export const Narrow: Story = { decorators: [inWidth(272)] };
-
-export const NarrowLongTurkishText: Story = { ...LongTurkishText, decorators: [inWidth(272)] };
-
-/** The rows stay while the table reloads. */
-export const Busy: Story = {
-  args: { pending: true },
-};

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What goes on in the house, a card per service. */
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = { tags: ['matrix'] };
 export const Phone: Story = { tags: ['picture'], ...phone };
 /** The first load. */
 export const Loading: Story = { args: { actions: [dashboardRequested()] } };
@@ -58,7 +58,6 @@ export const FirstSteps: Story = {
     });
   },
 };
-export const FirstStepsPhone: Story = { ...FirstSteps, ...phone };
 export const FirstStepsOperator: Story = {
   args: { actions: [newProject], viewer: operator },
   play: async ({ canvas, step }) => {
@@ -81,7 +80,6 @@ export const DeletedServices: Story = {
     });
   },
 };
-export const DeletedServicesPhone: Story = { ...DeletedServices, ...phone };
 /** The dashboard could not be loaded. */
 export const Failed: Story = { args: { actions: [dashboardRejected(noNetwork)] } };
 

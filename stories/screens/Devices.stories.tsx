@@ -7,7 +7,7 @@ import { i18n } from '@concierge/console/lib/i18n/i18n';
 import { answer } from '@concierge/console/testing/ConsoleScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { phone, tablet } from '../fixtures/viewports.ts';
+import { phone } from '../fixtures/viewports.ts';
 import { noNetwork } from './HotelScreen.tsx';
 import { operator } from './hotel.ts';
 import { managedDevices } from './hotelDevices.ts';
@@ -37,7 +37,6 @@ export const Default: Story = {
     );
   },
 };
-export const Tablet: Story = { ...tablet };
 export const Phone: Story = { tags: ['picture'], ...phone };
 
 export const Loading: Story = { args: { answers: [answer(devicesShown, () => null)] } };

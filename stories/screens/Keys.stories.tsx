@@ -141,38 +141,6 @@ export const OfRequests: Story = {
   },
 };
 
-/** The keys that walk rows, as layouts without Latin letters have them, too. */
-async function walkRows({ step }: { step: (name: string, play: () => Promise<void>) => unknown }) {
-  await step('U34 J, K, arrows, Home and End walk the rows', async () => {
-    for (const [key, from, to] of WALKS) {
-      // oxlint-disable no-await-in-loop -- one key after the other
-      const start = await row(from);
-      // A menu opens with the arrows.
-      if (start.ariaHasPopup !== 'menu' || !/[↓↑]/.test(key)) await walks(from, to)(pressOf(key));
-      // oxlint-enable no-await-in-loop
-    }
-  });
-  // Axe judges no colours under a hint.
-  document.querySelector<HTMLElement>(':focus')?.blur();
-  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-}
-
-const WALKS = [
-  ['J', 0, 1],
-  ['↓', 1, 2],
-  ['K', 2, 1],
-  ['↑', 1, 0],
-  ['↑', 0, 0],
-  ['End', 1, -1],
-  ['↓', -1, -1],
-  ['Home', 2, 0],
-] as const;
-
-export const OfMessages: Story = { args: { address: '/messages' }, play: walkRows };
-export const OfUsers: Story = { args: { address: '/users' }, play: walkRows };
-export const OfServices: Story = { args: { address: '/settings' }, play: walkRows };
-export const OfDevices: Story = { args: { address: '/settings/devices' }, play: walkRows };
-
 /** Keys of layouts without Latin letters, and where the focus is in no row. */
 export const FromThePage: Story = {
   play: async ({ step }) => {

@@ -21,12 +21,6 @@ type Story = StoryObj<typeof meta>;
 /** Where one signs in. */
 export const Default: Story = { tags: ['picture'] };
 export const Phone: Story = { tags: ['picture'], ...phone };
-export const PhoneCzech: Story = {
-  tags: ['!dev'],
-  ...phone,
-  globals: { ...phone.globals, locale: 'cs' },
-};
-
 const submitButton = () => screen.findByRole('button', { name: i18n.t('auth:submit') });
 
 /** Fills the form in and sends it by keyboard. */

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = { tags: ['picture'], args: { address: '/requests/waiting' } };
 /** The list on a phone, a card per request. */
 export const WaitingPhone: Story = {
-  tags: ['picture'],
+  tags: ['matrix'],
   ...phone,
   play: async ({ canvas, step }) => {
     await step('U42 one line of buttons is above the list', async () => {
@@ -58,11 +58,6 @@ export const OrderPhone: Story = {
   ...phone,
   globals: { ...phone.globals, locale: 'cs' },
   play: () => openSheet('order'),
-};
-export const OrderPhoneDark: Story = {
-  tags: ['!dev'],
-  ...OrderPhone,
-  globals: { ...phone.globals, locale: 'tr', theme: 'dark' },
 };
 export const Approved: Story = { args: { address: '/requests/approved?limit=5' } };
 export const Canceled: Story = { args: { address: '/requests/canceled?limit=5' } };

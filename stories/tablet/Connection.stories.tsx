@@ -1,7 +1,6 @@
 import { NOTHING_KEPT } from '@concierge/tablet/model/tabletState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { phone } from '../fixtures/viewports.ts';
 import { tabletStory } from './RoomTablet.tsx';
 
 const meta = {
@@ -16,8 +15,6 @@ const lost = { state: () => ({ connection: 'lost' as const, keptAt: '2026-03-02T
 
 /** Without network everything that was loaded can be read, and says from when it is. */
 export const Offline: Story = { args: lost };
-export const OfflinePhone: Story = { args: lost, ...phone };
-
 /** From another day: with its date. */
 export const OfflineSinceYesterday: Story = {
   args: { state: () => ({ connection: 'lost', keptAt: '2026-03-01T21:10:00.000Z' }) },

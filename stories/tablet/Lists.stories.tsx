@@ -21,25 +21,6 @@ export const Requests: Story = { tags: ['picture'], args: requests, ...roomTable
 /** On its side, with the messages beside them. */
 export const RequestsWide: Story = { args: requests };
 export const RequestsPhone: Story = { tags: ['picture'], args: requests, ...phone };
-export const RequestsPhoneDark: Story = {
-  tags: ['!dev'],
-  args: requests,
-  ...phone,
-  globals: { ...phone.globals, theme: 'dark' },
-};
-export const RequestsPhoneCzech: Story = {
-  tags: ['!dev'],
-  args: requests,
-  ...phone,
-  globals: { ...phone.globals, locale: 'cs' },
-};
-export const RequestsPhoneTurkish: Story = {
-  tags: ['!dev'],
-  args: requests,
-  ...phone,
-  globals: { ...phone.globals, locale: 'tr' },
-};
-
 /** Nothing was asked for yet. */
 export const NoRequests: Story = {
   args: { ...requests, state: () => ({ requests: [] }) },
@@ -48,7 +29,6 @@ export const NoRequests: Story = {
 
 /** A new message and an invoice. */
 export const Messages: Story = { args: messageList, ...roomTabletUpright };
-export const MessagesWide: Story = { args: messageList };
 export const MessagesPhone: Story = {
   args: messageList,
   ...phone,

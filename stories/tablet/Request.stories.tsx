@@ -1,7 +1,7 @@
 import type { Sending } from '@concierge/tablet/model/tabletState';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { phone, roomTabletUpright } from '../fixtures/viewports.ts';
+import { phone } from '../fixtures/viewports.ts';
 import { tabletStory } from './RoomTablet.tsx';
 import { device, note } from './room.ts';
 
@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A note may go with what is asked for. */
 export const Default: Story = { tags: ['picture'] };
-export const Upright: Story = { tags: ['!dev'], ...roomTabletUpright };
 export const Phone: Story = { tags: ['picture'], ...phone };
 
 /** What is asked for a second time is said to be on its way. */
@@ -61,8 +60,6 @@ export const Failed: Story = {
     });
   },
 };
-export const FailedPhone: Story = { tags: ['!dev'], ...failed('network'), ...phone };
-
 /** Too many at once. */
 export const TooMany: Story = failed('busy');
 
@@ -77,4 +74,3 @@ export const Unknown: Story = { args: { address: '/tablet?service=99' } };
 
 /** It was sent, and how it goes on is seen at once. */
 export const Sent: Story = { args: { address: '/tablet?sent=40' } };
-export const SentPhone: Story = { tags: ['!dev'], ...Sent, ...phone };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { phone, roomTabletUpright } from '../fixtures/viewports.ts';
+import { phone } from '../fixtures/viewports.ts';
 import { tabletStory } from './RoomTablet.tsx';
 import { device, manyServices, services } from './room.ts';
 
@@ -29,7 +29,6 @@ export const Default: Story = {
     });
   },
 };
-export const Upright: Story = { ...roomTabletUpright };
 export const Phone: Story = { ...phone };
 
 /** A kiosk with two things to ask for. */
@@ -41,8 +40,6 @@ export const Few: Story = {
 export const Many: Story = {
   args: { state: (language) => ({ services: manyServices(language) }) },
 };
-export const ManyPhone: Story = { tags: ['!dev'], ...Many, ...phone };
-
 /** The hotel offers nothing yet, and the guest has asked for nothing. */
 export const None: Story = {
   args: { state: () => ({ services: [], requests: [], messages: [] }) },
@@ -52,13 +49,6 @@ export const None: Story = {
 export const DoNotDisturb: Story = {
   args: { state: (language) => ({ device: { ...device(language), do_not_disturb: true } }) },
 };
-export const DoNotDisturbPhoneCzech: Story = {
-  tags: ['!dev'],
-  ...DoNotDisturb,
-  ...phone,
-  globals: { ...phone.globals, locale: 'cs' },
-};
-
 /** A guest has come whose language the hotel does not know: nothing of the one before is left. */
 export const NewStay: Story = {
   args: { state: () => ({ language: null, requests: [], messages: [], draft: null }) },

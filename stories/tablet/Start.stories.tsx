@@ -42,8 +42,6 @@ export const NotPaired: Story = { args: { state: () => ({ pairing: 'unpaired' })
 
 /** Staff have revoked its key, or given it another one. */
 export const NoLongerPaired: Story = { args: { state: () => ({ pairing: 'refused' }) } };
-export const NoLongerPairedPhone: Story = { tags: ['!dev'], ...NoLongerPaired, ...phone };
-
 /** Nothing has been loaded yet. */
 export const Loading: Story = {
   args: { state: (language) => ({ ...NOTHING_KEPT, language, connection: 'connecting' }) },

@@ -5,7 +5,7 @@ import { Button } from '@concierge/ui/Button';
 import { Card } from '@concierge/ui/Card';
 import { Icon } from '@concierge/ui/Icon';
 import { Link } from '@concierge/ui/Link';
-import { PageHeader } from '@concierge/ui/PageHeader';
+import { PageHeader } from '@concierge/ui/layout/PageHeader';
 import { Tabs } from '@concierge/ui/Tabs';
 import { TextField } from '@concierge/ui/TextField';
 import { Question } from './question';

@@ -135,7 +135,7 @@ const LAYERS: readonly Layer[] = [
     ],
   },
 
-  { name: 'examples', prefix: 'examples/', may: ['ui/index', 'ui/labels'] },
+  { name: 'examples', prefix: 'examples/', may: ['ui/index', 'ui/layout', 'ui/labels'] },
 
   {
     name: 'stories/tablet',
@@ -161,6 +161,7 @@ const LAYERS: readonly Layer[] = [
     prefix: 'stories/',
     may: [
       'ui/index',
+      'ui/tools',
       'ui/concierge',
       'ui/internal',
       'ui/foundations',
@@ -168,7 +169,7 @@ const LAYERS: readonly Layer[] = [
       'console/texts',
     ],
   },
-  { name: 'storybook', prefix: '.storybook/', may: ['ui/index', 'stories', 'tooling'] },
+  { name: 'storybook', prefix: '.storybook/', may: ['ui/index', 'ui/tools', 'stories', 'tooling'] },
   {
     name: 'e2e',
     prefix: 'e2e/',

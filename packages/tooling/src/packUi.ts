@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
 import { runQuietly } from './runQuietly.ts';
@@ -23,17 +23,16 @@ export function packUi(into: string): PackedUi {
   return { tarball, folder: join(into, 'package') };
 }
 
-/** The entries a product may import: `.` and one per component, without plain files. */
-export function codeEntries(folder: string): [entry: string, target: EntryFiles][] {
+/** The entries a product may import, without plain files; a pattern of `exports` stands for what the build has. */
+export function codeEntries(folder: string): string[] {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    exports: Record<string, string | EntryFiles>;
+    exports: Record<string, string | { default: string }>;
   };
-  return Object.entries(exports).filter(
-    (entry): entry is [string, EntryFiles] => typeof entry[1] === 'object',
-  );
-}
-
-export interface EntryFiles {
-  types: string;
-  default: string;
+  return Object.entries(exports).flatMap(([entry, target]) => {
+    if (typeof target === 'string') return [];
+    const [before = '', after = ''] = target.default.slice(2).split('*');
+    return globSync(target.default.slice(2), { cwd: folder }).map((file) =>
+      entry.replace('*', file.slice(before.length, -after.length)),
+    );
+  });
 }

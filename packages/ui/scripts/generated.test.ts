@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { exportsMap } from './exportsMap.ts';
 import { iconFiles } from './iconFiles.ts';
 import { tokenFiles } from './tokenFiles.ts';
 
@@ -14,10 +13,4 @@ describe('generated files are what their sources say', async () => {
       expect(await readFile(path, 'utf8')).toBe(text);
     },
   );
-
-  it('package.json names an entry for every component folder', async () => {
-    const text = await readFile(new URL('../package.json', import.meta.url), 'utf8');
-    const { exports } = JSON.parse(text) as { exports: unknown };
-    expect(exports).toEqual(exportsMap());
-  });
 });

@@ -1,6 +1,6 @@
 /**
  * From the DTCG sources in `tokens/` to the committed files: resolved by style-dictionary, then written
- * as the typed `t` object, the CSS of every theme, a JSON of resolved values and a DTCG file.
+ * as the typed `t` object, the CSS of every theme and a JSON of resolved values. The DTCG file is made with the package.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -165,22 +165,21 @@ export const LayerOrder: ReturnType<typeof createGlobalStyle> = /* @__PURE__ */ 
 const NOTE = 'Written by scripts/buildTokens.ts from tokens/*.tokens.json. Do not edit.';
 const HEADER = `// ${NOTE}\n`;
 
-/** Every generated file by absolute path; the build writes them and a test compares them. */
+/** Published as `tokens.dtcg.json`: the base, every density and every theme in the Design Tokens Format. */
+export async function dtcgText(): Promise<string> {
+  const parts = ['base', ...DENSITIES, ...THEMES];
+  const trees = await Promise.all(parts.map(async (part) => [part, (await resolve(part)).dtcg]));
+  return `${JSON.stringify(Object.fromEntries(trees), null, 2)}\n`;
+}
+
+/** Every committed file by absolute path; the build writes them and a test compares them. */
 export async function tokenFiles(): Promise<Map<string, string>> {
-  const { entries: base, dtcg } = await resolve('base');
+  const { entries: base } = await resolve('base');
   const [compact, touch] = await Promise.all(DENSITIES.map(resolve));
   const [light, dark, contrast] = await Promise.all(THEMES.map(resolve));
   if (!light || !dark || !contrast) throw new Error('A theme is missing');
   if (!compact || !touch) throw new Error('A density is missing');
   const themes = { light: light.entries, dark: dark.entries, contrast: contrast.entries };
-  const dtcgFile = {
-    base: dtcg,
-    compact: compact.dtcg,
-    touch: touch.dtcg,
-    light: light.dtcg,
-    dark: dark.dtcg,
-    contrast: contrast.dtcg,
-  };
   const css = cssText(base, { compact: compact.entries, touch: touch.entries }, themes);
   const names = toTree([...base, ...themes.light], ({ name }) => `var(${name})`);
   const values = (entries: readonly Entry[]) => toTree(entries, ({ value }) => value);
@@ -194,7 +193,6 @@ export async function tokenFiles(): Promise<Map<string, string>> {
   return new Map([
     [at('tokens/palette.tokens.json'), `${JSON.stringify(paletteTree(), null, 2)}\n`],
     [at('tokens.json'), `${JSON.stringify(resolved, null, 2)}\n`],
-    [at('tokens.dtcg.json'), `${JSON.stringify(dtcgFile, null, 2)}\n`],
     [at('tokens.css'), `/* ${NOTE} */\n${css}\n`],
     [
       at('base.css'),

@@ -4,57 +4,15 @@
  * browser make a production build of a page and open it in Chromium. All print tables and remove their
  * files. With `--strict` a missed figure ends with exit code 1.
  */
-import { blocking } from './parts/blocking.ts';
-import { changes } from './parts/changes.ts';
-import { disconnects } from './parts/disconnects.ts';
-import { job } from './parts/job.ts';
-import { kills } from './parts/kills.ts';
-import { lists } from './parts/lists.ts';
 import { memory } from './parts/memory.ts';
-import { modals } from './parts/modals.ts';
-import { moves } from './parts/moves.ts';
-import { outages } from './parts/outages.ts';
 import { peers } from './parts/peers.ts';
-import { selects } from './parts/selects.ts';
-import { slow } from './parts/slow.ts';
-import { sockets } from './parts/sockets.ts';
-import { dashboard } from './parts/dashboard.ts';
 import { desks } from './parts/desks.ts';
-import { events } from './parts/events.ts';
-import { flood } from './parts/flood.ts';
-import { lighthouseScores } from './parts/lighthouse.ts';
 import { pages } from './parts/pages.ts';
-import { waits } from './parts/waits.ts';
 import { table } from './parts/table.ts';
-import { theme } from './parts/theme.ts';
 import type { Part } from './support/part.ts';
 import { machine } from './support/report.ts';
 
-const PARTS: Readonly<Record<string, Part>> = {
-  job,
-  lists,
-  blocking,
-  changes,
-  peers,
-  sockets,
-  disconnects,
-  kills,
-  outages,
-  slow,
-  flood,
-  memory,
-  moves,
-  table,
-  modals,
-  selects,
-  theme,
-  pages,
-  dashboard,
-  desks,
-  events,
-  lighthouse: lighthouseScores,
-  waits,
-};
+const PARTS: Readonly<Record<string, Part>> = { pages, table, desks, peers, memory };
 
 async function run(args: readonly string[]): Promise<number> {
   const quick = args.includes('--quick');

@@ -1,193 +1,199 @@
-import { Worker } from 'node:worker_threads';
+import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '@concierge/contract/paths';
+import { RequestState } from '@concierge/contract/requestStates';
 import { percentile } from '@concierge/server/cli/latency';
-import { migrate } from '@concierge/server/database/migrate';
-import { type DatabaseLocation, withDatabase } from '@concierge/server/database/open';
-import { type House, type HouseSize, addHouse } from '@concierge/server/testing/deskHouse';
+import type { DatabaseLocation } from '@concierge/server/database/open';
 import { freePort } from '@concierge/server/testing/freePort';
-import type { ServerProcess } from '@concierge/server/testing/serverProcess';
-import { type DatabaseName, withBenchDatabase } from '../support/benchDatabase.ts';
+import type { TestProject } from '@concierge/server/testing/testProject';
+import { type DatabaseName, makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
 import { browserDesks } from '../support/browserDesks.ts';
-import { DeskHall } from '../support/deskHall.ts';
-import {
-  type LoadFigures,
-  type RunningHouse,
-  loadLines,
-  measureLoad,
-} from '../support/deskLoad.ts';
-import {
-  RETURN_HEADS,
-  type ReturnFigures,
-  measureReturn,
-  returnCells,
-} from '../support/deskReturn.ts';
+import { Desks, changeKey, clock } from '../support/deskThread.ts';
+import { type Headers, HttpClient, signIn } from '../support/http.ts';
 import type { PartOptions } from '../support/part.ts';
 import { type Judged, judge } from '../support/ratios.ts';
 import { printTable } from '../support/report.ts';
 import { startServer } from '../support/server.ts';
+import { type ServerFigures, readFigures } from '../support/serverFigures.ts';
 
-const PROCESSES = 3;
-/** As a server has them unless it is told otherwise. */
-const DEFAULT_LIMITS = { RATE_LIMIT: '', DEVICE_RATE_LIMIT: '' };
+const EVERY_MS = 200;
+const REPEAT_MS = 200;
+/** Longer than the longest wait of a console before it connects again. */
+const PATIENCE_MS = 60_000;
+const FULL = { desks: 1_000, seconds: 60, requests: 100_000, rounds: 15 };
+const QUICK = { desks: 100, seconds: 10, requests: 2_000, rounds: 3 };
 
-interface Plan {
-  desks: number;
-  seconds: number;
-  size: HouseSize;
-  rounds: number;
+interface Change {
+  key: string;
+  by: 'device' | 'user';
+  /** By the system's clock. */
+  began: number;
+  ms: number;
 }
 
-const FULL: Plan = {
-  desks: 1_000,
-  seconds: 60,
-  size: { requests: 100_000, waiting: 1_000, services: 100, users: 200, devices: 1_000 },
-  rounds: 15,
-};
-const QUICK: Plan = { ...FULL, desks: 100, seconds: 10, rounds: 3 };
+/** A device that sends requests, and a user who approves every second one. */
+class House {
+  readonly changes: Change[] = [];
+  readonly #http: HttpClient;
+  readonly #project: TestProject;
+  readonly #guest: Headers;
+  readonly #user: Headers;
 
-const makeHouse = (location: DatabaseLocation, size: HouseSize): Promise<House> =>
-  withDatabase(location, async (database) => {
-    await migrate(database);
-    return addHouse(database, 'thousand', size);
-  });
+  constructor(url: string, project: TestProject, user: Headers) {
+    this.#http = new HttpClient(url, 8);
+    this.#project = project;
+    this.#guest = { authorization: `Bearer ${project.devices[0].key}` };
+    this.#user = user;
+  }
+
+  async create(): Promise<number> {
+    const began = clock();
+    const body = { service_id: this.#project.services[0], note: 'Two more pillows, please.' };
+    const { text, ms } = await this.#http.must('POST', paths.deviceRequests(), this.#guest, body);
+    const { id } = JSON.parse(text) as { id: number };
+    this.changes.push({ key: changeKey(id, RequestState.waiting), by: 'device', began, ms });
+    return id;
+  }
+
+  async createAndApprove(): Promise<void> {
+    const id = await this.create();
+    const began = clock();
+    const path = paths.requestUpdate(this.#project.id, id);
+    const body = { state_id: RequestState.approved };
+    const { ms } = await this.#http.must('POST', path, this.#user, body);
+    this.changes.push({ key: changeKey(id, RequestState.approved), by: 'user', began, ms });
+  }
+
+  /** Tries until the server is there. */
+  async createSometime(): Promise<void> {
+    const isMade = await this.create().catch(() => undefined);
+    if (isMade !== undefined) return;
+    await pause(REPEAT_MS);
+    await this.createSometime();
+  }
+
+  /** Number of the last event. */
+  async lastSeq(): Promise<number> {
+    const path = `${paths.requestQuery(this.#project.id)}?limit=1`;
+    return (
+      JSON.parse((await this.#http.must('POST', path, this.#user, {})).text) as { seq: number }
+    ).seq;
+  }
+
+  close = () => this.#http.close();
+}
 
 interface Measured {
-  load: LoadFigures;
-  returns: ReturnFigures[];
+  lines: [name: string, figure: string][];
+  figures: Judged[];
 }
 
-/** Opens the desks and reports how long it took and whether all are in. */
-async function openHall(url: string, house: House, { desks }: Plan, where: string) {
-  const began = performance.now();
-  const hall = await DeskHall.open({ url, house, count: desks });
-  const inStep = await hall.untilInStep(0, 60_000);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const { calls, failed, refused, resyncs } = await hall.ask('total', null);
-  console.log(
-    `${where}: ${inStep} of ${desks} consoles signed in and connected after ${seconds} s, ${calls} calls, ${failed} failed, ${refused} of them told to wait, ${resyncs} pages without data`,
-  );
-  return hall;
-}
-
-/** One process: the load, then a restart by an administrator, then one by a power cut. */
-async function oneProcess(
+async function measure(
   name: DatabaseName,
   location: DatabaseLocation,
-  house: House,
-  plan: Plan,
+  plan: typeof FULL,
 ): Promise<Measured> {
+  const amounts = { requests: plan.requests, messages: 0, others: 0 };
+  const [project] = await makeProjects(location, 1, amounts);
   const port = await freePort();
-  const start = () => startServer(location, { port, env: DEFAULT_LIMITS });
-  let server = await start();
+  let server = await startServer(location, { port });
   const { url } = server;
-  const hall = await openHall(url, house, plan, name);
-  const running: RunningHouse = { location, house, url, processes: [url], hall };
+  const house = new House(url, project, await signIn(url, project, 'operator'));
+  const desks = new Desks({ url, project, count: plan.desks });
+  const lines: Measured['lines'] = [];
+  const figures: Judged[] = [];
+  const judged = (what: string, value: number, atMost: number) => {
+    figures.push({ what: `${name}: ${what}`, value, atMost });
+    lines.push([what, value.toFixed(2)]);
+  };
   try {
-    const load = await measureLoad(running, plan.seconds);
-    const again = async (end: () => Promise<void>) => {
-      await end();
-      server = await start();
-    };
-    const returns = [
-      await measureReturn(running, `${name}, SIGTERM`, () => again(() => server.stop())),
-      await measureReturn(running, `${name}, SIGKILL`, () => again(() => server.kill())),
-    ];
-    return { load, returns };
+    const opened = await desks.inStepWith(await house.lastSeq(), PATIENCE_MS);
+    console.log(`${name}: ${opened.inStep} of ${plan.desks} consoles are open`);
+    const firstSeq = await house.lastSeq();
+    const before = await readFigures(url);
+    const load = await underLoad(house, desks, plan.seconds);
+    const perDeskAndEvent = plan.desks * (load.seq - firstSeq);
+    const took = (by: Change['by']) =>
+      house.changes.filter((change) => change.by === by).map(({ ms }) => ms);
+    const toLast = house.changes.map(({ key, began }) => {
+      const arrival = load.sums.arrivals.get(key);
+      return arrival?.desks === plan.desks ? arrival.last - began : Infinity;
+    });
+    judged('device answered p95, ms', p95(took('device')), 100);
+    lines.push(['user answered p95, ms', p95(took('user')).toFixed(2)]);
+    judged('change to the last console p95, ms', p95(toLast), 500);
+    judged('failed calls', load.sums.failed, 0);
+    judged('consoles not in step', plan.desks - load.sums.inStep, 0);
+    judged('calls per console and event', (load.sums.calls - opened.calls) / perDeskAndEvent, 0.05);
+    judged(
+      'bytes per console and event',
+      (load.sums.bytes - opened.bytes) / perDeskAndEvent,
+      2_048,
+    );
+    judged('cores of the server', coresBetween(before, load.server, load.seconds), 1);
+    lines.push(['event loop delay p99, ms', load.server.loopP99Ms.toFixed(0)]);
+    judged('stale lists and counts', await desks.stale(), 0);
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      const { calls } = await desks.inStepWith(0, PATIENCE_MS);
+      const began = performance.now();
+      await (signal === 'SIGTERM' ? server.stop() : server.kill());
+      server = await startServer(location, { port });
+      await house.createSometime();
+      const back = await desks.inStepWith(await house.lastSeq(), PATIENCE_MS);
+      judged(`all back after ${signal}, s`, (performance.now() - began) / 1000, 10);
+      judged(`not back after ${signal}`, plan.desks - back.inStep, 0);
+      judged(`calls of a console after ${signal}`, (back.calls - calls) / plan.desks, 0.05);
+      judged(`stale lists and counts after ${signal}`, await desks.stale(), 0);
+    }
+    return { lines, figures };
   } finally {
-    await hall.close();
+    house.close();
+    await desks.close();
     await server.stop();
   }
 }
 
-/** Three processes on one PostgreSQL, behind one address; then one of them is killed. */
-async function threeProcesses(
-  location: DatabaseLocation,
-  house: House,
-  plan: Plan,
-): Promise<Measured> {
-  const name = `PostgreSQL, ${PROCESSES} processes`;
-  const servers: ServerProcess[] = [];
-  while (servers.length < PROCESSES) {
-    servers.push(await startServer(location, { env: DEFAULT_LIMITS }));
-  }
-  const processes = servers.map(({ url }) => url);
-  const ports = processes.map((url) => Number(new URL(url).port));
-  const proxy = new Worker(new URL('../support/roundRobin.ts', import.meta.url), {
-    workerData: ports,
-  });
-  const port = await new Promise((resolve) => proxy.once('message', resolve));
-  const url = `http://127.0.0.1:${port}`;
-  const hall = await openHall(url, house, plan, name);
-  try {
-    const running: RunningHouse = { location, house, url, processes, hall };
-    const load = await measureLoad(running, plan.seconds / 2);
-    const killed = await measureReturn(running, `${name}, one killed`, async () =>
-      servers[1]?.kill(),
-    );
-    return { load, returns: [killed] };
-  } finally {
-    await hall.close();
-    await proxy.terminate();
-    await Promise.all(servers.map((server) => server.stop()));
-  }
-}
+const p95 = (samples: readonly number[]) => percentile(samples, 95) ?? Infinity;
 
-function figuresOf(name: string, { load, returns }: Measured): Judged[] {
-  const p95 = (samples: readonly number[]) => percentile(samples, 95) ?? Infinity;
-  const { report, stale } = load;
-  const of = (what: string, value: number, atMost: number) => ({
-    what: `${name}: ${what}`,
-    value,
-    atMost,
-  });
-  return [
-    of('device answered p95, ms', p95(load.device), 100),
-    of('change to the last console p95, ms', p95(load.toLast), 500),
-    of('failed calls', report.failed + report.unanswered, 0),
-    of('stale rows and counts', stale.rows + stale.counts, 0),
-    of('consoles not in step', load.desks - load.inStep, 0),
-    of('calls per console and event', load.callsPerDeskAndEvent, 0.05),
-    of('bytes per console and event', load.bytesPerDeskAndEvent, 2_048),
-    of('cores of the servers', load.serverCores, load.servers.length),
-    ...returns.flatMap((one) => [
-      of(`${one.what}: all back and in step, s`, one.backMs / 1000, 10),
-      of(`${one.what}: stale rows and counts`, one.stale.rows + one.stale.counts, 0),
-      of(`${one.what}: told to wait`, one.refused, 0),
-      of(`${one.what}: calls of a console`, one.calls / load.desks, 0.05),
-    ]),
-  ];
+const coresBetween = (before: ServerFigures, after: ServerFigures, seconds: number) =>
+  (after.cpuSeconds - before.cpuSeconds) / seconds;
+
+/** Five changes a second, while the desks follow. */
+async function underLoad(house: House, desks: Desks, seconds: number) {
+  const began = performance.now();
+  const making: Promise<unknown>[] = [];
+  for (let made = 0; performance.now() < began + seconds * 1000;) {
+    const both = making.length % 2 === 0;
+    making.push(both ? house.createAndApprove() : house.create());
+    made += both ? 2 : 1;
+    await pause(Math.max(0, began + made * EVERY_MS - performance.now()));
+  }
+  await Promise.all(making);
+  const passed = (performance.now() - began) / 1000;
+  const server = await readFigures(desks.url);
+  const seq = await house.lastSeq();
+  return { seq, server, seconds: passed, sums: await desks.inStepWith(seq, PATIENCE_MS) };
 }
 
 /**
- * A thousand consoles on one server process, on each database, and on three processes; then what becomes of them
- * when a server goes (T1). All clients have one address.
+ * A thousand consoles on one server process while five requests a second come and are approved, and after the
+ * server was stopped and killed; then three of them in browsers.
  */
 export async function desks({ quick, strict }: PartOptions): Promise<boolean> {
   const plan = quick ? QUICK : FULL;
-  const measured = new Map<string, Measured>();
-  await withBenchDatabase('SQLite', async (location) => {
-    const house = await makeHouse(location, plan.size);
-    measured.set('SQLite', await oneProcess('SQLite', location, house, plan));
-  });
-  await withBenchDatabase('PostgreSQL', async (location) => {
-    const house = await makeHouse(location, plan.size);
-    measured.set('PostgreSQL', await oneProcess('PostgreSQL', location, house, plan));
-    measured.set('3 × PostgreSQL', await threeProcesses(location, house, plan));
-  });
-  const names = [...measured.keys()];
-  const columns = [...measured.values()].map(({ load }) => loadLines(load));
-  const rows = (columns[0] ?? []).map(([name], line) => [
-    name,
-    ...columns.map((column) => column[line]?.[1] ?? '–'),
-  ]);
-  console.log('');
-  printTable(['5 changes a second', ...names], rows);
+  const names: DatabaseName[] = ['SQLite', 'PostgreSQL'];
+  const measured: Measured[] = [];
+  for (const name of names) {
+    measured.push(await withBenchDatabase(name, (location) => measure(name, location, plan)));
+  }
   console.log('');
   printTable(
-    RETURN_HEADS,
-    [...measured.values()].flatMap(({ returns }) => returns.map(returnCells)),
+    ['5 changes a second', ...names],
+    (measured[0]?.lines ?? []).map(([what], line) => [
+      what,
+      ...measured.map(({ lines }) => lines[line]?.[1] ?? '–'),
+    ]),
   );
   console.log('');
   const inBrowsers = await browserDesks(plan.rounds);
-  const figures = [...measured].flatMap(([name, one]) => figuresOf(name, one));
-  return judge([...figures, inBrowsers]) || !strict;
+  return judge([...measured.flatMap(({ figures }) => figures), inBrowsers]) || quick || !strict;
 }

@@ -1,13 +1,15 @@
 import { paths } from '@concierge/contract/paths';
+import { LIVE_SOCKETS_PER_SESSION } from '@concierge/contract/live';
 import { LiveClient } from '@concierge/server/testing/liveClient';
 import { messageBody } from '@concierge/server/testing/messageBody';
+import type { TestProject } from '@concierge/server/testing/testProject';
 import { makeProjects, withBenchDatabase } from '../support/benchDatabase.ts';
 import { HttpClient, signIn } from '../support/http.ts';
 import type { PartOptions } from '../support/part.ts';
 import { judge } from '../support/ratios.ts';
 import { type Cell, printTable } from '../support/report.ts';
-import { METRICS_TOKEN, startServer } from '../support/server.ts';
-import { connectMany } from './sockets.ts';
+import { startServer } from '../support/server.ts';
+import { readFigures } from '../support/serverFigures.ts';
 
 const TENTHS = 10;
 /** A busy hotel: every second one request is created and one approved. */
@@ -20,15 +22,18 @@ const MOST_GROWTH = 1.05;
 /** With a larger heap garbage is collected rarely and would look like a leak. */
 const SMALL_HEAP = '--max-old-space-size=48';
 
-async function readMemory(http: HttpClient) {
-  const token = { authorization: `Bearer ${METRICS_TOKEN}` };
-  const { text } = await http.must('GET', '/metrics', token);
-  const value = (name: string) =>
-    Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN) / MEBIBYTE;
-  return {
-    heap: value('nodejs_heap_size_used_bytes'),
-    resident: value('process_resident_memory_bytes'),
-  };
+/** Connects sockets, each session with as many as one browser may have. */
+async function connectMany(url: string, project: TestProject, count: number) {
+  const clients: LiveClient[] = [];
+  while (clients.length < count) {
+    const headers = await signIn(url, project, clients.length === 0 ? 'admin' : 'operator');
+    const some = Math.min(LIVE_SOCKETS_PER_SESSION, count - clients.length);
+    const connecting = Array.from({ length: some }, () =>
+      new LiveClient(url, project.id, headers).greeted(),
+    );
+    clients.push(...(await Promise.all(connecting)));
+  }
+  return clients;
 }
 
 /** The events of an hour and the calls beside them, as fast as possible, with connected clients. */
@@ -71,9 +76,9 @@ export async function memory({ quick, strict }: PartOptions): Promise<boolean> {
         made += 1;
         if (made % PAIRS_PER_REST === 0) await callTheRest();
         if (pair % Math.ceil(pairs / TENTHS / READS_PER_TENTH) === 0) {
-          const read = await readMemory(http);
-          heaps.push(read.heap);
-          ({ resident } = read);
+          const { heapBytes, residentBytes } = await readFigures(server.url);
+          heaps.push(heapBytes / MEBIBYTE);
+          resident = residentBytes / MEBIBYTE;
         }
       }
       // The minimum is the heap after a collection.

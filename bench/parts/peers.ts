@@ -91,8 +91,12 @@ function peerOf(url: string, pid: number, reads: Headers, writes: Headers): Cont
     name: 'Feathers',
     pid,
     list: () => http.must('GET', list, reads),
-    approve: (id) =>
-      http.must('PATCH', `/requests/${id}`, writes, { state_id: RequestState.approved }),
+    approve: (id) => {
+      const call = () =>
+        http.must('PATCH', `/requests/${id}`, writes, { state_id: RequestState.approved });
+      // SQLite refuses a transaction that began to read before another process wrote.
+      return call().catch(call);
+    },
   };
 }
 

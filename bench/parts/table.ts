@@ -1,11 +1,6 @@
 import type { TableKind } from '../pages/table/main.tsx';
-import {
-  type BenchPage,
-  collectGarbage,
-  readMetrics,
-  startMetrics,
-  withBenchPage,
-} from '../support/browser.ts';
+import { collectGarbage, readMetrics, startMetrics, withBenchPage } from '../support/browser.ts';
+import type { OpenPage } from '../support/consoleBrowser.ts';
 import type { PartOptions } from '../support/part.ts';
 import { type Judged, judge, median } from '../support/ratios.ts';
 import { type Cell, ms, printTable } from '../support/report.ts';
@@ -72,20 +67,20 @@ const NAMES: Readonly<Record<Figure, string>> = {
 };
 
 /** Main-thread milliseconds of the work until its result is painted. */
-async function timed(open: BenchPage, work: () => Promise<unknown>): Promise<number> {
+async function timed(open: OpenPage, work: () => Promise<unknown>): Promise<number> {
   const before = await readMetrics(open);
   await work();
   const after = await readMetrics(open);
   return ((after.TaskDuration ?? 0) - (before.TaskDuration ?? 0)) * 1000;
 }
 
-async function heapOf(open: BenchPage): Promise<number> {
+async function heapOf(open: OpenPage): Promise<number> {
   await collectGarbage(open);
   return (await readMetrics(open)).JSHeapUsedSize ?? Number.NaN;
 }
 
 async function sample(
-  open: BenchPage,
+  open: OpenPage,
   kind: TableKind,
   { rows: count, changes: times }: Plan,
 ): Promise<Record<Figure, number>> {
@@ -106,7 +101,7 @@ async function sample(
   return { mount, change: changes / times, flip, unmount, heap: (full - empty) / MEBIBYTE };
 }
 
-async function measure(open: BenchPage, plan: Plan) {
+async function measure(open: OpenPage, plan: Plan) {
   const samples = Object.fromEntries(
     KINDS.map((kind) => [kind, { mount: [], change: [], flip: [], unmount: [], heap: [] }]),
   ) as unknown as Record<TableKind, Samples>;
@@ -145,7 +140,7 @@ function report({ rows: count, rounds }: Plan, samples: Record<TableKind, Sample
 
 /** Our tables beside a plain React `<table>` and one created by hand, in one run. */
 export async function table({ quick, strict }: PartOptions): Promise<boolean> {
-  return withBenchPage('table', { alias: {} }, async (open) => {
+  return withBenchPage('table', async (open) => {
     await open.page.waitForFunction(() => 'bench' in window);
     await startMetrics(open);
     const judged: Judged[] = [];

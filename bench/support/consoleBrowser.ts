@@ -5,7 +5,6 @@ import { findBrowser, launchArgs } from '@concierge/tooling/browser';
 import {
   type Browser,
   type BrowserContext,
-  type BrowserContextOptions,
   type CDPSession,
   chromium,
   type Page,
@@ -35,12 +34,10 @@ export async function signedInContext(
   browser: Browser,
   url: string,
   project: TestProject,
-  options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    ...options,
   });
   const body = { projectCode: project.code, username: 'admin', password: PASSWORD };
   const answer = await context.request.post(url + paths.login(), { data: body });
@@ -85,7 +82,3 @@ export async function untilTrue(page: Page, expression: string): Promise<void> {
     await pause(POLL_MS);
   }
 }
-
-/** An expression of the page: whether nothing has been loaded for so many milliseconds. */
-export const quietFor = (ms: number): string =>
-  `performance.now() - Math.max(0, ...performance.getEntriesByType('resource').map((entry) => entry.responseEnd)) > ${ms}`;

@@ -1,63 +1,152 @@
-/** The thread of `DeskHall`: opens desks and answers questions about them. */
-import { parentPort, workerData } from 'node:worker_threads';
-import type { DeskReport } from '@concierge/server/testing/desk';
-import { keepAliveAgent } from '@concierge/server/testing/deskCalls';
-import { clock } from '@concierge/server/testing/deskChanges';
-import type { House } from '@concierge/server/testing/deskHouse';
-import type { SeenScreen } from '@concierge/server/testing/deskTruth';
-import { inStep, openDesks, screensOf, totalOf } from '@concierge/server/testing/desks';
+/** Desks in a thread of their own, so that what they cost does not delay what is measured. */
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import {
+  REQUEST_LIST_SHAPES,
+  type RequestListName,
+  readRequestListCall,
+} from '@concierge/console/features/requests/requestQuery';
+import { LIVE_SOCKETS_PER_SESSION } from '@concierge/contract/live';
+import { RequestState } from '@concierge/contract/requestStates';
+import { USERNAMES, type TestProject } from '@concierge/server/testing/testProject';
+import { Desk } from './desk.ts';
+import { HttpClient, signIn } from './http.ts';
 
-export interface DeskThreadData {
+/** What half the desks show; the others show the first page of the waiting requests. */
+const LISTS: readonly [RequestListName, string][] = [
+  ['approved', ''],
+  ['waiting', 'service_id=1'],
+  ['waiting', 'orderBy=device_name&direction=ASC'],
+  ['waiting', 'orderBy=note&direction=ASC'],
+  ['waiting', 'offset=10'],
+  ['canceled', ''],
+  ['done', 'orderBy=completed_at&direction=DESC&limit=25'],
+  ['waiting', 'orderBy=service_name&offset=100&limit=50'],
+];
+
+interface ThreadData {
   url: string;
-  house: House;
+  project: TestProject;
   count: number;
 }
 
-/** When a change reached the last desk so far, and how many it has reached. */
-export interface Arrival {
-  last: number;
-  desks: number;
-}
-
-/** What may be asked, with its argument and its answer. */
-export interface DeskQuestions {
-  inStep: { argument: number; answer: number };
-  total: { argument: null; answer: DeskReport };
-  screens: { argument: null; answer: SeenScreen[] };
-  /** By request and state, as `changeKey` writes them. */
-  arrivals: { argument: null; answer: ReadonlyMap<string, Arrival> };
-}
-export type DeskQuestion = keyof DeskQuestions;
-
-export interface Asked {
-  number: number;
-  question: DeskQuestion;
-  argument: number | null;
+/** Sums over all desks. */
+export interface DeskSums {
+  calls: number;
+  failed: number;
+  /** Of the frames received. */
+  bytes: number;
+  inStep: number;
+  /** When the change reached the last desk so far, and how many it has reached, by `changeKey`. */
+  arrivals: ReadonlyMap<string, { last: number; desks: number }>;
 }
 
 export const changeKey = (id: number, state: number) => `${id} ${state}`;
 
-if (parentPort) {
-  const port = parentPort;
-  const data = workerData as DeskThreadData;
-  const arrivals = new Map<string, Arrival>();
-  const desks = await openDesks({
-    ...data,
-    agent: keepAliveAgent(),
-    onApplied(_seq, id, state) {
-      if (id === undefined || state === undefined) return;
-      const key = changeKey(id, state);
-      arrivals.set(key, { last: clock(), desks: (arrivals.get(key)?.desks ?? 0) + 1 });
-    },
-  });
-  const answer = ({ question, argument }: Asked): unknown => {
-    if (question === 'inStep') return inStep(desks, argument ?? 0);
-    if (question === 'total') return totalOf(desks);
-    if (question === 'screens') return screensOf(desks);
-    return arrivals;
-  };
-  port.on('message', (asked: Asked) =>
-    port.postMessage({ number: asked.number, answer: answer(asked) }),
-  );
-  port.postMessage({ number: 0 });
+/** Milliseconds of the system's clock, the same in every thread. */
+export const clock = () => performance.timeOrigin + performance.now();
+
+type Question = { sums: number } | 'stale';
+
+const POLL_MS = 50;
+
+/** The desks, from outside of their thread. One question at a time. */
+export class Desks {
+  readonly size: number;
+  readonly url: string;
+  readonly #worker: Worker;
+
+  constructor(data: ThreadData) {
+    this.size = data.count;
+    this.url = data.url;
+    this.#worker = new Worker(new URL(import.meta.url), { workerData: data });
+  }
+
+  async #ask(question: Question): Promise<unknown> {
+    this.#worker.postMessage(question);
+    const [answer] = (await once(this.#worker, 'message')) as [unknown];
+    return answer;
+  }
+
+  /** How many of what they show is not what the server answers. */
+  stale = () => this.#ask('stale') as Promise<number>;
+
+  /** Waits until all have everything up to the number, or for `timeoutMs`. */
+  async inStepWith(seq: number, timeoutMs: number): Promise<DeskSums> {
+    const end = performance.now() + timeoutMs;
+    for (;;) {
+      const sums = (await this.#ask({ sums: seq })) as DeskSums;
+      if (sums.inStep >= this.size || performance.now() > end) return sums;
+      await pause(POLL_MS);
+    }
+  }
+
+  close = () => this.#worker.terminate();
 }
+
+let bytes = 0;
+
+/** Node has no cookies: that of the session comes in the address, which the live channel keeps. */
+class DeskSocket extends WebSocket {
+  constructor(address: string | URL) {
+    const url = new URL(address);
+    const cookie = url.searchParams.get('cookie') ?? '';
+    url.searchParams.delete('cookie');
+    // Node's own extension of the constructor.
+    super(url, { headers: { cookie } } as unknown as string[]);
+    this.addEventListener('message', ({ data }) => {
+      bytes += String(data).length;
+    });
+  }
+}
+
+async function serve({ url, project, count }: ThreadData): Promise<void> {
+  globalThis.WebSocket = DeskSocket;
+  const http = new HttpClient(url, 16);
+  const arrivals = new Map<string, { last: number; desks: number }>();
+  const desks: Desk[] = [];
+  let headers = {};
+  for (let at = 0; at < count; at += 1) {
+    if (at % LIVE_SOCKETS_PER_SESSION === 0) {
+      const session = at / LIVE_SOCKETS_PER_SESSION;
+      headers = await signIn(url, project, USERNAMES[session % USERNAMES.length] ?? 'admin');
+    }
+    const [name, query] = (at % 2 === 0 ? undefined : LISTS[(at >> 1) % LISTS.length]) ?? [
+      'waiting',
+      '',
+    ];
+    const desk = new Desk({
+      url,
+      http,
+      headers,
+      list: readRequestListCall(new URLSearchParams(query), REQUEST_LIST_SHAPES[name]),
+      onApplied: ({ payload }) => {
+        if (!('state_id' in payload)) return;
+        const key = changeKey(payload.id, payload.state_id ?? RequestState.waiting);
+        arrivals.set(key, { last: clock(), desks: (arrivals.get(key)?.desks ?? 0) + 1 });
+      },
+    });
+    desks.push(desk);
+    await desk.open();
+  }
+  const sum = (of: (desk: Desk) => number) => desks.reduce((total, desk) => total + of(desk), 0);
+  const answer = async (question: Question): Promise<number | DeskSums> => {
+    if (question === 'stale') {
+      const stale = await Promise.all(desks.map((desk) => desk.stale()));
+      return stale.reduce((total, one) => total + one, 0);
+    }
+    return {
+      calls: sum(({ calls }) => calls),
+      failed: sum(({ failed }) => failed),
+      bytes,
+      inStep: sum((desk) => Number(desk.isInStep(question.sums))),
+      arrivals,
+    };
+  };
+  parentPort?.on('message', (question: Question) => {
+    void answer(question).then((answered) => parentPort?.postMessage(answered));
+  });
+}
+
+if (!isMainThread) await serve(workerData as ThreadData);

@@ -1,12 +1,7 @@
 import { Agent, request } from 'node:http';
 import { paths } from '@concierge/contract/paths';
 import { cookieOf } from '@concierge/server/testing/testServer';
-import {
-  PASSWORD,
-  USERNAMES,
-  type TestProject,
-  type Username,
-} from '@concierge/server/testing/testProject';
+import { PASSWORD, type TestProject, type Username } from '@concierge/server/testing/testProject';
 
 /** An answer and the time from the call to its last byte. */
 export interface TimedAnswer {
@@ -78,22 +73,8 @@ export async function signIn(url: string, { code }: TestProject, username: Usern
   return { cookie: cookieOf(answer.headers) };
 }
 
-/** Signs in `sessions` times, as each user in turn: the sockets of one user are limited. */
-export async function signInOften(
-  url: string,
-  project: TestProject,
-  sessions: number,
-): Promise<Headers[]> {
-  const headers: Headers[] = [];
-  while (headers.length < sessions) {
-    const username = USERNAMES[headers.length % USERNAMES.length] ?? USERNAMES[0];
-    headers.push(await signIn(url, project, username));
-  }
-  return headers;
-}
-
 /** Upper limit for measuring one figure on a slow machine. */
-export const BUDGET_MS = 15_000;
+const BUDGET_MS = 15_000;
 
 /** Calls per second of several concurrent callers, measured for at most `BUDGET_MS`. */
 export async function callsPerSecond(

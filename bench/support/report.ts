@@ -1,5 +1,4 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
-import { percentile } from '@concierge/server/cli/latency';
 
 const GIBIBYTE = 1024 ** 3;
 
@@ -35,8 +34,3 @@ export function printTable(heads: readonly string[], rows: readonly (readonly Ce
 
 /** Milliseconds with two decimals. */
 export const ms = (value: number | undefined): string => value?.toFixed(2) ?? '–';
-
-/** The cells p50, p95, p99 of samples in milliseconds. */
-export function percentiles(samples: readonly number[]): string[] {
-  return [50, 95, 99].map((percent) => ms(percentile(samples, percent)));
-}

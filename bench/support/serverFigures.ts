@@ -1,4 +1,3 @@
-import { cpus } from 'node:os';
 import { METRICS_TOKEN } from './server.ts';
 import { HttpClient } from './http.ts';
 
@@ -6,10 +5,9 @@ import { HttpClient } from './http.ts';
 export interface ServerFigures {
   cpuSeconds: number;
   residentBytes: number;
-  sockets: number;
+  heapBytes: number;
   /** Delay of the event loop since it was asked last. */
   loopP99Ms: number;
-  loopMaxMs: number;
 }
 
 export async function readFigures(url: string): Promise<ServerFigures> {
@@ -22,20 +20,7 @@ export async function readFigures(url: string): Promise<ServerFigures> {
   return {
     cpuSeconds: value('process_cpu_seconds_total'),
     residentBytes: value('process_resident_memory_bytes'),
-    sockets: value('concierge_live_sockets'),
+    heapBytes: value('nodejs_heap_size_used_bytes'),
     loopP99Ms: value('nodejs_eventloop_lag_p99_seconds') * 1000,
-    loopMaxMs: value('nodejs_eventloop_lag_max_seconds') * 1000,
-  };
-}
-
-const MICROSECONDS = 1e6;
-
-/** Seconds of processor time that this process has used with all its threads, and the whole machine. */
-export function usedSeconds(): { own: number; machine: number } {
-  const { user, system } = process.cpuUsage();
-  const busy = cpus().map(({ times }) => times.user + times.nice + times.sys + times.irq);
-  return {
-    own: (user + system) / MICROSECONDS,
-    machine: busy.reduce((sum, ms) => sum + ms, 0) / 1000,
   };
 }

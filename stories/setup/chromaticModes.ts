@@ -1,5 +1,5 @@
 /**
- * How Chromatic renders every story: in each mode once, with a baseline of its own (docs/visual-tests.md). A key is
+ * How Chromatic renders every story: in each mode once, with a baseline of its own. A key is
  * a global of the toolbar, or an option of Chromatic's.
  */
 export const chromaticModes = {

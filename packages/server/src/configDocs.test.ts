@@ -64,21 +64,4 @@ describe('docs/configuration.md', () => {
     expect(value).toBe(written(actual));
     expect(type).not.toBe('');
   });
-
-  it.each(tableUnder('Refusals'))('%s is refused as documented', (setting = '', refusal = '') => {
-    const [, name = '', value = ''] = /^`(\w+)=(.*)`$/.exec(setting) ?? [];
-    expect(() => readConfig({ [name]: value }, CWD)).toThrow(new Error(refusal));
-  });
-
-  it('shows a refusal of every setting that can be refused', () => {
-    const refused = tableUnder('Refusals').map(([setting]) => /`(\w+)=/.exec(setting ?? '')?.[1]);
-    const anythingGoes = ['HOST', 'DATA_DIR', 'CONSOLE_DIR', 'TABLET_DIR'];
-    const expected = SETTINGS.map(({ name }) => name).filter(
-      (name) => !anythingGoes.includes(name),
-    );
-    expect(new Set(refused)).toEqual(new Set(expected));
-    for (const name of anythingGoes) {
-      expect(() => readConfig({ [name]: '://\u0007' }, CWD)).not.toThrow();
-    }
-  });
 });

@@ -26,7 +26,7 @@ interface Row {
   names: string[];
 }
 
-const rows: Row[] = [...PAGE.matchAll(/^\| +\d+ \| `([^`]+)` +\| (.*) \|$/gm)].map(
+const rows: Row[] = [...PAGE.matchAll(/^\d+\. `([^`]+)`: (.*)$/gm)].map(
   ([, file = '', does = '']) => ({
     file,
     names: [...does.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),

@@ -1,4 +1,4 @@
-/** The one-way order of imports (docs/adr/0002), as data. */
+/** The one-way order of imports, as data. */
 
 export interface Edge {
   /** The importing file, from the root. */
@@ -180,6 +180,7 @@ const LAYERS: readonly Layer[] = [
     name: 'bench',
     prefix: 'bench/',
     may: [
+      'console/features',
       'contract',
       'ui/index',
       'ui/concierge',

@@ -1,5 +1,5 @@
 /**
- * Checks that imports go one way (docs/adr/0002). Every import of every source file is read with a
+ * Checks that imports go one way. Every import of every source file is read with a
  * real parser; a file that cannot be placed, or a run that sees no imports, is a failure too.
  */
 import { readFileSync } from 'node:fs';

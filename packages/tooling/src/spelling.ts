@@ -1,5 +1,5 @@
 /**
- * One spelling per question (docs/adr/0016): reads the declarations of components and names every prop that is
+ * One spelling per question: reads the declarations of components and names every prop that is
  * spelled in another way.
  */
 import { parseSync, Visitor } from 'oxc-parser';

@@ -139,7 +139,7 @@ describeOnEachDatabase('the live socket', (current) => {
     expect(numbers(second)).toEqual([since + 1, since + 2, since + 3]);
   });
 
-  it('I4 replays to all who come back at once, each from its own position, while events go on', async () => {
+  it('I4 T1 replays to all who come back at once, each from its own position, while events go on', async () => {
     await logQuietly(60);
     const { epoch = '', seq = 0 } = (await connect().greeted()).hello ?? {};
     for (let wave = 0; wave < 5; wave += 1) {

@@ -159,7 +159,7 @@ function figuresOf(name: string, { load, returns }: Measured): Judged[] {
 
 /**
  * A thousand consoles on one server process, on each database, and on three processes; then what becomes of them
- * when a server goes (T1). All clients have one address.
+ * when a server goes. All clients have one address.
  */
 export async function desks({ quick, strict }: PartOptions): Promise<boolean> {
   const plan = quick ? QUICK : FULL;

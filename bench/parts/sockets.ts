@@ -29,7 +29,7 @@ export async function connectMany(
 }
 
 /** Records when each event reached the last client, by its number. */
-export class Arrivals {
+class Arrivals {
   readonly #waiting = new Map<number, { left: number; done: (at: number) => void }>();
 
   /** Call before the event can happen. */

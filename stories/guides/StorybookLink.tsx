@@ -12,7 +12,7 @@ export interface StorybookLinkProps {
 }
 
 /** As Storybook writes them into its addresses. */
-export const globalsParam = (globals: Readonly<Record<string, string>>): string =>
+const globalsParam = (globals: Readonly<Record<string, string>>): string =>
   Object.entries(globals)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');

@@ -16,7 +16,7 @@ import {
 } from './refs.ts';
 
 export const MessageTypeSchema = enumOf([MessageType.message, MessageType.invoice]);
-export const MessageStateSchema = enumOf([MessageState.draft, MessageState.published]);
+const MessageStateSchema = enumOf([MessageState.draft, MessageState.published]);
 
 export const Device = Type.Object(
   { id: Id, serial_id: Type.String(), name: Type.String() },

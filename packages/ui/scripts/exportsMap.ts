@@ -19,10 +19,10 @@ const FILES = [
 ] as const;
 
 /** Of the ready-made labels. */
-export const LANGUAGES = ['cs', 'en', 'tr'] as const;
+const LANGUAGES = ['cs', 'en', 'tr'] as const;
 
 /** Set by the bundlers, the compiler and the tests of this workspace. */
-export const SOURCE_CONDITION = 'concierge-source';
+const SOURCE_CONDITION = 'concierge-source';
 
 interface Entry {
   [SOURCE_CONDITION]: string;

@@ -11,7 +11,7 @@ const POLL_MS = 50;
 const { waiting, approved, canceled, done } = RequestState;
 
 /** The list of the desk with this number: half show the waiting requests as they are, the others differ. */
-export function viewOf({ services }: Pick<House, 'services'>, index: number): DeskView {
+function viewOf({ services }: Pick<House, 'services'>, index: number): DeskView {
   const { page } = DEFAULT_VIEW;
   const service = services[index % services.length] ?? 0;
   const others: DeskView[] = [

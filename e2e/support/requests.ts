@@ -3,8 +3,6 @@ import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
 import { paths } from '@concierge/contract/paths';
 import type { Staff } from './staff.ts';
 
-export type RequestList = 'waiting' | 'approved' | 'canceled' | 'done';
-
 /** The body rows of the request list that is on screen. */
 export const rowsOf = (scope: Page | Locator): Locator => {
   // `has` is relative to the row, so its locator must not include the scope.

@@ -1,14 +1,6 @@
 import { paths } from '@concierge/contract/paths';
-import {
-  deviceBox,
-  findMessage,
-  newMessage,
-  openNewMessage,
-  writeMessage,
-} from './support/messages.ts';
-import { rowsOf } from './support/requests.ts';
+import { deviceBox, findMessage, openNewMessage, writeMessage } from './support/messages.ts';
 import { goOn, loseSession, signInAgain } from './support/session.ts';
-import { signInByForm } from './support/signIn.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,25 +40,4 @@ test.describe('a session that ends in the middle of work', () => {
       });
     },
   );
-
-  test('A5 a user who leaves instead is asked nothing more, and comes back to the same place', async ({
-    openDesk,
-  }) => {
-    const { page } = await openDesk('admin');
-    await page.goto('/messages?limit=5&offset=5');
-    await expect(rowsOf(page)).toHaveCount(5);
-    await newMessage(page).click();
-    const form = page.getByRole('dialog', { name: 'New message' });
-    await writeMessage(form, 'Not worth it', 'Never mind.');
-    await form.getByRole('tab', { name: /^Users/ }).click();
-    await deviceBox(form, 'room-101').check();
-    await loseSession(page);
-    await form.getByRole('button', { name: 'Save', exact: true }).click();
-    await signInAgain(page).getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page).toHaveURL(/\/login\?next=/);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await signInByForm(page, 'admin');
-    await expect(page).toHaveURL(/\/messages\?limit=5&offset=5/);
-  });
 });

@@ -13,15 +13,6 @@ export const rowsOf = (scope: Page | Locator): Locator => {
 export const rowWith = (scope: Page | Locator, text: string): Locator =>
   rowsOf(scope).filter({ hasText: text });
 
-/** The calls from here on that ask for one row by its id, which no row of the page needs. */
-export function watchLookups(page: Page): string[] {
-  const lookups: string[] = [];
-  page.on('request', (request) => {
-    if (request.postData()?.includes('"id ="')) lookups.push(request.url());
-  });
-  return lookups;
-}
-
 /** The button of a row that opens its reply, which has the focus of the row. */
 export const statusOf = (row: Locator): Locator => row.getByRole('button').first();
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, selectField } from './support/choose.ts';
-import { changeState, findRequest, openReply, rowsOf, rowWith } from './support/requests.ts';
+import { changeState, findRequest, openReply, rowWith } from './support/requests.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 import { findUser } from './support/users.ts';
@@ -8,32 +7,6 @@ import { findUser } from './support/users.ts';
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
 test.describe('what the address bar keeps', () => {
-  test('E4 a shared link gives the same screen, filters, page and open modal', async ({
-    openDesk,
-  }) => {
-    const one = await openDesk('admin');
-    await one.page.goto('/messages?limit=5');
-    await choose(one.page, 'Status', 'Published');
-    await expect(one.page).toHaveURL(/state=2/);
-    await one.page.getByRole('button', { name: 'Page 2', exact: true }).click();
-    await expect(one.page).toHaveURL(/offset=5/);
-    await one.page
-      .getByRole('button', { name: /^Details/ })
-      .nth(2)
-      .click();
-    const text = await one.page.getByRole('dialog').getByRole('heading', { level: 3 }).innerText();
-
-    const other = await openDesk('helena', { locale: 'cs' });
-    for (const page of [one.page, other.page]) {
-      await page.goto(one.page.url());
-      await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveText(text);
-      await expect(rowsOf(page)).toHaveCount(5);
-    }
-    await one.page.keyboard.press('Escape');
-    await expect(selectField(one.page, 'Status')).toContainText('Published');
-    await expect(one.page.getByRole('button', { name: 'Page 2, current' })).toBeVisible();
-  });
-
   test('Back closes a modal and Forward opens it again', { tag: '@core' }, async ({ openDesk }) => {
     const { page, staff } = await openDesk('admin');
     const { id } = await findUser(staff, 'grace');

@@ -1,69 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import { deviceBox, openNewMessage, writeMessage } from './support/messages.ts';
-import { openReply, rowsOf } from './support/requests.ts';
-import { toasts } from './support/toasts.ts';
+import type { Page } from '@playwright/test';
+import { rowsOf } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-/** Counts the calls that match from here on. */
-function countCalls(page: Page, path: RegExp): () => number {
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && path.test(new URL(request.url()).pathname)) calls += 1;
-  });
-  return () => calls;
-}
-
 test.describe('what people expect', () => {
-  test('double clicks send once', async ({ openDesk, room }) => {
-    const service = await room(101).service('Laundry');
-    await room(101).ask(service.id, 'Only once');
-    const { page } = await openDesk('admin');
-    let pressed = Promise.withResolvers<void>();
-    await page.route(/create$|publish$|update$|delete$/, async (route) => {
-      const answer = await route.fetch();
-      await pressed.promise;
-      await route.fulfill({ response: answer });
-    });
-    /** The answer comes after the second press. */
-    const pressTwice = async (button: Locator) => {
-      pressed = Promise.withResolvers();
-      await button.dblclick();
-      pressed.resolve();
-    };
-
-    const saved = countCalls(page, /\/message\/create$/);
-    const form = await openNewMessage(page);
-    await writeMessage(form, 'Pressed twice', 'By an impatient user');
-    await form.getByRole('tab', { name: /^Users/ }).click();
-    await deviceBox(form, 'room-101').check();
-    await pressTwice(form.getByRole('button', { name: 'Save', exact: true }));
-    await expect(form).toBeHidden();
-    expect(saved()).toBe(1);
-
-    const published = countCalls(page, /\/publish$/);
-    await page.getByRole('button', { name: 'Publish: Pressed twice' }).click();
-    await pressTwice(page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }));
-    await expect(toasts(page).filter({ hasText: 'Message published' })).toHaveCount(1);
-    expect(published()).toBe(1);
-
-    const updated = countCalls(page, /\/request\/\d+\/update$/);
-    await page.goto('/requests/waiting');
-    const reply = await openReply(page, 'Only once');
-    await reply.getByRole('button', { name: /^Approved/ }).click();
-    await pressTwice(reply.getByRole('button', { name: 'Approve', exact: true }));
-    await expect(toasts(page).filter({ hasText: 'Request updated successfully' })).toHaveCount(1);
-    expect(updated()).toBe(1);
-
-    const deleted = countCalls(page, /\/user\/delete$/);
-    await page.goto('/users');
-    await page.getByRole('button', { name: 'Delete grace' }).click();
-    await pressTwice(page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }));
-    await expect(toasts(page).filter({ hasText: 'User deleted' })).toHaveCount(1);
-    expect(deleted()).toBe(1);
-  });
-
   test('a console that could not be loaded says so, and a crash in one screen leaves the shell working', async ({
     openDesk,
   }) => {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from './support/staff.ts';
-import { findMessage } from './support/messages.ts';
 import { findRequest, rowsOf } from './support/requests.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
@@ -105,29 +104,5 @@ test.describe('keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/service_id/);
     await expect(page.getByRole('search').getByRole('button').first()).toBeFocused();
-  });
-
-  test('a message is written from the button to the toast', async ({ openDesk }) => {
-    const { page, staff } = await openDesk('admin');
-    await page.goto('/messages');
-    const button = page.getByRole('button', { name: 'New message' });
-    await expect(rowsOf(page).first()).toBeVisible();
-    await tabTo(page, button);
-    await page.keyboard.press('Enter');
-    const form = page.getByRole('dialog', { name: 'New message' });
-    await expect(form.getByRole('textbox', { name: 'Title' })).toBeFocused();
-    await page.keyboard.type('Without a mouse');
-    await tabTo(page, form.getByRole('textbox', { name: 'Message' }));
-    await page.keyboard.type('Every word of it.');
-    await tabTo(page, form.getByRole('button', { name: 'Next', exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(form.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
-    await tabTo(page, form.getByRole('checkbox', { name: /room-101$/ }));
-    await page.keyboard.press('Space');
-    await tabTo(page, form.getByRole('button', { name: 'Save', exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(toasts(page).filter({ hasText: 'Message saved' })).toBeVisible();
-    await expect(button).toBeFocused();
-    expect((await findMessage(staff, 'Without a mouse')).selected_devices).toHaveLength(1);
   });
 });

@@ -65,33 +65,14 @@ test.describe('keys', () => {
     );
   });
 
-  test('U32 Y15 keys walk the rows and open the reply, and what is typed or meant for others does nothing', async ({
+  test('U32 keys open the reply at its step, and what is typed or meant for others does nothing', async ({
     openDesk,
   }) => {
     const { page } = await openDesk('admin');
     await openWaiting(page);
     const row = (at: number) => statusOf(rowsOf(page).nth(at));
 
-    await test.step('letters, of a Cyrillic layout too, arrows, Home and End walk the rows', async () => {
-      // The letter at the place of J.
-      await page.evaluate(() => {
-        const init = { key: 'о', code: 'KeyJ', bubbles: true, cancelable: true };
-        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
-      });
-      await expect(row(0)).toBeFocused();
-      await page.keyboard.press('Shift+J');
-      await expect(row(1)).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(row(2)).toBeFocused();
-      await page.keyboard.press('k');
-      await expect(row(1)).toBeFocused();
-      await page.keyboard.press('End');
-      await page.keyboard.press('j');
-      await expect(row(9)).toBeFocused();
-      await page.keyboard.press('Home');
-      await expect(row(0)).toBeFocused();
-    });
-
+    await row(0).focus();
     await test.step('a key opens the reply at its step, or says why not', async () => {
       await page.keyboard.press('d');
       await expect(page.getByRole('status').filter({ hasText: 'Not possible' })).toHaveCount(1);

@@ -1,5 +1,4 @@
 import { openReply } from './support/requests.ts';
-import { choose, selectField } from './support/choose.ts';
 import { deviceBox, findMessage, openNewMessage, writeMessage } from './support/messages.ts';
 import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
@@ -75,53 +74,4 @@ test.describe('message form', () => {
       expect((await room(101).messages()).map(({ title }) => title)).toContain('Your shirts');
     },
   );
-
-  test('E6 E10 U28 a draft is saved, edited with its own fields, and saved and published in one', async ({
-    openDesk,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    const dialog = await openNewMessage(page);
-    await expect(selectField(dialog, 'Type')).toContainText('Message');
-    await choose(dialog, 'Type', 'Invoice');
-    await writeMessage(dialog, 'Invoice 9001', 'Total: € 8.00');
-    await dialog.getByRole('tab', { name: 'Users' }).click();
-    for (const serial of ['room-101', 'room-102']) await deviceBox(dialog, serial).check();
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(toasts(page).filter({ hasText: 'Invoice saved' })).toBeVisible();
-    await expect(dialog).toBeHidden();
-    const { message_id } = await findMessage(staff, 'Invoice 9001');
-
-    await page.getByRole('button', { name: 'Edit: Invoice 9001' }).click();
-    const edit = page.getByRole('dialog', { name: 'Edit invoice' });
-    await expect(edit.getByRole('textbox', { name: 'Title' })).toHaveValue('Invoice 9001');
-    await expect(edit.getByRole('textbox', { name: 'Message' })).toHaveValue('Total: € 8.00');
-    await edit.getByRole('tab', { name: /^Users/ }).click();
-    await expect(deviceBox(edit, 'room-102')).toBeChecked();
-    await deviceBox(edit, 'room-102').uncheck();
-    const call = page.waitForRequest((request) => request.url().endsWith('/message/update'));
-    await edit.getByRole('button', { name: 'Save', exact: true }).click();
-    expect((await call).postDataJSON()).toEqual({
-      message_id,
-      type: 2,
-      title: 'Invoice 9001',
-      message: 'Total: € 8.00',
-      device_serial_id: ['room-101'],
-    });
-    await expect(toasts(page).filter({ hasText: 'Invoice updated' })).toBeVisible();
-    await expect(edit).toBeHidden();
-
-    const writes = toasts(page).filter({ hasText: /Invoice (saved|updated)/ });
-    await expect(writes).toHaveCount(0);
-    await page.getByRole('button', { name: 'Edit: Invoice 9001' }).click();
-    await edit.getByRole('textbox', { name: 'Title' }).fill('Invoice 9002');
-    await edit.getByRole('button', { name: 'Save and publish' }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('“Invoice 9002” will be published to 1 device.');
-    await question.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(edit).toBeHidden();
-    await expect(toasts(page).filter({ hasText: 'Invoice published' })).toHaveCount(1);
-    await expect(writes).toHaveCount(0);
-    const published = { state: 2, type: 2, device_count: 1 };
-    expect(await findMessage(staff, 'Invoice 9002')).toMatchObject(published);
-  });
 });

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@concierge/contract/paths';
-import { signInAgain } from './support/session.ts';
-import type { Staff } from './support/staff.ts';
-import { DEMO_PASSWORD } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 import { toasts } from './support/toasts.ts';
-import { openNewUser, openUser, password, passwordConfirm, userRow } from './support/users.ts';
+import { openNewUser, password, passwordConfirm, userRow } from './support/users.ts';
 
 const NEW_PASSWORD = 'seven blue towels';
-const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true };
 
-const switchOn = (staff: Staff) => staff.post(paths.passwordPolicyUpdate, { enabled: true });
 const rules = (page: Page) => page.getByRole('dialog', { name: 'Password rules' });
 
 test.describe('the password rules of a project', () => {
@@ -52,57 +46,4 @@ test.describe('the password rules of a project', () => {
       await expect(userRow(page, 'ann')).toBeVisible();
     },
   );
-
-  test('P12 one’s own password is changed with the current one, on a phone too', async ({
-    openDesk,
-  }) => {
-    const { staff: admin } = await openDesk('admin');
-    await switchOn(admin);
-    const { page, staff } = await openDesk('operator', PHONE);
-    await page.goto('/dashboard?profile=edit');
-    const form = page.getByRole('dialog', { name: 'Edit profile' });
-    await form.getByRole('button', { name: 'Change password' }).click();
-    const current = form.getByLabel(/^Current password/);
-    await expect(current).toBeFocused();
-    await current.fill('not this one');
-    await password(form).fill(NEW_PASSWORD);
-    await passwordConfirm(form).fill(NEW_PASSWORD);
-    await passwordConfirm(form).press('Enter');
-    await expect(current).toHaveAccessibleDescription(/not correct/);
-    await expect(current).toBeFocused();
-    await current.fill(DEMO_PASSWORD);
-    await current.press('Enter');
-    await expect(form).toBeHidden();
-    const signIn = (text: string) =>
-      page.request.post(paths.login(), {
-        data: { projectCode: 'demo', username: staff.user.username, password: text },
-      });
-    expect((await signIn(DEMO_PASSWORD)).status()).toBe(401);
-    expect((await signIn(NEW_PASSWORD)).status()).toBe(200);
-  });
-
-  test('P12 R15 a user whose session an administrator ends sees why, and no rooms', async ({
-    openDesk,
-  }) => {
-    const { page } = await openDesk('admin');
-    const theirs = await openDesk('operator');
-    await theirs.page.goto('/requests/waiting');
-    await expect(theirs.page.getByText(/Room \d+/).first()).toBeVisible();
-    const dialog = await openUser(page, 'operator');
-    await dialog.getByRole('button', { name: 'Where operator is signed in' }).click();
-    const sessions = page.getByRole('dialog', { name: 'Where operator is signed in' });
-    await expect(sessions.getByRole('listitem')).toHaveCount(1);
-    await sessions.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
-    await expect(sessions.getByRole('listitem')).toHaveCount(0);
-
-    await expect(theirs.page.getByRole('alert')).toHaveText(
-      'An administrator has ended this session.',
-    );
-    await expect(theirs.page).toHaveURL(/\/login$/);
-    await expect(theirs.page.getByText(/Room \d+/)).toHaveCount(0);
-    await expect(signInAgain(theirs.page)).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(sessions).toBeHidden();
-    await expect(dialog).toBeVisible();
-  });
 });

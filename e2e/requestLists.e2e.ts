@@ -1,72 +1,10 @@
 import type { RequestPage } from '@concierge/contract/requests';
-import type { Page } from '@playwright/test';
-import {
-  type RequestList,
-  findRequest,
-  queryRequests,
-  rowWith,
-  rowsOf,
-  setRequestState,
-} from './support/requests.ts';
+import { queryRequests, rowsOf } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
-
-const headers = (page: Page) => page.getByRole('main').getByRole('columnheader');
 
 /** The devices of the ten rows a list shows first. */
 const firstDevices = ({ data }: RequestPage) =>
   data.slice(0, 10).map(({ device_name }) => device_name);
-
-interface Shape {
-  columns: readonly RegExp[];
-  /** How a request comes into it. */
-  states: readonly number[];
-  times: Readonly<Record<string, 'approved_at' | 'canceled_at' | 'completed_at'>>;
-}
-
-const LISTS: Readonly<Record<RequestList, Shape>> = {
-  waiting: {
-    columns: [/Status/, /Service date/, /Device/, /Service/, /Note/],
-    states: [],
-    times: {},
-  },
-  approved: {
-    columns: [/Service date/, /Device/, /Service/, /Approved by/, /Approved at/, /Note/],
-    states: [2],
-    times: { 'Approved at': 'approved_at' },
-  },
-  canceled: {
-    columns: [/Service date/, /Device/, /Service/, /Canceled by/, /Canceled at/, /Note/],
-    states: [3],
-    times: { 'Canceled at': 'canceled_at' },
-  },
-  done: {
-    columns: [
-      /Service date/,
-      /Device/,
-      /Service/,
-      /Approved by/,
-      /Approved at/,
-      /Completed by/,
-      /Completed at/,
-      /Note/,
-    ],
-    states: [2, 4],
-    times: { 'Approved at': 'approved_at', 'Completed at': 'completed_at' },
-  },
-};
-
-function timeIn(timeZone: string, iso: string | null): string {
-  if (!iso) throw new Error('the request has come this far');
-  const parts = new Intl.DateTimeFormat('de-DE', {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(iso));
-  return parts.replace(', ', ' ');
-}
 
 test.describe('request lists', () => {
   test(
@@ -186,51 +124,4 @@ test.describe('request lists', () => {
       await expect(rowsOf(page)).toHaveCount(25);
     },
   );
-
-  test('D1 D3 D11 each list has its columns, its requests and times in their timezones, and turns to the oldest first', async ({
-    openDesk,
-    room,
-  }) => {
-    const device = room(102);
-    const service = await device.service('Laundry');
-    const { page, staff } = await openDesk('admin');
-    for (const [list, { columns, states, times }] of Object.entries(LISTS)) {
-      await test.step(list, async () => {
-        const { id } = await device.ask(service.id, `Late check-out, ${list}?`);
-        for (const state of states) await setRequestState(staff, id, state);
-        const request = await findRequest(staff, id);
-        await page.goto(`/requests/${list}`);
-        await expect(headers(page)).toHaveText([...columns]);
-        const { data } = await queryRequests(staff, { 'state_id in': [request.state_id] });
-        await expect(rowsOf(page)).toHaveCount(10);
-        await expect(rowsOf(page)).toContainText(data.slice(0, 10).map(({ note }) => note ?? ''));
-
-        const row = rowWith(page, `Late check-out, ${list}?`);
-        const cell = (column: string) =>
-          row
-            .getByRole('cell')
-            .or(row.getByRole('rowheader'))
-            .nth(columns.findIndex((name) => name.source === column));
-        await expect(cell('Service date')).toContainText(
-          `${timeIn('UTC', request.service_date)} UTC`,
-        );
-        for (const [column, time] of Object.entries(times)) {
-          await expect(cell(column)).toHaveText(timeIn('Europe/Prague', request[time]));
-        }
-      });
-    }
-
-    const toggle = page.getByRole('button', { name: 'Oldest first' });
-    await page.goto('/requests/waiting');
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await toggle.click();
-    await expect(page).toHaveURL(/orderBy=service_date&direction=ASC/);
-    const order = '&orderBy=service_date&direction=ASC';
-    const oldest = await queryRequests(staff, { 'state_id in': [1] }, order);
-    await expect(rowsOf(page)).toContainText(firstDevices(oldest));
-    await page.reload();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await toggle.click();
-    await expect(page).not.toHaveURL(/orderBy|direction/);
-  });
 });

@@ -3,11 +3,9 @@ import type { Icon, Service } from '@concierge/contract/services';
 import { paths } from '@concierge/contract/paths';
 import { rowsOf } from './support/requests.ts';
 import type { Staff } from './support/staff.ts';
-import { toasts } from './support/toasts.ts';
 import { expect, test } from './support/test.ts';
 
 const servicesOf = (staff: Staff) => staff.get<Service[]>(paths.serviceQuery);
-const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 
 interface SettingsTexts {
   services: {
@@ -110,48 +108,5 @@ test.describe('settings', () => {
     // As it is typed in a hurry, without the marks.
     await picker.getByRole('searchbox').fill('rucnik');
     await expect(picker.getByRole('option')).toHaveAccessibleName('Ručník');
-  });
-
-  test('G1 G4 a service is created, renamed, on the dashboard, and deleted after a question', async ({
-    openDesk,
-  }) => {
-    const { page, staff } = await openDesk('admin');
-    const { form, name, color, chooser, save, picker } = await addService(page);
-    await name.fill('Bicycle rental');
-    await color.fill('#245a3c');
-    await chooser.click();
-    await picker.getByRole('option', { name: 'Bicycle', exact: true }).first().click();
-    await save.click();
-    await expect(toasts(page).filter({ hasText: 'Service created' })).toBeVisible();
-    await expect(form).toBeHidden();
-
-    await row(page, 'Bicycle rental').getByRole('button', { name: /^Edit/ }).click();
-    const edit = page.getByRole('dialog', { name: 'Edit service' });
-    await expect(edit.getByRole('textbox', { name: 'Background color' })).toHaveValue('#245a3c');
-    await edit.getByRole('textbox', { name: 'Name' }).fill('Bicycles');
-    await edit.getByRole('button', { name: 'Update' }).click();
-    await expect(toasts(page).filter({ hasText: 'Service updated' })).toBeVisible();
-    await expect(row(page, 'Bicycles')).toBeVisible();
-    const service = (await servicesOf(staff)).find(({ bg_color }) => bg_color === '#245a3c');
-    expect(service?.service_name).toBe('Bicycles');
-
-    const mainMenu = page.getByRole('navigation', { name: 'Main menu' });
-    await mainMenu.getByRole('link', { name: /^Dashboard/ }).click();
-    const cards = page.getByRole('main').getByRole('list', { name: 'Services' });
-    await expect(cards.getByRole('listitem').filter({ hasText: 'Bicycles' })).toBeVisible();
-
-    await page.goto('/settings');
-    const remove = page.getByRole('button', { name: 'Delete Bicycles' });
-    await remove.click();
-    const question = page.getByRole('alertdialog', { name: 'Delete service' });
-    await expect(question).toContainText('“Bicycles”');
-    await question.getByRole('button', { name: 'Cancel' }).last().click();
-    await expect(question).toBeHidden();
-    await expect(row(page, 'Bicycles')).toBeVisible();
-    await remove.click();
-    await question.getByRole('button', { name: 'Yes' }).click();
-    await expect(toasts(page).filter({ hasText: 'Service deleted' })).toBeVisible();
-    await expect(row(page, 'Bicycles')).toHaveCount(0);
-    expect((await servicesOf(staff)).some(({ id }) => id === service?.id)).toBe(false);
   });
 });

@@ -73,7 +73,7 @@ const LANGUAGE = 'cs';
 const PARTS = 3;
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`H1 every screen in Czech: no raw key, no axe violation, nothing cut off at any width, ${part + 1} of ${PARTS}`, async ({
+  test(`H1 X4 every screen in Czech: no raw key, no axe violation, nothing cut off at any width, ${part + 1} of ${PARTS}`, async ({
     openDesk,
   }) => {
     test.setTimeout(120_000);

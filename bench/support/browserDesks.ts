@@ -21,7 +21,7 @@ async function openDesk(browser: Browser, url: string, project: TestProject): Pr
   return page;
 }
 
-/** Time from the answer to a device until its request is on the screen of three desks (I3). */
+/** Time from the answer to a device until its request is on the screen of three desks. */
 export async function browserDesks(rounds: number): Promise<Judged> {
   return withBenchDatabase('SQLite', async (location) => {
     const [project] = await makeProjects(location, 1, { requests: 200, messages: 0, others: 0 });

@@ -35,7 +35,7 @@ export const isGuide = ({ type, title }: Entry): boolean =>
 /**
  * Leaves the windows of pages empty: each is a whole Storybook of its own, and what is in it has tests of its own.
  */
-export const withoutWindows = (page: Page): Promise<unknown> =>
+const withoutWindows = (page: Page): Promise<unknown> =>
   page.route(/\/iframe\.html\?still=/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' }),
   );

@@ -45,8 +45,7 @@ export function devicesOf(staff: Staff): Promise<Device[]> {
   return staff.get<Device[]>(paths.devices);
 }
 
-export const newMessage = (page: Page): Locator =>
-  page.getByRole('button', { name: 'New message' });
+const newMessage = (page: Page): Locator => page.getByRole('button', { name: 'New message' });
 
 /** Opens the form for a new message. */
 export async function openNewMessage(page: Page): Promise<Locator> {

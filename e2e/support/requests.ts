@@ -3,8 +3,6 @@ import type { RequestPage, ServiceRequest } from '@concierge/contract/requests';
 import { paths } from '@concierge/contract/paths';
 import type { Staff } from './staff.ts';
 
-export type RequestList = 'waiting' | 'approved' | 'canceled' | 'done';
-
 /** The body rows of the request list that is on screen. */
 export const rowsOf = (scope: Page | Locator): Locator => {
   // `has` is relative to the row, so its locator must not include the scope.
@@ -14,15 +12,6 @@ export const rowsOf = (scope: Page | Locator): Locator => {
 
 export const rowWith = (scope: Page | Locator, text: string): Locator =>
   rowsOf(scope).filter({ hasText: text });
-
-/** The calls from here on that ask for one row by its id, which no row of the page needs. */
-export function watchLookups(page: Page): string[] {
-  const lookups: string[] = [];
-  page.on('request', (request) => {
-    if (request.postData()?.includes('"id ="')) lookups.push(request.url());
-  });
-  return lookups;
-}
 
 /** The button of a row that opens its reply, which has the focus of the row. */
 export const statusOf = (row: Locator): Locator => row.getByRole('button').first();

@@ -55,10 +55,3 @@ const Lead = styled.p`
   color: ${t.color.textMuted};
   font: ${t.weight.regular} ${t.text.lg} ${t.font.sans};
 `;
-
-/** Muted text below something. */
-export const Note = styled.p`
-  max-inline-size: 80ch;
-  margin: 0 0 16px;
-  color: ${t.color.textMuted};
-`;

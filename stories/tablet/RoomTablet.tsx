@@ -32,7 +32,7 @@ function usePageOfTablet(): void {
 }
 
 /** The tablet of a room, nothing running in it but the ways between its views. */
-export function RoomTablet({ address = '/tablet', state, locale }: RoomTabletProps): ReactElement {
+function RoomTablet({ address = '/tablet', state, locale }: RoomTabletProps): ReactElement {
   const language = LANGUAGES.find((code) => code === locale) ?? 'en';
   const [search, setSearch] = useState(new URL(address, 'http://room').search);
   const [change, setChange] = useState<Partial<TabletState>>({});

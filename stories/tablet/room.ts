@@ -82,7 +82,7 @@ function requestOf(language: Language, id: number, { service, state, at, note }:
 }
 
 /** One of each status, newest first. */
-export function requests(language: Language): DeviceRequest[] {
+function requests(language: Language): DeviceRequest[] {
   const sent: Sent[] = [
     { service: 3, state: RequestState.waiting, at: today('09:28') },
     { service: 2, state: RequestState.approved, at: today('09:12'), note: NOTE },

@@ -1,6 +1,6 @@
 /**
- * Shows what the server pushes while no console is in view, and leads a click to the console (I5). Keeps the
- * files of the build, so that every screen and dialog opens without network (U1).
+ * Shows what the server pushes while no console is in view, and leads a click to the console. Keeps the
+ * files of the build, so that every screen and dialog opens without network.
  * Plain script: it is served as it is, and browsers compare it byte by byte.
  */
 const CACHE = 'build';
@@ -215,7 +215,7 @@ async function show({ title, body, note, tag, request_id: request }) {
     ...ICONS,
     // One request has one notification; what is new about it is heard.
     ...(tag && { tag, renotify: true }),
-    // What a press on it opens (U16).
+    // What a press on it opens.
     ...(request && { data: { address: `/requests/waiting?reply=${request}` } }),
   });
 }

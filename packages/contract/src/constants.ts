@@ -15,16 +15,12 @@ export const PAGE_SIZES = [5, 10, 25, 50] as const;
 export const REQUESTS_PAGE_SIZE = 10;
 export const MESSAGES_PAGE_SIZE = 25;
 export const DASHBOARD_LIMIT = 1000;
-export const DEVICE_PAGE_SIZE = 15;
 export const DEVICE_FILTER_ABOVE = 10;
 
 export const LOCALE_RETRIES = 5;
 export const LOCALE_RETRY_DELAY_MS = 350;
 
 export const LIVE_TOAST_MS = 100_000;
-export const PANEL_RELOAD_MS = 2_000;
-
-export const DEFAULT_SERVICE_COLOR = '#000000';
 
 /** Upper bounds of stored text, in characters; the server refuses more, forms stop earlier. */
 export const TEXT_LIMITS = {

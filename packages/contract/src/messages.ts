@@ -16,7 +16,7 @@ import {
 } from './refs.ts';
 
 export const MessageTypeSchema = enumOf([MessageType.message, MessageType.invoice]);
-export const MessageStateSchema = enumOf([MessageState.draft, MessageState.published]);
+const MessageStateSchema = enumOf([MessageState.draft, MessageState.published]);
 
 export const Device = Type.Object(
   { id: Id, serial_id: Type.String(), name: Type.String() },
@@ -56,7 +56,7 @@ export const MESSAGE_SORT_COLUMNS = ['title', 'username', 'state', 'created_date
 export type MessageSortColumn = (typeof MESSAGE_SORT_COLUMNS)[number];
 
 /**
- * The filter object of the specification, an allow-list of keys (K2). `device_id =` (E2) and `id =`
+ * The filter object of the specification, an allow-list of keys. `device_id =` and `id =`
  * are ours, see `NamedRowFilter`.
  */
 export const MessageFilter = Type.Object(
@@ -110,7 +110,7 @@ export const MessageCreateBody = Type.Object(
     /** Accepted as specified; the author is always the signed-in user. */
     userId: Type.Optional(Id),
     service_request_id: Type.Optional(Id),
-    /** Publish in the same transaction (E7). */
+    /** Publish in the same transaction. */
     publish: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },

@@ -45,7 +45,7 @@ export function hasCanceled(request: RequestFacts, actor: Pick<Actor, 'id'>): bo
 }
 
 /**
- * The states this user may put the request into now (D7). From *waiting* every user may approve or cancel;
+ * The states this user may put the request into now. From *waiting* every user may approve or cancel;
  * from *approved* only the user who approved it may go on; the other two are final. A user in the canceled
  * log may do nothing more with the request.
  */
@@ -67,8 +67,8 @@ function isHeldBy(request: RequestFacts, actor: Pick<Actor, 'id'>): boolean {
 }
 
 /**
- * Whether the user may become the approver of a request that another one approved (M8): admins always, all
- * others when that one was deleted. Then D7 holds as it is, for the new approver. Nobody may whom the
+ * Whether the user may become the approver of a request that another one approved: admins always, all
+ * others when that one was deleted. Then the rules above hold for the new approver. Nobody may whom the
  * canceled log would keep from going on.
  */
 export function canTakeOver(
@@ -81,27 +81,27 @@ export function canTakeOver(
   return approver_gone || actor.user_type === UserType.admin;
 }
 
-/** Whether the user may make a colleague the approver (M9): only who is the approver. */
+/** Whether the user may make a colleague the approver: only who is the approver. */
 export function canHandOver(request: RequestFacts, actor: Pick<Actor, 'id'>): boolean {
   return isHeldBy(request, actor);
 }
 
-/** Whether this colleague could go on with the request (M9). */
+/** Whether this colleague could go on with the request. */
 export function canReceive(request: RequestFacts, colleague: Pick<Actor, 'id'>): boolean {
   return !hasCanceled(request, colleague);
 }
 
-/** Whether the user may give the request back to who handed it over (M9). */
+/** Whether the user may give the request back to who handed it over. */
 export function canGiveBack(request: RequestFacts, actor: Pick<Actor, 'id'>): boolean {
   return isHeldBy(request, actor) && (request.handed_over_by ?? null) !== null;
 }
 
-/** Whether the user may add a note to a state change (D8). */
+/** Whether the user may add a note to a state change. */
 export function canNote(actor: Actor): boolean {
   return actor.user_type === UserType.admin || actor.is_service_admin;
 }
 
-/** Whether the user may send a message to the request's device (D6). */
+/** Whether the user may send a message to the request's device. */
 export function canMessage(
   request: Pick<RequestFacts, 'approved_by'>,
   actor: Pick<Actor, 'id' | 'user_type'>,
@@ -112,7 +112,7 @@ export function canMessage(
 export type StatusButton = 'open' | 'disabled' | 'canceled';
 
 /**
- * The status button of a list row (D5): `canceled` is the disabled button shown to a user who canceled
+ * The status button of a list row: `canceled` is the disabled button shown to a user who canceled
  * this request; `disabled` keeps operators from requests that another user approved.
  */
 export function statusButton(

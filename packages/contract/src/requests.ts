@@ -73,7 +73,7 @@ export const DIRECTIONS = ['ASC', 'DESC'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /**
- * The filter object of the specification, an allow-list of keys (K2). `id =` is ours, see
+ * The filter object of the specification, an allow-list of keys. `id =` is ours, see
  * `NamedRowFilter`.
  */
 export const RequestFilter = Type.Object(
@@ -131,7 +131,7 @@ export const RequestUpdateBody = Type.Object(
     service_name: Type.Optional(Type.String({ maxLength: TEXT_LIMITS.serviceName })),
     /** The state the user saw; when the row has another one by now, the answer is 409. */
     expected_state_id: Type.Optional(RequestStateSchema),
-    /** Sent to the device as a message, in the same transaction (D9). */
+    /** Sent to the device as a message, in the same transaction. */
     note: Type.Optional(prose(TEXT_LIMITS.note)),
   },
   { additionalProperties: false },

@@ -25,7 +25,7 @@ export const DashboardService = Type.Object(
 );
 export type DashboardService = Static<typeof DashboardService>;
 
-export const HEX_COLOR_PATTERN = '^#[0-9a-fA-F]{6}$';
+const HEX_COLOR_PATTERN = '^#[0-9a-fA-F]{6}$';
 
 export const ServiceCreateBody = Type.Object(
   {

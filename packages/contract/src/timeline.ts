@@ -18,11 +18,10 @@ export const TIMELINE_KINDS = [
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 /** From where something was done. */
-export const TIMELINE_SOURCES = ['console', 'device'] as const;
-export type TimelineSource = (typeof TIMELINE_SOURCES)[number];
+const TIMELINE_SOURCES = ['console', 'device'] as const;
 
 /** What was sent to the guest, and how far it got. */
-export const TimelineMessage = Type.Object({
+const TimelineMessage = Type.Object({
   message_id: Id,
   type: MessageTypeSchema,
   title: Type.String(),
@@ -30,17 +29,15 @@ export const TimelineMessage = Type.Object({
   delivered_at: nullable(Timestamp),
   viewed_at: nullable(Timestamp),
 });
-export type TimelineMessage = Static<typeof TimelineMessage>;
 
 /** A staff note, which no device ever sees. */
-export const TimelineNote = Type.Object({
+const TimelineNote = Type.Object({
   note_id: Id,
   /** Then `text` of the entry is null. */
   withdrawn_at: nullable(Timestamp),
   /** Until when its author, if that is the caller, may withdraw it; null: nobody, or not the caller. */
   withdraw_until: nullable(Timestamp),
 });
-export type TimelineNote = Static<typeof TimelineNote>;
 
 const TimelineUser = Type.Object({ id: Id, username: Type.String() });
 
@@ -79,7 +76,7 @@ export const TimelineEntry = Type.Object(
 export type TimelineEntry = Static<typeof TimelineEntry>;
 
 /** The position behind an entry: its time, kind and id. */
-export const TIMELINE_CURSOR_PATTERN = '^[0-9TZ:.-]{24}_[0-9]_[0-9]{1,10}$';
+const TIMELINE_CURSOR_PATTERN = '^[0-9TZ:.-]{24}_[0-9]_[0-9]{1,10}$';
 
 export const TimelineQuerystring = Type.Object(
   {

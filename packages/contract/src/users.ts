@@ -3,7 +3,7 @@ import { LANGUAGES, TEXT_LIMITS } from './constants.ts';
 import { UserType } from './userTypes.ts';
 import { Id, enumOf, name, refTo, text } from './refs.ts';
 
-export const UserTypeSchema = enumOf([UserType.admin, UserType.operator]);
+const UserTypeSchema = enumOf([UserType.admin, UserType.operator]);
 
 export const User = Type.Object(
   {

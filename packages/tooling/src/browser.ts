@@ -7,8 +7,6 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { canRunPinned, isPinned, unpackPinned } from './pinnedChromium.ts';
 
-export { isPinned } from './pinnedChromium.ts';
-
 export interface Browser {
   executablePath: string;
   /** Whether it is the build of the lock file, the one that drew the visual baselines. */

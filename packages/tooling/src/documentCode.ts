@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UI } from './packUi.ts';
 
-export const DOCUMENTS: string = join(UI, 'docs');
+const DOCUMENTS: string = join(UI, 'docs');
 
 export interface CodeBlock {
   language: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { ROOT } from './paths.ts';
 
-export const STORYBOOK_STATIC: string = join(ROOT, 'storybook-static');
+const STORYBOOK_STATIC: string = join(ROOT, 'storybook-static');
 
 export interface ServedStorybook {
   /** With a slash at its end. */

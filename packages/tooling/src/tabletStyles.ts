@@ -1,6 +1,6 @@
 /**
  * Checks that the guest's tablet is what a stranger builds with the ui package: it puts things in their places and
- * sets tokens, and styles nothing itself (Q10).
+ * sets tokens, and styles nothing itself.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';

@@ -9,7 +9,7 @@ const reload = () => window.location.reload();
 
 /**
  * Replaces a screen that crashed; the rest of the console keeps working. One that could not be loaded comes with
- * the connection (U1): by a reload, since browsers remember a script that failed.
+ * the connection: by a reload, since browsers remember a script that failed.
  */
 export function CrashScreen({ error }: { error: unknown }): ReactElement {
   const { t } = useTranslation(['shell', 'errors']);

@@ -7,7 +7,7 @@ import { PHONE } from '../lib/useMedia.ts';
 import { type FoldedToast, clearFolded, useFolded } from './foldedToasts.ts';
 import { useHistoryLocation } from './location.tsx';
 
-/** Live notices as one line within the header, so that nothing of the page is covered (U3). */
+/** Live notices as one line within the header, so that nothing of the page is covered. */
 export function FoldedToasts(): ReactElement | null {
   const { t } = useTranslation('shell');
   const { history } = useHistoryLocation();

@@ -8,7 +8,7 @@ const ShortcutsDialog = lazyDialog(
 );
 const loadPageKeys = async () => (await import('../lib/keys/pageKeys.ts')).pressPageKey;
 
-/** The keys of every page, and the sheet that lists them (U34). */
+/** The keys of every page, and the sheet that lists them. */
 export function Keys(): ReactElement {
   const sheet = useAddressModal(SHORTCUTS_PARAM);
   useKeys(loadPageKeys, sheet);

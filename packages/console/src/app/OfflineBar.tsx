@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { retryRequested, selectConnection } from '../features/live/liveSlice.ts';
 
-/** Says since when nothing new can arrive, and tries at a press (U15). */
+/** Says since when nothing new can arrive, and tries at a press. */
 export function OfflineBar(): ReactElement {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();

@@ -19,7 +19,7 @@ export interface PhoneBarProps {
   onMore: () => void;
 }
 
-/** On the phone: the lists at the bottom edge, and the menu for all else (U37). */
+/** On the phone: the lists at the bottom edge, and the menu for all else. */
 export function PhoneBar({ pathname, onMore }: PhoneBarProps): ReactElement {
   const { t } = useTranslation('shell');
   const waiting = useSelector(selectWaitingCount);

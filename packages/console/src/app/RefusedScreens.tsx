@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME } from '../lib/addresses.ts';
 
-/** An unknown address (B8). */
+/** An unknown address. */
 export function NotFoundScreen(): ReactElement {
   const { t } = useTranslation('shell');
   return (

@@ -18,7 +18,7 @@ interface ShellHeaderProps {
   onEditProfile: () => void;
 }
 
-/** Brand, live connection, and the menus of theme, language and account (B6, B7). */
+/** Brand, live connection, and the menus of theme, language and account. */
 export function ShellHeader({
   menuOpen,
   onMenuOpenChange,

@@ -9,7 +9,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** The keys of the console, and the switch that this browser remembers (U34). */
+/** The keys of the console, and the switch that this browser remembers. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps): ReactElement {
   const { t } = useTranslation(['shortcuts', 'common']);
   const [keys, setKeys] = usePreference(keysPreference);

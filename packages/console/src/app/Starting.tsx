@@ -4,7 +4,7 @@ import { keyframes, styled } from 'styled-components';
 
 /**
  * Shown until texts, session and screen are loaded: nothing at first, and a spinner when it takes long.
- * Nothing of the app flashes before the session check is answered (A4).
+ * Nothing of the app flashes before the session check is answered.
  */
 export function Starting(): ReactElement {
   return (

@@ -2,14 +2,18 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { PASSWORD } from '@concierge/server/testing/testProject';
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditRequested } from '../features/audit/auditSlice.ts';
 import { signOutRequested } from '../features/auth/authSlice.ts';
 import { filteringOptionsRequested } from '../features/filteringOptions/filteringOptionsSlice.ts';
 import { devicesRequested } from '../features/messages/messagesSlice.ts';
+import { REQUEST_LIST_SHAPES, readRequestListCall } from '../features/requests/requestQuery.ts';
+import { listRequested } from '../features/requests/requestsSlice.ts';
 import {
   dashboardRequested,
   iconsRequested,
   servicesRequested,
 } from '../features/services/servicesSlice.ts';
+import { sessionsRequested } from '../features/users/sessions/sessionsSlice.ts';
 import { usersRequested } from '../features/users/usersSlice.ts';
 import { http } from '../lib/http/http.ts';
 import { type TestBrowser, openBrowser } from '../testing/browser.ts';
@@ -23,6 +27,7 @@ let tab: TestConsole;
 
 beforeAll(async () => {
   server = await startConsoleServer();
+  await server.request();
   browser = openBrowser(server.url);
   tab = openConsole();
   await tab.signIn({ projectCode: server.project.code, username: 'admin', password: PASSWORD });
@@ -96,6 +101,25 @@ const AREAS: readonly Area[] = [
     request: filteringOptionsRequested,
     isLoading: ({ filteringOptions }) => filteringOptions.isLoading,
     size: ({ filteringOptions }) => filteringOptions.devices.length,
+  },
+  {
+    name: 'requests',
+    request: () =>
+      listRequested(readRequestListCall(new URLSearchParams(), REQUEST_LIST_SHAPES.waiting)),
+    isLoading: ({ requests }) => requests.list.isLoading,
+    size: ({ requests }) => requests.list.rows.length,
+  },
+  {
+    name: 'sessions',
+    request: sessionsRequested,
+    isLoading: ({ sessions }) => sessions.isLoading,
+    size: ({ sessions }) => sessions.sessions.length,
+  },
+  {
+    name: 'audit trail',
+    request: () => auditRequested({}),
+    isLoading: ({ audit }) => audit.isLoading,
+    size: ({ audit }) => audit.data.length,
   },
 ];
 

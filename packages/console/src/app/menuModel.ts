@@ -13,7 +13,7 @@ interface MenuOptions {
   waitingCount: number | null;
 }
 
-/** The entries of the main menu (B1), in the order of the table. The sidebar marks the current entry's parent. */
+/** The entries of the main menu, in the order of the table. The sidebar marks the current entry's parent. */
 export function menuItems({
   t,
   path,
@@ -51,7 +51,7 @@ export function menuItems({
   return [...items.values()];
 }
 
-/** How many requests wait, beside what leads to them (U8). */
+/** How many requests wait, beside what leads to them. */
 export function waitingBadge(t: TFunction<'shell'>, count: number): SidebarItem['badge'] {
   return { count, label: t('menu.waitingCount', { count }) };
 }

@@ -14,7 +14,7 @@ import { servicesReducer } from '../features/services/servicesSlice.ts';
 import type { SessionsState } from '../features/users/sessions/sessionsSlice.ts';
 import { usersReducer } from '../features/users/usersSlice.ts';
 
-/** The areas every store has; those of specification §3 are among them under its names (J5). */
+/** The areas every store has; those of specification §3 are among them under its names. */
 const REDUCERS = {
   auth: authReducer,
   users: usersReducer,
@@ -40,7 +40,7 @@ type Areas = { [Name in keyof typeof REDUCERS]: ReturnType<(typeof REDUCERS)[Nam
 
 export type RootState = Areas & AddedState;
 
-/** The reducer of the whole store. Signing out empties every area but `auth` (A6). */
+/** The reducer of the whole store. Signing out empties every area but `auth`. */
 export function createRootReducer(
   added: Readonly<Record<string, Reducer>>,
 ): Reducer<Areas, UnknownAction, Partial<Areas>> {

@@ -101,7 +101,7 @@ export const screens: readonly Screen[] = [
 /** Sub-menus by the name their screens share, with their icons. */
 export const menuGroups: Partial<Record<MenuText, IconName>> = { requests: 'concierge-bell' };
 
-/** Addresses that lead on to a screen (B8). */
+/** Addresses that lead on to a screen. */
 export const redirects: Readonly<Record<string, string>> = {
   '/': '/dashboard',
   '/requests': '/requests/waiting',

@@ -9,7 +9,7 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** Renders nothing of the app before the session check at startup is answered (A4). */
+/** Renders nothing of the app before the session check at startup is answered. */
 export function CheckedSession({ children }: GuardProps): ReactNode {
   const { checked } = useSelector(selectAuth);
   return checked ? children : <Starting />;
@@ -24,7 +24,7 @@ export function RequireSignedIn({ children }: GuardProps): ReactNode {
   return <Redirect to={interrupted ? loginWithReturn(pathname + search + hash) : LOGIN} />;
 }
 
-/** The sign-in page; a signed-in user goes on to the console (A2). */
+/** The sign-in page; a signed-in user goes on to the console. */
 export function RequireSignedOut({ children }: GuardProps): ReactNode {
   const { loggedIn } = useSelector(selectAuth);
   const { search } = useHistoryLocation().location;

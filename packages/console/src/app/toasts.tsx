@@ -34,7 +34,7 @@ let shown = 0;
 
 /**
  * A live notice is a toast for as long as any other one, then a part of the header's line until its time is
- * over; on the phone, where a toast covers half of the page, at once (U3).
+ * over; on the phone, where a toast covers half of the page, at once.
  */
 function showLive(notice: Notice, { href }: LiveOrigin): void {
   const { id = `live:${(shown += 1)}`, timeout = TOAST_TIMEOUT } = notice;

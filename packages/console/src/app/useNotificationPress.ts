@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ConsoleHistory } from '../lib/history.ts';
 import { serviceWorkers } from '../lib/serviceWorker.ts';
 
-/** Goes where the service worker says that a pressed notification leads (U16). */
+/** Goes where the service worker says that a pressed notification leads. */
 export function useNotificationPress(history: ConsoleHistory): void {
   useEffect(() => {
     const serviceWorker = serviceWorkers();

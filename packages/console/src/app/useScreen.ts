@@ -18,7 +18,7 @@ export function useScreenTitle(): string {
 const ICON = '/favicon.svg';
 const ICON_WITH_DOT = '/favicon-waiting.svg';
 
-/** A dot on the tab's icon while requests wait, for those who look at another tab (U8). */
+/** A dot on the tab's icon while requests wait, for those who look at another tab. */
 export function useTabIcon(): void {
   const anyWaits = Boolean(useSelector(selectWaitingCount));
   useEffect(() => {

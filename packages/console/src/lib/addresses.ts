@@ -24,7 +24,7 @@ export function loginWithReturn(address: string): string {
   return `${LOGIN}?${new URLSearchParams({ [RETURN_PARAM]: address })}`;
 }
 
-/** Where signing in leads: on to the page that was asked for, if it is one of this console (A2, U20). */
+/** Where signing in leads: on to the page that was asked for, if it is one of this console. */
 export function afterLogin(search: string): string {
   const address = new URLSearchParams(search).get(RETURN_PARAM) ?? '';
   // Browsers read a backslash as a slash and skip line breaks: such an address may be another site's.

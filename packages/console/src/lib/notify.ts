@@ -7,7 +7,7 @@ export interface Notice {
   tone: 'info' | 'success' | 'warning' | 'danger';
   title?: string | undefined;
   body: string;
-  /** Milliseconds; 5000 unless given (J2). */
+  /** Milliseconds; 5000 unless given. */
   timeout?: number;
   /** Notices with the same id replace each other. */
   id?: string;
@@ -59,7 +59,7 @@ export function notifyWarning(body: string): void {
 }
 
 /**
- * Raises the toast of a failure: what failed as its title, and why, chosen by `problemText` (J1). The same
+ * Raises the toast of a failure: what failed as its title, and why, chosen by `problemText`. The same
  * deed that fails several times has one toast, with the last reason.
  * @param failed What failed, e.g. 'The user could not be saved'; alone where no reason is known.
  */

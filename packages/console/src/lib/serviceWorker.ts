@@ -29,7 +29,7 @@ export interface KeptPage {
 }
 
 /**
- * Keeps every file of the build in this browser, so that what is opened next needs no network (U1), and a page for
+ * Keeps every file of the build in this browser, so that what is opened next needs no network, and a page for
  * when the server does not answer. Does nothing where there are no service workers.
  */
 export async function keepBuild(keep: KeptPage): Promise<void> {

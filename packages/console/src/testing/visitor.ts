@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Where a browser may hold a language (H2). */
+/** Where a browser may hold a language. */
 export interface Visitor {
   query?: string;
   cookie?: string;

@@ -294,7 +294,5 @@ export type Connection = Kysely<Database>;
 /** A transaction: for several statements that belong together. */
 export type Trx = Transaction<Database>;
 
-export type UserRow = Selectable<AppUserTable>;
-export type RequestRow = Selectable<ServiceRequestTable>;
 export type MessageRow = Selectable<MessageTable>;
 export type NewRequest = Insertable<ServiceRequestTable>;

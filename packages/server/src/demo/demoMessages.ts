@@ -81,7 +81,7 @@ export function demoMessages(
     return message(about, receivers, someTime(), true);
   });
   const drafts = texts.drafts.map(([title, text], index) => {
-    // One draft has no device yet and cannot be published (E4).
+    // One draft has no device yet and cannot be published.
     const receivers = index === 0 ? [] : random.sample(devices, random.between(2, 8));
     const about = { type: MessageType.message, title, message: text, user_id: random.pick(admins) };
     return message(about, receivers, ago(random.between(1, 60)), false);

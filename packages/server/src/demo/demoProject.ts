@@ -42,7 +42,7 @@ export const DEMO_SERVICES: readonly DemoService[] = (Object.keys(SERVICES) as D
   (id) => ({ id, ...SERVICES[id] }),
 );
 
-/** A service without open requests: its dashboard card stays half-transparent (C2). */
+/** A service without open requests: its dashboard card stays half-transparent. */
 export const DEMO_QUIET_SERVICE: DemoServiceId = 'childCare';
 
 export interface DemoUser {

@@ -180,7 +180,7 @@ function openRequests(random: Random, demo: DemoParts, now: number): DemoRequest
   const waiting = Array.from({ length: OPEN_WAITING }, (_, index) => {
     const service = busy[index] ?? pickService(random, busy);
     const draft = blank(random, demo, service, now - random.between(1, 60) * MINUTE_MS);
-    // An operator has canceled it before; this operator's list shows it as canceled (D5).
+    // An operator has canceled it before; this operator's list shows it as canceled.
     const decliner = index % 8 === 0 ? demo.users.get('operator') : undefined;
     if (decliner !== undefined) {
       const at = iso(draft.at + MINUTE_MS / 2);

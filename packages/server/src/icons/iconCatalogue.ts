@@ -9,7 +9,7 @@ function iconPath(name: string): string {
   return `/icons/${ICON_PREFIX}/${name}.svg`;
 }
 
-/** The catalogue as `GET /api/concierge/icons` answers it, group after group (G2). */
+/** The catalogue as `GET /api/concierge/icons` answers it, group after group. */
 export const ICON_CATALOGUE: readonly Icon[] = ICON_GROUPS.flatMap(({ group_name, names }) =>
   Object.entries(names).map(([id, name]) => ({
     id: Number(id),

@@ -6,7 +6,7 @@ import type { Api } from '../lib/api.ts';
 import { problems } from '../lib/schemas.ts';
 import { ICON_CATALOGUE } from './iconCatalogue.ts';
 
-/** The icons a service may use, grouped by `group_name` (G2). */
+/** The icons a service may use, grouped by `group_name`. */
 export function iconRoutes(api: Api): void {
   api.get(
     paths.icons(),

@@ -53,7 +53,7 @@ function iconSvg(name: string): string | undefined {
 }
 
 /**
- * The images of service icons (G2) and the icon service that interface icons are loaded from (B11).
+ * The images of service icons and the icon service that interface icons are loaded from.
  * Both are public: they are the same for every user and may be cached.
  */
 export function registerIcons(app: FastifyInstance): void {

@@ -29,7 +29,7 @@ function commonFailures(route: RouteOptions): number[] {
 
 /**
  * Adds to a route's schema who may call it and the failures of the guard, the validation and the limits,
- * so that the OpenAPI document names every status a client may get (K1).
+ * so that the OpenAPI document names every status a client may get.
  */
 export function describeCommonFailures(route: RouteOptions): void {
   const schema: FastifySchema = route.schema ?? {};

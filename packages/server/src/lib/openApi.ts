@@ -20,7 +20,7 @@ function withoutDefaulted(parameters: Parameters): Parameters {
   return { ...parameters, required: needed };
 }
 
-/** The OpenAPI document, made from the schemas that validate the calls, at `/api/docs` (K1). */
+/** The OpenAPI document, made from the schemas that validate the calls, at `/api/docs`. */
 export async function serveOpenApi(app: FastifyInstance, sessionCookie: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

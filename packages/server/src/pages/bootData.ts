@@ -25,7 +25,7 @@ interface BootOptions {
 }
 
 /**
- * How the waiting list is ordered and paged until its user changes that (D3, D4). With the rows behind the page, so that
+ * How the waiting list is ordered and paged until its user changes that. With the rows behind the page, so that
  * the first event does not make every console that has just opened ask for them.
  */
 const DEFAULT_PAGE = {

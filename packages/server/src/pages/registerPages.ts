@@ -54,7 +54,7 @@ function languageIn(text: string | undefined): Language | undefined {
   return LANGUAGES.find((known) => known === code);
 }
 
-/** The language the console will detect, as far as the server can see what it looks at (H2). */
+/** The language the console will detect, as far as the server can see what it looks at. */
 function languageOf(request: FastifyRequest, { searchParams }: URL): Language {
   const accepted = request.languages();
   const wanted = [searchParams.get('lng') ?? '', request.cookies[LANGUAGE_COOKIE], ...accepted];
@@ -82,7 +82,7 @@ function readTexts(root: string): (language: Language, names: readonly Namespace
 }
 
 /**
- * Serves the built console (B8): its files, precompressed where the build left `.br` or `.gz` beside
+ * Serves the built console: its files, precompressed where the build left `.br` or `.gz` beside
  * them, and the page for every other address, with what its screen starts with. Files are looked up
  * once at start. Without a build it says so in the log and every address stays unknown.
  */

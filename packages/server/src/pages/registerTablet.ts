@@ -18,7 +18,7 @@ const INDEX = '/index.html';
 const SERVICE_WORKER = '/service-worker.js';
 
 /**
- * Serves the guest's tablet (Q10): one page, the same for everyone, since its key is in the part of the address that
+ * Serves the guest's tablet: one page, the same for everyone, since its key is in the part of the address that
  * browsers send to no server. Without a build it says so in the log and the address stays unknown.
  */
 export async function registerTablet(

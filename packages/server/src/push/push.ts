@@ -35,7 +35,7 @@ export interface PushOptions {
   transport: PushTransport;
 }
 
-/** Browser notifications (I5). Failures are logged only (I6). */
+/** Browser notifications. Failures are logged only. */
 export interface Push {
   publicKey(): Promise<string>;
   /** Notifies the project's browsers of events with a notice to show; returns at once. */

@@ -40,7 +40,7 @@ export interface PushDeps {
   port: number;
 }
 
-/** Browser push (I5): the key to subscribe with, and the subscriptions. */
+/** Browser push: the key to subscribe with, and the subscriptions. */
 export function pushRoutes(api: Api, { push, db, now, port }: PushDeps): void {
   api.get(
     paths.pushKey(),

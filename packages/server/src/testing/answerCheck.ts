@@ -27,7 +27,7 @@ const pointer = (...parts: string[]) =>
 /** `/user/:userId.svg` in the notation of the document. */
 const documented = (route: string) => route.replaceAll(/:(\w+)/g, '{$1}');
 
-/** Checks status and body of every answer against the server's OpenAPI document (K1). */
+/** Checks status and body of every answer against the server's OpenAPI document. */
 export function createAnswerCheck(): AnswerCheck {
   const wrong = new Set<string>();
   const seen = new Set<string>();

@@ -1,8 +1,5 @@
 import { t } from '../foundations/t.generated.ts';
 
-/** Steps of the space scale: 4 px each. */
-export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
-
 /** The room between children, by `data-gap`: an attribute, since strict policies drop style attributes. */
 export const gapStyle: string = `
   &[data-gap='1'] { gap: ${t.space[1]}; }

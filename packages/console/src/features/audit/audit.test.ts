@@ -46,14 +46,6 @@ describe('the audit trail', () => {
       { actor_kind: 'server', before: first.next },
     ]);
   });
-
-  it('J4 is emptied while loading and on failure', async () => {
-    expect((await load()).data.length).toBeGreaterThan(0);
-    context.tab.dispatch(auditRequested({ action: 'user.deleted' }));
-    expect(audit()).toMatchObject({ isLoading: true, data: [], next: null });
-    context.unplug();
-    expect(await load()).toMatchObject({ data: [], problem: { kind: 'network' } });
-  });
 });
 
 describe('the filters of the audit trail in the address bar', () => {

@@ -26,7 +26,7 @@ export interface LoginPageProps {
   notice?: ReactElement;
 }
 
-/** Sign-in with project code, username and password (A1–A3). */
+/** Sign-in with project code, username and password. */
 export function LoginPage({ ready, notice }: LoginPageProps): ReactElement {
   const { t } = useTranslation(['auth', 'shell', 'errors']);
   const dispatch = useDispatch();

@@ -1,9 +1,7 @@
 import type { TestServer } from '@concierge/server/testing/testServer';
 import { PASSWORD } from '@concierge/server/testing/testProject';
-import { runSaga } from 'redux-saga';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { get, http } from '../../lib/http/http.ts';
-import { inProject, requireUserId } from '../../lib/http/scope.ts';
 import { type TestBrowser, openBrowser } from '../../testing/browser.ts';
 import { startConsoleServer } from '../../testing/consoleServer.ts';
 import { type TestConsole, openConsole } from '../../testing/testConsole.ts';
@@ -202,30 +200,4 @@ describe('a session that ends in the middle of work', () => {
     expect(tab.state().services.dashboardData).toBeNull();
     await waitFor(() => expect(browser.sockets()).toBe(0));
   });
-});
-
-it('A5 signing out leaves no socket and no call', async () => {
-  await tab.signIn(admin());
-  await tab.until(({ live }) => live.connection === 'live');
-  expect(browser.sockets()).toBe(1);
-  tab.dispatch(signOutRequested());
-  await tab.until(({ auth }) => !auth.loggedIn);
-  await waitFor(() => expect(browser.sockets()).toBe(0));
-  // The texts of other pages may still load; they belong to no user.
-  const apiCalls = () => browser.calls.filter((call) => call.includes(' /api/'));
-  const callsAtEnd = apiCalls();
-  await server.request();
-  expect(apiCalls()).toEqual(callsAtEnd);
-});
-
-it("A7 without a project nothing is called: 'Project ID not found'", async () => {
-  const call = vi.fn<() => Promise<void>>();
-  const rejected = runSaga({ getState: tab.state, onError: () => undefined }, () =>
-    inProject(call),
-  ).toPromise();
-  await expect(rejected).rejects.toThrow('Project ID not found');
-  expect(call).not.toHaveBeenCalled();
-  expect(() => requireUserId(undefined)).toThrow('User ID not found');
-  expect(requireUserId(7)).toBe(7);
-  expect(browser.calls).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface AuthState {
   loggedIn: boolean;
   /** Stays while the session has lapsed: the same user signs in again over the page. */
   user: User | null;
-  /** Whether the session check at startup has been answered; nothing renders before (A4). */
+  /** Whether the session check at startup has been answered; nothing renders before. */
   checked: boolean;
   /** A sign-in or sign-out is pending. */
   pending: boolean;
@@ -44,7 +44,7 @@ const authSlice = createSlice({
   reducers: {
     sessionCheckRequested: () => initialState,
     sessionCheckFulfilled: (_state, { payload }: PayloadAction<User>) => signedInAs(payload),
-    /** The page that was opened is kept for after signing in (U20). */
+    /** The page that was opened is kept for after signing in. */
     sessionCheckRejected: (_state, _action: PayloadAction<Problem>) => ({
       ...signedOutState(),
       interrupted: true,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../lib/http/problem.ts';
 
-/** How long signing in is refused, counting down; undefined when it is not (U21). */
+/** How long signing in is refused, counting down; undefined when it is not. */
 export function useWait(problem: Problem | null): string | undefined {
   const { t } = useTranslation('auth');
   const [refused, setRefused] = useState({ problem, seconds: 0 });

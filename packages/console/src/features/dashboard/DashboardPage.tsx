@@ -49,7 +49,7 @@ interface DashboardPageProps {
   detail: (serviceId: number) => ReactNode;
 }
 
-/** One card per service with its open requests, most requests first (C1–C5). */
+/** One card per service with its open requests, most requests first. */
 export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
   const { t } = useTranslation(['dashboard', 'common']);
   const dispatch = useDispatch();
@@ -167,7 +167,7 @@ interface ServiceDetailProps {
   detail: DashboardPageProps['detail'];
 }
 
-/** The requests of one card in a large modal (C3). It closes when the service is gone. */
+/** The requests of one card in a large modal. It closes when the service is gone. */
 function ServiceDetail({ modal, services, loaded, detail }: ServiceDetailProps): ReactElement {
   const { t } = useTranslation(['dashboard', 'common']);
   const dispatch = useDispatch();

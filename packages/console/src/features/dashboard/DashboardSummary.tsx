@@ -14,7 +14,7 @@ const WAITING = '/requests/waiting';
 const APPROVED = '/requests/approved';
 const NEWEST_DONE = '/requests/done?orderBy=completed_at&direction=DESC';
 
-/** What waits, since when, and what is mine (U38). Each figure leads to the list that shows it. */
+/** What waits, since when, and what is mine. Each figure leads to the list that shows it. */
 export function DashboardSummary(): ReactElement | null {
   const { t, i18n } = useTranslation('dashboard');
   const data = useSelector(selectDashboardData);

@@ -12,7 +12,7 @@ interface FirstStepsProps {
   alone: boolean;
 }
 
-/** What an admin of a new project does next (U40). Devices are added on the server (docs/deployment.md). */
+/** What an admin of a new project does next. Devices are added on the server (docs/deployment.md). */
 export function FirstSteps({ noDevices, alone }: FirstStepsProps): ReactElement {
   const { t } = useTranslation('dashboard');
   return (

@@ -13,7 +13,7 @@ const query = (projectId: number, limit: number) =>
   });
 
 export const dashboardApi = {
-  /** Open requests, services and the counts per service (C5). */
+  /** Open requests, services and the counts per service. */
   fetch: (projectId: number) => query(projectId, DASHBOARD_LIMIT),
   /** Services and counts, with as few requests as the server allows. */
   counts: (projectId: number) => query(projectId, 1),

@@ -2,7 +2,7 @@ import type { DashboardData, DeletedService } from '@concierge/contract/requests
 import type { DashboardService } from '@concierge/contract/services';
 
 /**
- * The dashboard's cards: one per service, its count taken from the grouped counts, most requests first (C1).
+ * The dashboard's cards: one per service, its count taken from the grouped counts, most requests first.
  * Equals stay in the order of the answer, which is that of their names: a card only moves when its count
  * does. They are not compared here, since a browser takes some 20 ms to load what it compares names with.
  */

@@ -48,7 +48,7 @@ function* openDashboard(): SagaGenerator<void> {
 
 /**
  * The dashboard is loaded as soon as a user is signed in, on every screen: the menu's badge
- * counts its services (B1). What came with the page is there already, but for the requests.
+ * counts its services. What came with the page is there already, but for the requests.
  */
 export function* dashboardSaga(): SagaGenerator<void> {
   yield* takeLatest(dashboardRequested, () => load(dashboard));

@@ -9,7 +9,7 @@ interface SteadyCards {
   hold: Pick<ServiceCardGridProps, 'onPointerEnter' | 'onPointerLeave'>;
 }
 
-/** The cards in their order; while the pointer is over them in the one they have (U33). */
+/** The cards in their order; while the pointer is over them in the one they have. */
 export function useSteadyCards(sorted: readonly DashboardService[]): SteadyCards {
   const [held, setHeld] = useState<SteadyCards['cards'] | null>(null);
   return {

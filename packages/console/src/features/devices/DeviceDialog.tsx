@@ -16,7 +16,7 @@ interface DeviceDialogProps {
   onClose: () => void;
 }
 
-/** Adds a device, or gives one another name and group (O1). */
+/** Adds a device, or gives one another name and group. */
 export function DeviceDialog({ open, device, onClose }: DeviceDialogProps): ReactElement {
   const { t } = useTranslation(['devices', 'common']);
   const dispatch = useDispatch();

@@ -27,7 +27,7 @@ const DeviceDialogs = lazyDialog(async () => (await import('./DeviceDialogs.tsx'
 /** What is done with the device of the address; it goes with the device. */
 const DEED = ['do'];
 
-/** /settings/devices: which there are, whether they answer, and what admins do with them (O1, O11). */
+/** /settings/devices: which there are, whether they answer, and what admins do with them. */
 export function DevicesPage(): ReactElement {
   const { t } = useTranslation(['devices', 'common', 'shell']);
   const dispatch = useDispatch();

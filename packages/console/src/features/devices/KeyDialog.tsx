@@ -15,7 +15,7 @@ import { useWhileOpen } from '../../lib/modal/useWhileOpen.ts';
 import { keyForgotten, type NewKey } from './devicesSlice.ts';
 import { tabletAddress } from './tabletAddress.ts';
 
-/** The key of a device, this once: as a code that opens the tablet, as an address and as text (O1). */
+/** The key of a device, this once: as a code that opens the tablet, as an address and as text. */
 export function KeyDialog({ newKey }: { newKey: NewKey | null }): ReactElement | null {
   const { t } = useTranslation('devices');
   const dispatch = useDispatch();

@@ -50,7 +50,7 @@ interface StayDialogProps {
   onClose: () => void;
 }
 
-/** Moves the line before which a device shows nothing (O11). */
+/** Moves the line before which a device shows nothing. */
 export function StayDialog({ open, device, onClose }: StayDialogProps): ReactElement {
   const { t } = useTranslation(['devices', 'common']);
   const dispatch = useDispatch();

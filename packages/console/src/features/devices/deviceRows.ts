@@ -13,7 +13,7 @@ export interface DeviceFilter {
   state: 'online' | 'offline' | null;
 }
 
-export function stateOf({ revoked_at, online, last_seen_at }: ManagedDevice): DeviceState {
+function stateOf({ revoked_at, online, last_seen_at }: ManagedDevice): DeviceState {
   if (revoked_at !== null) return 'revoked';
   if (online) return 'online';
   return last_seen_at === null ? 'never' : 'offline';

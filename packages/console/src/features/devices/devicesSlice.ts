@@ -54,7 +54,7 @@ function put(state: DevicesState, device: ManagedDevice): void {
   state.groups = [...new Set(groups)].toSorted(byName.compare);
 }
 
-/** The devices of the project and what is done with them (O1, O11). */
+/** The devices of the project and what is done with them. */
 const devicesSlice = createSlice({
   name: 'managedDevices',
   initialState,

@@ -23,7 +23,7 @@ const options = loadReducers<FilteringOptionsState, FilteringOptions>((loaded, h
   ...how,
 }));
 
-/** What lists can be filtered by: services, users and devices with id and label (J5). */
+/** What lists can be filtered by: services, users and devices with id and label. */
 const filteringOptionsSlice = createSlice({
   name: 'filteringOptions',
   initialState: empty,

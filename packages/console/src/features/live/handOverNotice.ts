@@ -5,7 +5,7 @@ import type { Notice } from '../../lib/notify.ts';
 import { replyAddress } from '../../lib/addresses.ts';
 import { LIVE_ICON } from './liveNotice.ts';
 
-/** What a hand-over says to whom it concerns and who did not do it; null for everybody else (M8, M9). */
+/** What a hand-over says to whom it concerns and who did not do it; null for everybody else. */
 export function handOverNotice(
   event: LivePayloads['request.handed_over'],
   userId: number | undefined,

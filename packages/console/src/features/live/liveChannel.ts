@@ -18,7 +18,7 @@ import type { ConnectionState } from './liveSlice.ts';
 export type LiveSignal =
   | { kind: 'connection'; connection: ConnectionState }
   | { kind: 'event'; frame: EventFrame }
-  /** Only what the specification says of a frame (I2). */
+  /** Only what the specification says of a frame. */
   | { kind: 'notice'; notice: LiveNotice }
   /** Events may have been missed that are not replayed. */
   | { kind: 'resync' }
@@ -35,10 +35,10 @@ export type Step =
   | { kind: 'duplicate' }
   /** At least one event is missing: connect again with the old position. */
   | { kind: 'gap' }
-  /** Has only the fields of the specification (I2), and belongs to no log. */
+  /** Has only the fields of the specification, and belongs to no log. */
   | { kind: 'notice'; notice: LiveNotice };
 
-/** What a frame means to a console that has followed the log up to `position` (I4). */
+/** What a frame means to a console that has followed the log up to `position`. */
 export function follow(position: Followed, frame: LiveFrame): Step {
   if (isHello(frame)) {
     const { epoch, seq } = frame;

@@ -3,7 +3,7 @@ import type { EventFrame, LiveNotice } from '@concierge/contract/live';
 import type { Notice } from '../../lib/notify.ts';
 import { MESSAGES, WAITING, replyAddress } from '../../lib/addresses.ts';
 
-/** The icon of a notice without an image of its own; from the icon service (B11). */
+/** The icon of a notice without an image of its own; from the icon service. */
 export const LIVE_ICON = 'lucide:concierge-bell';
 
 const TONES = { info: 'info', success: 'success', warning: 'warning', error: 'danger' } as const;
@@ -17,7 +17,7 @@ function hrefOf({ event, payload }: AnyNotice): string | undefined {
   return payload && 'state_id' in payload ? replyAddress(payload.id) : undefined;
 }
 
-/** The toast of a live notice (I2), or null when there is nothing to show. */
+/** The toast of a live notice, or null when there is nothing to show. */
 export function toastOf(notice: AnyNotice): Notice | null {
   const { show, title, body, note, timeout, type, icon } = notice;
   const text = [body, note].filter(Boolean).join(': ');

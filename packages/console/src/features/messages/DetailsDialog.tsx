@@ -14,7 +14,7 @@ interface DetailsDialogProps {
   onClose: () => void;
 }
 
-/** A published message, to be read only (E4, E9). */
+/** A published message, to be read only. */
 export function DetailsDialog({ open, onClose, ...given }: DetailsDialogProps): ReactElement {
   const { t } = useTranslation(['messages', 'common']);
   const labels = useMessageDetailsTexts();

@@ -35,7 +35,7 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** Writes a message or edits a draft in a modal (E6, E8, E10). */
+/** Writes a message or edits a draft in a modal. */
 export function MessageDialog({
   open,
   firstTab,

@@ -32,7 +32,7 @@ export const NO_FILTERS = {
   offset: null,
 } as const;
 
-/** The filters of the message list; their values are in the address bar (E2). */
+/** The filters of the message list; their values are in the address bar. */
 export function MessageFilters({ call, change }: MessageFiltersProps): ReactElement {
   const { t } = useTranslation('messages');
   useShown(filteringOptionsOpened, filteringOptionsLeft);

@@ -30,7 +30,7 @@ const DetailsDialog = lazyDialog(async () => (await import('./DetailsDialog.tsx'
 
 const messageId = ({ message_id }: Message) => message_id;
 
-/** /messages: messages and invoices, drafts and published ones (E1–E10). */
+/** /messages: messages and invoices, drafts and published ones. */
 export function MessagesPage(): ReactElement {
   const { t } = useTranslation(['messages', 'common']);
   const dispatch = useDispatch();

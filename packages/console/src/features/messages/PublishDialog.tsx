@@ -15,7 +15,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a message goes out, with the number of devices it goes to (E4). */
+/** Asks before a message goes out, with the number of devices it goes to. */
 export function PublishDialog({ message, onClose }: PublishDialogProps): ReactElement {
   const { t } = useTranslation(['messages', 'common']);
   const dispatch = useDispatch();

@@ -23,7 +23,7 @@ interface RequestMessageDialogProps {
   onClose: () => void;
 }
 
-/** Writes to the device of a request: Send saves the message and publishes it at once (D6, E7). */
+/** Writes to the device of a request: Send saves the message and publishes it at once. */
 export function RequestMessageDialog({
   open,
   request,

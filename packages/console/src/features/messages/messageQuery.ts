@@ -32,7 +32,7 @@ export const MESSAGE_SORT_COLUMNS = [
   'state',
 ] as const satisfies readonly MessageSortColumn[];
 
-/** Reads the message list's call from the address bar (E2). */
+/** Reads the message list's call from the address bar. */
 export function readMessageListCall(params: URLSearchParams): MessageListCall {
   return {
     ...readListAddress<MessageSortColumn>(params, {

@@ -116,20 +116,6 @@ describe('the message list', () => {
     await context.tab.until((state) => state.messages.devicesList.problem !== null);
     expect(notices()).toContainEqual(expect.stringMatching(/^danger: /));
   });
-
-  it('a colleague’s message appears without a click', async () => {
-    await openList();
-    const helena = await context.server.signIn('helena');
-    await helena.post(paths.messageCreate(context.server.project.id), {
-      type: 1,
-      title: 'From helena',
-      message: 'Hello',
-      device_serial_id: [context.server.project.devices[0].serialId],
-    });
-    await waitFor(() =>
-      expect(messages().list.rows.map(({ title }) => title)).toContain('From helena'),
-    );
-  });
 });
 
 describe('a message', () => {

@@ -22,7 +22,7 @@ export const messagesApi = {
 
   devices: (projectId: number) => get<Device[]>(paths.devices(projectId)),
 
-  /** Saves a draft, or with `publish` saves and publishes it at once (E7). */
+  /** Saves a draft, or with `publish` saves and publishes it at once. */
   create: (projectId: number, body: MessageCreateBody, idempotencyKey: string) =>
     post<MessageSavedAnswer>(paths.messageCreate(projectId), body, {
       idempotencyKey,

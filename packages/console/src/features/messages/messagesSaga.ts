@@ -99,7 +99,7 @@ function* refuse(
   else yield* reject(problem, rejected, failed);
 }
 
-/** Stores the message, publishes it if that was asked for, and returns the text of the toast (E10). */
+/** Stores the message, publishes it if that was asked for, and returns the text of the toast. */
 function* storeMessage(keys: IdempotencyKeys, draft: MessageDraft): SagaGenerator<string> {
   const { message_id, publish: asked = false, new_stays, ...typed } = draft;
   const fields = withCleanNames(typed, 'title');

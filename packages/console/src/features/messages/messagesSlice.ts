@@ -30,7 +30,7 @@ export interface MessageDraft {
   title: string;
   message: string;
   device_serial_id: string[];
-  /** The request it answers; such a message is published as soon as it is saved (E7). */
+  /** The request it answers; such a message is published as soon as it is saved. */
   service_request_id?: number;
   /** Publish it as soon as it is saved. */
   publish?: boolean;
@@ -85,7 +85,7 @@ function withViewed(rows: Message[], viewed: MessageViewed): Message[] {
   });
 }
 
-/** The message list, the project's devices and the form that writes to them (J5). */
+/** The message list, the project's devices and the form that writes to them. */
 const messagesSlice = createSlice({
   name: 'messages',
   initialState,
@@ -126,7 +126,7 @@ const messagesSlice = createSlice({
       form.fulfilled(state);
       state.unsent = null;
     },
-    /** The form stays open with what was typed (J3); one that was left finds it when it opens again. */
+    /** The form stays open with what was typed; one that was left finds it when it opens again. */
     messageSaveRejected: (state, action: PayloadAction<Problem>) => {
       if (!state.form.left) state.unsent = null;
       form.rejected(state, action);

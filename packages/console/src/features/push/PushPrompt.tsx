@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { permissionAccepted, permissionDeclined } from './pushSlice.ts';
 
-/** Asks once whether this browser may show notifications (I5). */
+/** Asks once whether this browser may show notifications. */
 export function PushPrompt({ open }: { open: boolean }): ReactElement {
   const { t } = useTranslation(['shell', 'common']);
   const dispatch = useDispatch();

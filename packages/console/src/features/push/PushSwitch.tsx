@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { pushIsPossible } from './browserPush.ts';
 import { pushSwitched, selectPush } from './pushSlice.ts';
 
-/** Switches notifications in this browser on and off, and says where the browser itself forbids them (U16). */
+/** Switches notifications in this browser on and off, and says where the browser itself forbids them. */
 export function PushSwitch(): ReactElement {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();

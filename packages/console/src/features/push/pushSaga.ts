@@ -27,9 +27,9 @@ const ASKED_KEY = 'concierge.push.asked';
 const OFF_KEY = 'concierge.push.off';
 
 /**
- * Browser notifications for the signed-in user (I5): granted, this browser is subscribed; never
+ * Browser notifications for the signed-in user: granted, this browser is subscribed; never
  * asked, one dialog asks and the answer is remembered; denied, nothing happens. Failures are only
- * logged (I6).
+ * logged.
  */
 export function* pushSaga(): SagaGenerator<void> {
   if (!pushIsPossible()) return;
@@ -81,7 +81,7 @@ function* subscribe(): SagaGenerator<void> {
   yield* put(pushSettled(on));
 }
 
-/** Switched by the user, at any time (U16). A browser that blocks notifications is not asked. */
+/** Switched by the user, at any time. A browser that blocks notifications is not asked. */
 function* switchPush({ payload: on }: ReturnType<typeof pushSwitched>): SagaGenerator<void> {
   try {
     if (on) {

@@ -38,7 +38,7 @@ const pushSlice = createSlice({
     permissionDeclined: (state) => {
       state.asking = false;
     },
-    /** The user wants notifications in this browser, or no more of them (U16). */
+    /** The user wants notifications in this browser, or no more of them. */
     pushSwitched: (state, _action: PayloadAction<boolean>) => {
       state.pending = true;
     },

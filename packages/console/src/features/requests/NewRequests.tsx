@@ -9,7 +9,7 @@ interface NewRequestsProps extends Pick<News, 'waiting' | 'show'> {
   announcement: string;
 }
 
-/** Above a list: how many new requests wait, as the button that shows them. It takes no room, so that nothing moves (U33). */
+/** Above a list: how many new requests wait, as the button that shows them. It takes no room, so that nothing moves. */
 export function NewRequests({ waiting, show, announcement }: NewRequestsProps): ReactElement {
   const { t } = useTranslation('requests');
   return (

@@ -9,7 +9,7 @@ import {
   type RequestListShape,
 } from './requestQuery.ts';
 
-/** Puts the request that waits longest first, and back; the address bar keeps the order (D3). */
+/** Puts the request that waits longest first, and back; the address bar keeps the order. */
 export function OldestFirst({ shape }: { shape: RequestListShape }): ReactElement {
   const { t } = useTranslation('requests');
   const { params, change } = useListAddress();

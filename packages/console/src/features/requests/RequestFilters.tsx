@@ -22,7 +22,7 @@ import {
   type RequestListShape,
 } from './requestQuery.ts';
 
-/** The filters of a request list and, on a phone, its order; all in the address bar (D2, D3). */
+/** The filters of a request list and, on a phone, its order; all in the address bar. */
 export function RequestFilters({ shape }: { shape: RequestListShape }): ReactElement {
   const names = shape.filters;
   const { t } = useTranslation('requests');

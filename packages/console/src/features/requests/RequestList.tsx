@@ -42,13 +42,13 @@ interface RequestListProps {
   emptyText: string;
   /** Within a modal the table has a surface already, and Back closes the modal. */
   inModal?: boolean;
-  /** Renders the form that writes to a request's device (D6). */
+  /** Renders the form that writes to a request's device. */
   messageSlot: MessageSlot;
   /** For lists that show when users acted. */
   formatTime?: TimeFormat | undefined;
 }
 
-/** Service requests in a table, with their pages and the reply (D1–D11). */
+/** Service requests in a table, with their pages and the reply. */
 export function RequestList({
   shape,
   fixed,

@@ -50,7 +50,7 @@ const NO_STEPS: readonly RequestStep[] = [];
 const requestId = ({ id }: ServiceRequest) => id;
 
 /**
- * Answers the request the address bar names (D6–D10). It follows the request while it is open, and says who
+ * Answers the request the address bar names. It follows the request while it is open, and says who
  * was faster; what was typed stays.
  */
 export function RequestReply({ modal, listLoaded, messageSlot }: RequestReplyProps): ReactElement {
@@ -155,7 +155,7 @@ function useStartState(): RequestState | undefined {
   return REQUEST_STATES.find((state) => String(state) === to);
 }
 
-/** Who changed the request first, and what its state is now (D10). */
+/** Who changed the request first, and what its state is now. */
 function useConflictText(): string | undefined {
   const { t } = useTranslation('requests');
   const user = useSelector(selectUser);

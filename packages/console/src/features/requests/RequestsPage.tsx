@@ -31,7 +31,7 @@ const EMPTY_TEXTS = {
   done: 'empty.final',
 } as const satisfies Record<RequestListName, string>;
 
-/** One of the four lists under /requests, with its filters (D1, D2). */
+/** One of the four lists under /requests, with its filters. */
 export function RequestsPage({ list, messageSlot, formatTime }: RequestsPageProps): ReactElement {
   const { t } = useTranslation(['requests', 'common']);
   const shape = REQUEST_LIST_SHAPES[list];
@@ -70,7 +70,7 @@ interface ServiceRequestsProps {
   messageSlot: MessageSlot;
 }
 
-/** The open requests of one service, for the dashboard's detail (C3). */
+/** The open requests of one service, for the dashboard's detail. */
 export function ServiceRequests({ serviceId, messageSlot }: ServiceRequestsProps): ReactElement {
   const { t } = useTranslation('requests');
   return (

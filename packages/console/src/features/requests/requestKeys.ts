@@ -31,7 +31,7 @@ function focusedRequest(requests: readonly ServiceRequest[]): ServiceRequest | u
   return row ? requests[row.rowIndex - 1] : undefined;
 }
 
-/** Keys of a request list: approve, cancel, done, message, and the new requests (U32). */
+/** Keys of a request list: approve, cancel, done, message, and the new requests. */
 export const pressRequestKey: KeyHandler<RequestKeys> = (event, keys) => {
   const key = pageKey(event);
   if (key === 'n') keys.showNew();

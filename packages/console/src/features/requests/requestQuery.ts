@@ -55,7 +55,7 @@ export const REQUEST_LIST_SHAPES: Readonly<Record<RequestListName, RequestListSh
   },
 };
 
-/** The open requests of one service, as the dashboard's detail shows them (C3). */
+/** The open requests of one service, as the dashboard's detail shows them. */
 export const SERVICE_DETAIL_SHAPE: RequestListShape = {
   states: OPEN_REQUEST_STATES,
   columns: ['status', 'service_date', 'device_name', 'approved_by_name', 'note'],
@@ -101,7 +101,7 @@ export function columnOf(column: RequestSortColumn): RequestColumn | null {
 }
 
 /**
- * Reads a list's call from the address bar (D2, D3, D4). Filters the list does not have are left
+ * Reads a list's call from the address bar. Filters the list does not have are left
  * out, so that an address carried over from another list does not narrow this one unseen.
  * @param fixed Filters the page itself sets, e.g. the service of a dashboard card.
  */

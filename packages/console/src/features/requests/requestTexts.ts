@@ -61,7 +61,7 @@ export function useRequestTableTexts(): RequestTableLabels {
 
 type Marked = Pick<ServiceRequest, 'previous_stay' | 'do_not_disturb' | 'stay_lang'>;
 
-/** What is particular about the stay of a request, in words (O11); the same function while the language stays. */
+/** What is particular about the stay of a request, in words; the same function while the language stays. */
 export function useRequestMarks(): (request: Marked) => string[] | undefined {
   const { t, i18n } = useTranslation('requests');
   const { language: locale } = i18n;

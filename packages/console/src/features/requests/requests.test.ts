@@ -1,8 +1,6 @@
 import { paths } from '@concierge/contract/paths';
 import type { MessagePage } from '@concierge/contract/messages';
 import { describe, expect, it } from 'vitest';
-import { http } from '../../lib/http/http.ts';
-import { startPeer } from '../../testing/peer.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { readRequestListCall } from './requestQuery.ts';
 import { REQUEST_LIST_SHAPES, type RequestListName } from './requestQuery.ts';
@@ -50,19 +48,6 @@ describe('a request list', () => {
         idempotencyKey: undefined,
       },
     ]);
-  });
-
-  it('J4 loading clears the rows, success stores them, failure empties them', async () => {
-    await context.server.request();
-    expect((await openList('waiting')).rows.length).toBeGreaterThan(0);
-    context.tab.dispatch(listRequested(callOf('waiting', 'offset=10')));
-    expect(context.tab.state().requests.list).toMatchObject({ isLoading: true, rows: [] });
-
-    const plugIn = context.unplug();
-    const failed = await openList('waiting');
-    expect(failed).toMatchObject({ isLoading: false, rows: [], problem: { kind: 'network' } });
-    plugIn();
-    expect((await openList('waiting')).problem).toBeNull();
   });
 
   it('queries again and drops the first answer when the address changes quickly', async () => {
@@ -139,19 +124,6 @@ describe('a reply', () => {
     expect(list.rows.find(({ id }) => id === request.id)?.state_id ?? 2).toBe(2);
   });
 
-  it('D10 of two at the same instant exactly one wins', async () => {
-    const request = await openReply();
-    const colleague = await context.server.signIn('colleague');
-    const path = paths.requestUpdate(context.server.project.id, request.id);
-    context.tab.dispatch(stateChangeRequested({ request, state: 2, note: '' }));
-    const theirs = await colleague.post(path, { state_id: 2, expected_state_id: 1 });
-    await formDone();
-    const { reply, form } = context.tab.state().requests;
-    expect([theirs.status === 200, form.saved]).toContain(true);
-    expect(theirs.status === 200).toBe(!form.saved);
-    expect(reply?.changedBy).toBe(form.saved ? undefined : 'colleague');
-  });
-
   it('J3 without a network a toast says so, the form stays open and can be sent again', async () => {
     const request = await openReply();
     const plugIn = context.unplug();
@@ -169,18 +141,5 @@ describe('a reply', () => {
     context.tab.dispatch(change);
     await formDone();
     expect(context.tab.state().requests.form.saved).toBe(true);
-  });
-
-  it('J3 a timeout is distinguished from a broken network', async () => {
-    const request = await openReply();
-    const silent = await startPeer({ onRequest: () => {} });
-    context.redirect(silent.url);
-    const { timeout = 0 } = http.defaults;
-    http.defaults.timeout = 50;
-    context.tab.dispatch(stateChangeRequested({ request, state: 2, note: '' }));
-    await formDone();
-    http.defaults.timeout = timeout;
-    await silent.close();
-    expect(context.tab.state().requests.form.problem?.kind).toBe('timeout');
   });
 });

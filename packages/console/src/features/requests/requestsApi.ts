@@ -17,7 +17,7 @@ export const requestsApi = {
   find: (projectId: number, id: number) =>
     post<RequestPage>(paths.requestQuery(projectId), { 'id =': id }, { params: { limit: 1 } }),
 
-  /** Puts a request in another state; a note is sent to the device as a message (D9). */
+  /** Puts a request in another state; a note is sent to the device as a message. */
   update: (projectId: number, requestId: number, body: RequestUpdateBody) =>
     post<RequestUpdateAnswer>(paths.requestUpdate(projectId, requestId), body),
 };

@@ -46,7 +46,7 @@ export interface StateChange {
 interface Reply {
   /** As it now is. */
   request: ServiceRequest;
-  /** Who was faster (D10), null when that is unknown; absent while nobody was. */
+  /** Who was faster, null when that is unknown; absent while nobody was. */
   changedBy?: string | null;
 }
 
@@ -114,7 +114,7 @@ function followAnew(state: RequestsState): void {
   state.followed = { ...notFollowed, stale: state.list.call !== null };
 }
 
-/** A change by somebody else is seen before one answers; the note that is being typed stays (D10). */
+/** A change by somebody else is seen before one answers; the note that is being typed stays. */
 function followReply({ reply }: RequestsState, { row, changed_by }: RequestEvent): void {
   if (reply?.request.id !== row.id) return;
   const { state_id, approved_by } = reply.request;
@@ -163,18 +163,18 @@ const requestsSlice = createSlice({
       form.requested(state);
       delete state.reply?.changedBy;
     },
-    /** The row is patched where it is (D9). */
+    /** The row is patched where it is. */
     stateChangeFulfilled: (state, { payload }: PayloadAction<ServiceRequest>) => {
       form.fulfilled(state);
       patchRow(state, payload);
     },
-    /** Another user was faster: the row is shown as it now is, with who changed it (D10). */
+    /** Another user was faster: the row is shown as it now is, with who changed it. */
     stateChangeConflicted: (state, { payload }: PayloadAction<Required<Reply>>) => {
       if (!state.form.left) state.reply = payload;
       state.form = idleForm;
       patchRow(state, payload.request);
     },
-    /** What was typed stays with the form (J3). */
+    /** What was typed stays with the form. */
     stateChangeRejected: form.rejected,
   },
   extraReducers: (builder) => {

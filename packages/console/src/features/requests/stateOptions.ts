@@ -13,7 +13,7 @@ export interface StateOption {
 
 /**
  * The four state buttons of the reply modal. Which of them are enabled is decided by the server and
- * comes with the row; this only gives the reason for the others (D7).
+ * comes with the row; this only gives the reason for the others.
  */
 export function stateOptions(request: ServiceRequest, actor: Pick<Actor, 'id'>): StateOption[] {
   return REQUEST_STATES.map((state) => {

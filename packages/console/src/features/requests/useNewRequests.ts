@@ -20,7 +20,7 @@ export interface NewRequests {
   show: () => void;
 }
 
-/** The request list of the store. While somebody points at a row, new ones wait (U33). */
+/** The request list of the store. While somebody points at a row, new ones wait. */
 export function useNewRequests(): NewRequests {
   const list = useSelector(selectRequestList);
   const around = useSelector(selectRequestsAround);

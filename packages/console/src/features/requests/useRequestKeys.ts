@@ -7,7 +7,7 @@ import type { RequestKeys } from './requestKeys.ts';
 
 const load = async () => (await import('./requestKeys.ts')).pressRequestKey;
 
-/** The keys of a request list (U32): whether they are on, and what is to be read out. */
+/** The keys of a request list: whether they are on, and what is to be read out. */
 export function useRequestKeys(
   requests: RequestKeys['requests'],
   reply: AddressModal,

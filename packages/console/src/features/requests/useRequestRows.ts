@@ -70,7 +70,7 @@ function useServiceColors(): ReadonlyMap<number, string> {
 export type Viewer = Pick<Actor, 'id' | 'user_type'>;
 
 /**
- * A request as the table renders it: dates as text, the status button decided (D5, D11).
+ * A request as the table renders it: dates as text, the status button decided.
  * @param formatTime Absent in lists that do not show when users acted.
  */
 export function toRequestRow(

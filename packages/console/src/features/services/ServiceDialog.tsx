@@ -27,7 +27,7 @@ interface ServiceDialogProps {
   onClose: () => void;
 }
 
-/** Creates or edits a service in a modal (G2–G4). */
+/** Creates or edits a service in a modal. */
 export function ServiceDialog({ open, onClose, ...given }: ServiceDialogProps): ReactElement {
   const { t } = useTranslation(['settings', 'common']);
   const dispatch = useDispatch();

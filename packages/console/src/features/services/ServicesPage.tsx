@@ -30,7 +30,7 @@ const ServiceDialog = lazyDialog(async () => (await import('./ServiceDialog.tsx'
 
 const serviceId = ({ id }: Service) => id;
 
-/** /settings: the services of the project (G1–G4). */
+/** /settings: the services of the project. */
 export function ServicesPage(): ReactElement {
   const { t } = useTranslation(['settings', 'common', 'dashboard']);
   const dispatch = useDispatch();
@@ -146,7 +146,7 @@ export function ServicesPage(): ReactElement {
   );
 }
 
-/** Asks before a service is deleted, and says what that touches (G1, U39). It closes when the service is gone. */
+/** Asks before a service is deleted, and says what that touches. It closes when the service is gone. */
 function DeleteService({
   service,
   onClose,

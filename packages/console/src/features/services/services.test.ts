@@ -36,18 +36,6 @@ describe('the services of a project', () => {
     });
   });
 
-  it('J4 are emptied while loading and on failure', async () => {
-    await loadServices();
-    context.tab.dispatch(servicesRequested());
-    expect(services()).toMatchObject({ projectServices: [], list: { isLoading: true } });
-    context.unplug();
-    await loadServices();
-    expect(services()).toMatchObject({
-      projectServices: [],
-      list: { isLoading: false, problem: { kind: 'network' } },
-    });
-  });
-
   it('G4 a service is created, changed and deleted, each with a toast', async () => {
     const [icon] = await loadIcons();
     if (!icon) throw new Error('There are no icons');

@@ -102,7 +102,7 @@ function followEvent(state: ServicesState, id: number, told: Told): void {
   if (data) show(state, data, { [id]: told });
 }
 
-/** The project's services, their icons and the dashboard that counts their requests (J5). */
+/** The project's services, their icons and the dashboard that counts their requests. */
 const servicesSlice = createSlice({
   name: 'services',
   initialState,
@@ -130,7 +130,7 @@ const servicesSlice = createSlice({
     dashboardLeft: (state) => {
       state.dashboardShown = false;
     },
-    /** First load, and a retry by the user: the old cards go (J4). */
+    /** First load, and a retry by the user: the old cards go. */
     dashboardRequested: dashboard.requested,
     dashboardFulfilled: (state, action: PayloadAction<KeptDashboard>) => {
       dashboard.fulfilled(state, action);
@@ -148,7 +148,7 @@ const servicesSlice = createSlice({
     serviceFormClosed: form.closed,
     serviceSaveRequested: (state, _action: PayloadAction<ServiceDraft>) => form.requested(state),
     serviceSaveFulfilled: form.fulfilled,
-    /** The form stays open with what was typed (J3). */
+    /** The form stays open with what was typed. */
     serviceSaveRejected: form.rejected,
 
     serviceDeleteRequested: (state, _action: PayloadAction<Service>) => {
@@ -204,9 +204,9 @@ const servicesSlice = createSlice({
       dashboardShown && dashboardData !== null && dashboardData.summary?.done === undefined,
     /** The services whose admin the user is; undefined while that is not known. */
     selectAdminOf: ({ dashboardData }) => dashboardData?.admin_of,
-    /** The number at the menu's dashboard entry (B1). */
+    /** The number at the menu's dashboard entry. */
     selectDashboardServiceCount: (state) => state.dashboardData?.services.length ?? null,
-    /** How many requests wait in the whole project; null until it is known (U8). */
+    /** How many requests wait in the whole project; null until it is known. */
     selectWaitingCount: ({ dashboardData }) =>
       dashboardData
         ? Object.values(dashboardData.waiting).reduce((sum, count) => sum + count, 0)

@@ -17,7 +17,7 @@ interface ProfileDialogProps {
   children?: ReactNode;
 }
 
-/** The signed-in user's own account, from the header's 'edit profile' (B6). */
+/** The signed-in user's own account, from the header's 'edit profile'. */
 export function ProfileDialog({
   open,
   onOpenChange,

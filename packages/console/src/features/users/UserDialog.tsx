@@ -39,7 +39,7 @@ const WRONG_CURRENT = 'current_password_wrong';
 /** Failures that are shown under the username. */
 const NAME_PROBLEMS: ReadonlySet<string> = new Set(['user_exist', 'invalid_name']);
 
-/** Creates or edits a user in a modal of medium size (F1–F6). */
+/** Creates or edits a user in a modal of medium size. */
 export function UserDialog({
   open,
   onClose,

@@ -20,7 +20,7 @@ interface UserServicesDialogProps {
   onClose: () => void;
 }
 
-/** The project's services, each with a switch that says whether the user looks after it (F8). */
+/** The project's services, each with a switch that says whether the user looks after it. */
 export function UserServicesDialog({ open, user, onClose }: UserServicesDialogProps): ReactElement {
   const { t } = useTranslation('users');
   const dispatch = useDispatch();

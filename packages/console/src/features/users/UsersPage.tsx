@@ -46,7 +46,7 @@ const WITHIN_USER = [BROWSERS_PARAM];
 
 const userId = ({ id }: User) => id;
 
-/** /users: who works in this project (F1–F8). */
+/** /users: who works in this project. */
 export function UsersPage(): ReactElement {
   const { t } = useTranslation(['users', 'common']);
   const dispatch = useDispatch();
@@ -170,7 +170,7 @@ function useNamedUser(modal: AddressModal): OpenedRow<User> {
   });
 }
 
-/** Asks before a user is deleted, and says what that touches (F7, U39). It closes when the user is gone. */
+/** Asks before a user is deleted, and says what that touches. It closes when the user is gone. */
 function DeleteUser({
   user,
   onClose,

@@ -83,19 +83,6 @@ describe('without a project', () => {
 });
 
 describe('the users of a project', () => {
-  it('J4 J5 are emptied while loading, stored on success and emptied on failure', async () => {
-    expect((await loadUsers()).map(({ username }) => username)).toContain('operator');
-    context.tab.dispatch(usersRequested());
-    expect(users()).toMatchObject({ isLoading: true, projectUsers: [] });
-    context.unplug();
-    await loadUsers();
-    expect(users()).toMatchObject({
-      isLoading: false,
-      projectUsers: [],
-      problem: { kind: 'network' },
-    });
-  });
-
   it('F7 a new user is confirmed by a toast and the list reloads', async () => {
     await loadUsers();
     context.tab.dispatch(userSaveRequested({ username: 'nina', user_type: 2, password: 'secret' }));

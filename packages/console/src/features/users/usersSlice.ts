@@ -10,7 +10,7 @@ export interface UserDraft {
   id?: number;
   username: string;
   user_type: UserType;
-  /** Empty or absent: unchanged (F4). */
+  /** Empty or absent: unchanged. */
   password?: string;
   /** With a new password of one's own, where the project asks for it. */
   current_password?: string;
@@ -75,7 +75,7 @@ const list = loadReducers<UsersState, User[]>((users, how) => ({
 }));
 const form = formReducers('form');
 
-/** The project's users, and the services of the one whose modal is open (J5). */
+/** The project's users, and the services of the one whose modal is open. */
 const usersSlice = createSlice({
   name: 'users',
   initialState,
@@ -96,7 +96,7 @@ const usersSlice = createSlice({
     userFormClosed: form.closed,
     userSaveRequested: (state, _action: PayloadAction<UserDraft>) => form.requested(state),
     userSaveFulfilled: form.fulfilled,
-    /** The form stays open with what was typed (J3); `user_exist` is shown under the username (F6). */
+    /** The form stays open with what was typed; `user_exist` is shown under the username. */
     userSaveRejected: form.rejected,
 
     userDeleteRequested: (state, _action: PayloadAction<{ id: number }>) => {
@@ -137,7 +137,7 @@ const usersSlice = createSlice({
     serviceToggleFulfilled: (state, { payload }: PayloadAction<ServiceToggle>) => {
       setSettled(state, payload);
     },
-    /** The call failed: the switch goes back (F8). */
+    /** The call failed: the switch goes back. */
     serviceToggleRejected: (state, { payload }: PayloadAction<ServiceToggle>) => {
       setSettled(state, payload);
       setAssigned(state, { ...payload, assigned: !payload.assigned });

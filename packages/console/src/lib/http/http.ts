@@ -5,7 +5,7 @@ import { type Problem, ProblemError, httpProblem } from './problem.ts';
 import { serverClock } from '../serverClock.ts';
 import { waitForSignIn } from './reauthQueue.ts';
 
-/** The one axios instance: 30 s at most, only 200–299 is success (A8). */
+/** The one axios instance: 30 s at most, only 200–299 is success. */
 export const http = create({
   timeout: HTTP_TIMEOUT_MS,
   validateStatus: (status) => status >= 200 && status <= 299,

@@ -15,7 +15,7 @@ export interface Problem {
   field?: string;
   /** The character of the field that it must not have, e.g. `U+0007`. */
   character?: string;
-  /** The row as it now is, where the call was decided on an older one (D10). */
+  /** The row as it now is, where the call was decided on an older one. */
   current?: unknown;
   /** Who changed it. */
   changedBy?: string;
@@ -36,7 +36,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** A rejection that is decided in the browser, without a call (A7). The message is for logs, the user sees the code's text. */
+/** A rejection that is decided in the browser, without a call. The message is for logs, the user sees the code's text. */
 export function localProblem(message: string, errorCode: string): ProblemError {
   return new ProblemError({ kind: 'local', status: null, errorCode, message });
 }
@@ -82,9 +82,9 @@ export interface ErrorTexts {
 }
 
 /**
- * The text shown to the user (J1): the server's message; the text of the error code, with the field it is about; the text of the
+ * The text shown to the user: the server's message; the text of the error code, with the field it is about; the text of the
  * status for 400 and 403; the given fallback, or a general text. Without an answer there is none of
- * these, so a lost connection and a timeout have their own texts (J3).
+ * these, so a lost connection and a timeout have their own texts.
  */
 export function problemText(problem: Problem, errors: ErrorTexts, fallback?: string): string {
   const { kind, status, errorCode, message, field, character } = problem;

@@ -3,7 +3,7 @@ import { type SagaGenerator, call, put } from 'typed-redux-saga';
 import { notifyProblem } from '../notify.ts';
 import type { Problem } from './problem.ts';
 
-/** Stores why an operation failed, and says so in a toast (J1). */
+/** Stores why an operation failed, and says so in a toast. */
 export function* reject(
   problem: Problem,
   rejected: (problem: Problem) => UnknownAction,

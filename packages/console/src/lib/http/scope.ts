@@ -7,8 +7,7 @@ interface Scope {
 }
 
 /**
- * Makes a call of the API in the signed-in user's project. Without one it is rejected without a call
- * (A7).
+ * Makes a call of the API in the signed-in user's project. Without one it is rejected without a call.
  */
 export function* inProject<Args extends readonly unknown[], Answer>(
   api: (projectId: number, ...args: Args) => Promise<Answer>,
@@ -19,7 +18,7 @@ export function* inProject<Args extends readonly unknown[], Answer>(
   return yield* call(() => api(projectId, ...args));
 }
 
-/** The user a call is about; without one the operation is rejected without a call (A7). */
+/** The user a call is about; without one the operation is rejected without a call. */
 export function requireUserId(userId: number | null | undefined): number {
   if (!userId) throw localProblem('User ID not found', 'no_user');
   return userId;

@@ -5,7 +5,7 @@ import { isHidden } from '../isHidden.ts';
 import { listen } from '../listen.ts';
 
 /** For how long what a user writes to a guest can be taken back. */
-export const UNDO_MS = 5_000;
+const UNDO_MS = 5_000;
 
 type Pattern = string | string[] | ((action: Action) => boolean);
 

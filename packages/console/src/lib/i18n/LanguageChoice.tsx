@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@concierge/contract/constants';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The languages of the console, each named in itself, with the current one (B7). */
+/** The languages of the console, each named in itself, with the current one. */
 export function LanguageChoice({
   onChoose,
 }: {

@@ -44,7 +44,7 @@ let remaining: readonly Namespace[] = [];
 
 /**
  * Finds the language and loads the texts of the page; once, however often it is called. Resolves also
- * when a file could not be loaded: that is only logged (H3).
+ * when a file could not be loaded: that is only logged.
  */
 export function startI18n(options: StartOptions = {}): Promise<void> {
   started ??= start(options);

@@ -5,7 +5,7 @@ import moment from 'moment-timezone/builds/moment-timezone-with-data-10-year-ran
 export type TimeFormat = (timestamp: string) => string;
 
 /**
- * When a user did something, in the browser's timezone (D11). Import it only in screens that show such
+ * When a user did something, in the browser's timezone. Import it only in screens that show such
  * times: they bring the rules of all timezones along.
  * @param zone IANA name; the browser's own unless given.
  */

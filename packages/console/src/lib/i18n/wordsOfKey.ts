@@ -1,6 +1,6 @@
 /**
  * Replaces a text that could not be loaded: the words of the key's last part, so that no raw key is
- * ever shown (H1). `form.createSuccess` becomes "Create success".
+ * ever shown. `form.createSuccess` becomes "Create success".
  */
 export function wordsOfKey(key: string): string {
   const last = key.split(/[.:]/).at(-1) ?? key;

@@ -3,7 +3,7 @@ import type { Page } from '@concierge/contract/refs';
 import type { Problem } from '../http/problem.ts';
 import { patch } from '../patch.ts';
 
-/** How the loading of an area of the store is going (J4). */
+/** How the loading of an area of the store is going. */
 export interface Loading {
   isLoading: boolean;
   problem: Problem | null;
@@ -13,7 +13,7 @@ export const idle: Loading = { isLoading: false, problem: null };
 export const loading: Loading = { isLoading: true, problem: null };
 
 /**
- * The reducers of data that is loaded as a whole: loading and failure empty it, success stores it (J4).
+ * The reducers of data that is loaded as a whole: loading and failure empty it, success stores it.
  * @param areaOf What of the state they set; the data is null while there is none.
  */
 export function loadReducers<State extends object, Data>(
@@ -77,7 +77,7 @@ export function listReducers<Call, Row>() {
   type Slice = { list: ListState<Call, Row> };
   return {
     /**
-     * A user opened it: the old rows go at once (J4). The total stays until the answer, so that the
+     * A user opened it: the old rows go at once. The total stays until the answer, so that the
      * pagination does not come and go with every step.
      */
     requested: (state: Slice, { payload: call }: PayloadAction<Call>): void => {
@@ -85,7 +85,7 @@ export function listReducers<Call, Row>() {
       state.list = { ...emptyList(), call, ...loading, totalCount };
     },
     /**
-     * Rows came, for the user or by a live event; they replace the old ones in place (I3).
+     * Rows came, for the user or by a live event; they replace the old ones in place.
      */
     fulfilled: (state: Slice, { payload }: PayloadAction<ListAnswer<Call, Row>>): void => {
       const { call, page } = payload;

@@ -8,7 +8,7 @@ export interface FormState {
   pending: boolean;
   /** The call succeeded: the form closes. */
   saved: boolean;
-  /** Why it failed; the form stays open with what was typed (J3). */
+  /** Why it failed; the form stays open with what was typed. */
   problem: Problem | null;
   /** The user left while the call was pending or held: its outcome concerns no form any more. */
   left: boolean;

@@ -25,8 +25,8 @@ export const PhoneFilterBar = lazyExtra(
 );
 
 /**
- * The filters above a list, with a way to clear them once one is set (D2, E2). On a phone one line of buttons,
- * and what they open (U42).
+ * The filters above a list, with a way to clear them once one is set. On a phone one line of buttons,
+ * and what they open.
  */
 export function FilterBar(props: FilterBarProps): ReactElement {
   const { label, clearLabel, count, onClear, children } = props;

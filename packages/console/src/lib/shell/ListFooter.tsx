@@ -14,7 +14,7 @@ interface ListFooterProps {
   onChange: (changes: AddressChanges) => void;
 }
 
-/** Below a list: which rows these are, the other pages, and how many fit on one (D4, E2). */
+/** Below a list: which rows these are, the other pages, and how many fit on one. */
 export function ListFooter({
   limit,
   offset,

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { FilterBarProps } from './FilterBar.tsx';
 import { OrderChoice, useOrderText } from './OrderChoice.tsx';
 
-/** The filters and the order of a list behind two buttons, each with its sheet at the thumb (U42). */
+/** The filters and the order of a list behind two buttons, each with its sheet at the thumb. */
 export function PhoneFilterBar({
   label,
   clearLabel,

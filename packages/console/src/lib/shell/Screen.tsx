@@ -7,7 +7,7 @@ interface ScreenProps {
   /** The screen's only `h1`. */
   title: string;
   subtitle?: string;
-  /** From the root to this screen (B10). */
+  /** From the root to this screen. */
   crumbs: readonly { label: string; href?: string }[];
   actions?: ReactNode;
   children: ReactNode;

@@ -177,7 +177,7 @@ const guestFacts = ({ lang, do_not_disturb }: Wishes) => ({
   do_not_disturb: do_not_disturb ? 'yes' : 'no',
 });
 
-/** Draws the line before the next guest (O11). @throws Problem `device_revoked`. */
+/** Draws the line before the next guest. @throws Problem `device_revoked`. */
 export async function startStay(
   context: AppContext,
   by: AuditActor,

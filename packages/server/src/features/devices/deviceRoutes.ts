@@ -38,7 +38,7 @@ const InLanguage = Type.Object(
   { additionalProperties: false },
 );
 
-/** The list of devices for staff, and every call that a device makes with its key (K4). */
+/** The list of devices for staff, and every call that a device makes with its key. */
 export function deviceRoutes(app: Api, context: AppContext): void {
   const { config, db, database, now } = context;
   const { reader } = database;

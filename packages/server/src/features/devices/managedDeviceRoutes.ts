@@ -24,7 +24,7 @@ import { searchDevices } from './searchDevices.ts';
 
 const tags = ['Devices'];
 
-/** Devices as staff see them and admins manage them (O1, O11). */
+/** Devices as staff see them and admins manage them. */
 export function managedDeviceRoutes(app: Api, context: AppContext): void {
   app.get(
     paths.deviceList(':projectId'),

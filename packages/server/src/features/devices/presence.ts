@@ -35,7 +35,7 @@ export interface PresenceOptions {
   timing?: PresenceTiming | undefined;
 }
 
-/** Keeps when devices called last, and tells consoles of those that come and go (O1). */
+/** Keeps when devices called last, and tells consoles of those that come and go. */
 export interface Presence {
   seen: (device: Pick<SignedInDevice, 'id'>, told: DeviceTold) => void;
   start(): void;

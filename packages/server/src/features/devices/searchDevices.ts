@@ -21,7 +21,7 @@ function contains({ name, serial_id, group_name }: ManagedDevice, search: string
   return [name, serial_id, group_name ?? ''].some((text) => folded(text).includes(search));
 }
 
-/** A page of the project's devices that fit the search, in the reader's alphabetical order (O1). */
+/** A page of the project's devices that fit the search, in the reader's alphabetical order. */
 export async function searchDevices(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { project_id, lang }: User,

@@ -52,7 +52,7 @@ async function requestOf(
 }
 
 /**
- * Admins write to any device; others only to the device of a request they approved (D6, E5). A
+ * Admins write to any device; others only to the device of a request they approved. A
  * message about a request goes to that request's device only.
  */
 function requireMayWrite(
@@ -91,7 +91,7 @@ const subjectOf = (id: number, title: string) => ({ kind: 'message', id, name: t
 /** The request of a message, if it is about one, for an event. */
 const aboutOf = (request_id: number | undefined) => (request_id ? { request_id } : {});
 
-/** Saves a message as a draft, or published at once in the same transaction (E6, E7). */
+/** Saves a message as a draft, or published at once in the same transaction. */
 export async function createMessage(
   { database, now, wake }: AppContext,
   by: AuditActor,
@@ -136,7 +136,7 @@ export async function createMessage(
   );
 }
 
-/** Updates a draft. Throws `message_published` for a message that devices may have read already (E9). */
+/** Updates a draft. Throws `message_published` for a message that devices may have read already. */
 export async function changeMessage(
   { database, now, wake }: AppContext,
   by: AuditActor,

@@ -44,7 +44,7 @@ const SORT_EXPRESSIONS = {
   created_date: sql.ref('message.created_at'),
 } as const satisfies Record<MessageSortColumn, RawBuilder<unknown>>;
 
-/** The filter object as a condition: its keys are an allow-list, its values are bound (K2). */
+/** The filter object as a condition: its keys are an allow-list, its values are bound. */
 function matching(filter: MessageFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'message'>();
   const id = filter['id ='];

@@ -97,7 +97,7 @@ export interface DraftChange {
 }
 
 /**
- * Updates a draft and returns whether it still was one (E9). Devices that stay chosen stay bound to the guests they
+ * Updates a draft and returns whether it still was one. Devices that stay chosen stay bound to the guests they
  * were chosen for.
  */
 export async function updateDraft(

@@ -58,7 +58,7 @@ async function sendNote(trx: Trx, row: SharedRequest, user: User, note: string, 
 }
 
 /**
- * Changes the state of a request (D7–D10): rules, the row, its history, the note as a message to the
+ * Changes the state of a request: rules, the row, its history, the note as a message to the
  * device and the events are one transaction. The row only changes if it is still in the state that the
  * user saw. Throws `request_state_conflict`, `request_transition_refused`,
  * `note_refused` or `not_found`.

@@ -11,7 +11,7 @@ import { findService } from '../services/serviceQueries.ts';
 import { insertHistory, insertRequest, readUpdate } from './requestQueries.ts';
 
 /**
- * The toast of a new request (I2). Only names and the guest's own words, so that it reads the same in
+ * The toast of a new request. Only names and the guest's own words, so that it reads the same in
  * every interface language.
  */
 function noticeOf(service: Service, device: SignedInDevice, note: string | null) {
@@ -26,7 +26,7 @@ function noticeOf(service: Service, device: SignedInDevice, note: string | null)
   } as const;
 }
 
-/** Creates a guest's request: the row, its first history entry and the event (K4, I3). */
+/** Creates a guest's request: the row, its first history entry and the event. */
 export async function createRequest(
   { database, now, wake }: AppContext,
   device: SignedInDevice,

@@ -125,7 +125,7 @@ async function passOn(
   });
 }
 
-/** Makes the user the approver of what another one approved (M8). @throws Problem `take_over_refused`. */
+/** Makes the user the approver of what another one approved. @throws Problem `take_over_refused`. */
 export async function takeOver(
   context: AppContext,
   user: User,
@@ -148,7 +148,7 @@ async function colleagueOf(trx: Trx, user: User, colleagueId: number) {
 
 const handOverRefused = () => new Problem(403, 'hand_over_refused');
 
-/** Makes a colleague the approver (M9). @throws Problem `invalid_input` for oneself, `hand_over_refused`. */
+/** Makes a colleague the approver. @throws Problem `invalid_input` for oneself, `hand_over_refused`. */
 export async function handOver(
   context: AppContext,
   user: User,
@@ -164,7 +164,7 @@ export async function handOver(
   });
 }
 
-/** Gives a request back to who handed it over (M9). @throws Problem `hand_over_refused`. */
+/** Gives a request back to who handed it over. @throws Problem `hand_over_refused`. */
 export async function giveBack(
   context: AppContext,
   user: User,

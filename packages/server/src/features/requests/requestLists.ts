@@ -56,7 +56,7 @@ interface SortColumn {
 }
 
 /**
- * The filter object as a condition: its keys are an allow-list, its values are bound (K2). States are written out: a plan
+ * The filter object as a condition: its keys are an allow-list, its values are bound. States are written out: a plan
  * that is made for all values has to know how few requests are open.
  */
 function matching(filter: RequestFilter): Expression<SqlBool> {

@@ -163,7 +163,7 @@ export function oldestWaiting(db: Connection, projectId: number) {
     .limit(sql.lit(1));
 }
 
-/** What the event of a changed or new request carries (I3). For a transaction that has its number. */
+/** What the event of a changed or new request carries. For a transaction that has its number. */
 export async function readUpdate(
   trx: Trx,
   projectId: number,

@@ -15,7 +15,7 @@ function changedByOf(row: SharedRequest): string | null {
   }[row.state_id];
 }
 
-/** The refusal of a change, with the current row and who changed it (D10). */
+/** The refusal of a change, with the current row and who changed it. */
 export function refusal(errorCode: ErrorCode, row: SharedRequest, actor: Actor): Problem {
   const changedBy = changedByOf(row);
   return new Problem(409, errorCode, {

@@ -27,7 +27,7 @@ async function answer(
   return { entry: entryOfNote(note, { userId, now: now() }) };
 }
 
-/** Adds a note that only staff read (M12). @throws Problem `not_found`. */
+/** Adds a note that only staff read. @throws Problem `not_found`. */
 export async function addStaffNote(
   context: AppContext,
   user: User,
@@ -55,7 +55,7 @@ export async function addStaffNote(
   return answer(context, user, requestId, noteId);
 }
 
-/** Takes a note's text away; that there was one stays (M12). @throws Problem `not_found`, `withdraw_refused`. */
+/** Takes a note's text away; that there was one stays. @throws Problem `not_found`, `withdraw_refused`. */
 export async function withdrawNote(
   context: AppContext,
   user: User,

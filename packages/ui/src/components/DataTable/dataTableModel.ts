@@ -1,7 +1,7 @@
 import type { DataTableColumn, DataTableLabels, DataTableSort } from './dataTableTypes.ts';
 
 /** Below this many rows the table is padded to their height. */
-export const MIN_ROWS = 3;
+const MIN_ROWS = 3;
 
 type Widths = Pick<DataTableColumn<never>, 'width' | 'minWidth'>;
 

@@ -29,10 +29,6 @@ export interface PaginationProps extends ElementProps<'nav', 'children'> {
   onPageChange: (page: number) => void;
   /** Texts, for screen readers too. */
   labels: PaginationLabels;
-  /** Pages around the current one. Default 5. */
-  pageRange?: number | undefined;
-  /** Pages always shown at either end. Default 3. */
-  marginPages?: number | undefined;
 }
 
 /** Pages of a list. Renders nothing for a single page. */
@@ -41,8 +37,6 @@ export function Pagination({
   pageCount,
   onPageChange,
   labels,
-  pageRange,
-  marginPages,
   ref,
   ...rest
 }: PaginationProps): ReactElement | null {
@@ -54,7 +48,7 @@ export function Pagination({
     }
   });
   if (pageCount <= 1) return null;
-  const items = pageItems(page, pageCount, pageRange, marginPages);
+  const items = pageItems(page, pageCount);
   const narrow = (item: number) => {
     if (!isShownNarrow(item, page, pageCount)) return undefined;
     return item > 0 && !isShownNarrow(item - 1, page, pageCount) ? 'gap' : 'page';

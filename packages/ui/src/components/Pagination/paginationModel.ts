@@ -4,23 +4,20 @@ export type PageItem = number | 'gap';
 const span = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 
-/**
- * Which pages a pagination offers: `margin` pages at either end and `range` pages around the current
- * one. A gap that would hide a single page shows that page instead.
- */
-export function pageItems(
-  page: number,
-  pageCount: number,
-  range = 5,
-  margin = 3,
-): readonly PageItem[] {
-  const width = Math.min(range, pageCount);
+/** Pages around the current one. */
+const RANGE = 5;
+/** Pages always shown at either end. */
+const MARGIN = 3;
+
+/** Which pages a pagination offers. A gap that would hide a single page shows that page instead. */
+export function pageItems(page: number, pageCount: number): readonly PageItem[] {
+  const width = Math.min(RANGE, pageCount);
   const wished = page - Math.floor((width - 1) / 2);
   const first = Math.max(0, Math.min(wished, pageCount - width));
   const shown = new Set([
-    ...span(0, Math.min(margin, pageCount)),
+    ...span(0, Math.min(MARGIN, pageCount)),
     ...span(first, first + width),
-    ...span(Math.max(0, pageCount - margin), pageCount),
+    ...span(Math.max(0, pageCount - MARGIN), pageCount),
   ]);
   const items: PageItem[] = [];
   for (const at of span(0, pageCount)) {

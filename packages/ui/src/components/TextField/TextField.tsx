@@ -62,12 +62,8 @@ export interface TextFieldProps extends Omit<
   autoComplete?: string | undefined;
   /** Takes the focus when it is mounted. */
   autoFocus?: boolean | undefined;
-  /** Shortest text in characters. */
-  minLength?: number | undefined;
   /** Longest text in characters. */
   maxLength?: number | undefined;
-  /** A regular expression for the whole text, without `multiline`. */
-  pattern?: string | undefined;
   /** Least number, date or time, for such a `type`. */
   min?: string | number | undefined;
   /** Greatest number, date or time, for such a `type`. */

@@ -8,9 +8,9 @@ export interface DeviceOption {
 }
 
 /** Devices per page. */
-export const DEVICE_PAGE_SIZE = 15;
+const DEVICE_PAGE_SIZE = 15;
 /** The filter box appears for more devices than this. */
-export const DEVICE_FILTER_ABOVE = 10;
+const DEVICE_FILTER_ABOVE = 10;
 
 export function hasFilter(devices: readonly DeviceOption[]): boolean {
   return devices.length > DEVICE_FILTER_ABOVE;

@@ -26,7 +26,7 @@ function linear(channel: number): number {
 }
 
 /** WCAG relative luminance, 0–1. */
-export function luminance([red, green, blue]: Rgb): number {
+function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

@@ -1,7 +1,7 @@
 import { AA_TEXT, BLACK, contrast, inkOn, parseHex, toHex, WHITE, type Rgb } from './inkModel.ts';
 
 /** Part of the colour that is left in the half-transparent look of a card without requests. */
-export const FADED_SHARE = 0.5;
+const FADED_SHARE = 0.5;
 
 /** Part of white or black in the ground of the icon. */
 const TILE_SHARE = 0.18;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 export type PanelState = 'normal' | 'expanded' | 'collapsed' | 'reloading' | 'removed';
 
 /** How long the reload indicator shows, in ms. */
-export const PANEL_RELOAD_MS = 2_000;
+const PANEL_RELOAD_MS = 2_000;
 
 /** The panel's state, kept here unless it is controlled. The reload indicator ends by itself. */
 export function usePanelState(

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 /** How long a fly-out stays after the pointer has left it, in ms. */
-export const FLYOUT_HIDE_MS = 250;
+const FLYOUT_HIDE_MS = 250;
 
 export interface Flyout {
   /** The entry whose fly-out is shown. */

@@ -18,7 +18,7 @@ import {
 } from './handOverSlice.ts';
 import { useHandOverTexts } from './handOverTexts.ts';
 
-/** Gives an approved request to a colleague, or back to who handed it over (M9). */
+/** Gives an approved request to a colleague, or back to who handed it over. */
 export function HandOverActions({ request }: { request: ServiceRequest }): ReactElement {
   const { t } = useTranslation('timeline');
   const dispatch = useDispatch();

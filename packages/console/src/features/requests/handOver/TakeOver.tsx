@@ -10,7 +10,7 @@ import { selectUser } from '../../auth/authSlice.ts';
 import './handOverArea.ts';
 import { lostForgotten, selectHandOver, takeOverRequested } from './handOverSlice.ts';
 
-/** Who else handles the request and what can be done about it (M8), and what is particular about its stay (O11). */
+/** Who else handles the request and what can be done about it, and what is particular about its stay. */
 export function TakeOver({ request }: { request: ServiceRequest }): ReactElement {
   const { t } = useTranslation(['timeline', 'common']);
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { wayOnPaths } from '@concierge/contract/wayOnPaths';
 import { get, post } from '../../../lib/http/http.ts';
 
 export const handOverApi = {
-  /** @param approver Who holds the request on screen: another one by now is a conflict (M8). */
+  /** @param approver Who holds the request on screen: another one by now is a conflict. */
   takeOver: (projectId: number, requestId: number, approver: number) =>
     post<HandOverAnswer>(wayOnPaths.requestTakeOver(projectId, requestId), {
       expected_approved_by: approver,

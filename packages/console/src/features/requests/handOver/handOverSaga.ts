@@ -36,7 +36,7 @@ const colleagues = {
   rejected: colleaguesRejected,
 };
 
-/** Shows the request as it now is; whether somebody was faster (M8, M9). */
+/** Shows the request as it now is; whether somebody was faster. */
 function* isLost({ errorCode, current, changedBy }: Problem): SagaGenerator<boolean> {
   if (errorCode !== 'request_state_conflict' || !current) return false;
   // The server's own row: the contract says what a conflict carries.

@@ -46,7 +46,7 @@ const colleagues = loadReducers<Colleagues, FilteringOption[]>((rows, how) => ({
   ...how,
 }));
 
-/** How a request gets another approver (M8, M9). */
+/** How a request gets another approver. */
 const handOverSlice = createSlice({
   name: 'handOver',
   initialState,

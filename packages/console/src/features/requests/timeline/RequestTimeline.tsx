@@ -29,7 +29,7 @@ interface RequestTimelineProps {
   request: ServiceRequest;
 }
 
-/** What happened to a request, live, and a note to staff or guest (M11, M12). One request each: give it a `key`. */
+/** What happened to a request, live, and a note to staff or guest. One request each: give it a `key`. */
 export function RequestTimeline({ request }: RequestTimelineProps): ReactElement {
   const { t } = useTranslation(['timeline', 'common']);
   const dispatch = useDispatch();

@@ -12,7 +12,7 @@ interface TimelineToggleProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Opens the timeline, which is loaded then (M11). */
+/** Opens the timeline, which is loaded then. */
 export function TimelineToggle({ request, open, onOpenChange }: TimelineToggleProps): ReactElement {
   const { t } = useTranslation('timeline');
   const regionId = useId();

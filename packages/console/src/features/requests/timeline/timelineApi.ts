@@ -14,7 +14,7 @@ export const timelineApi = {
       params: { limit: PAGE_SIZE, ...(after !== null && { after }) },
     }),
 
-  /** A note that no device ever gets (M12). */
+  /** A note that no device ever gets. */
   addNote: (projectId: number, requestId: number, text: string, idempotencyKey: string) =>
     post<StaffNoteAnswer>(wayOnPaths.staffNote(projectId, requestId), { text }, { idempotencyKey }),
   withdrawNote: (projectId: number, requestId: number, noteId: number) =>

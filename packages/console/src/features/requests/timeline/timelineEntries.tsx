@@ -87,7 +87,7 @@ function withDelivery({ message }: TimelineEntry, what: string, t: TimelineTexts
   return t('delivery.sent', { what });
 }
 
-/** Its author may withdraw a note for five minutes (M12). */
+/** Its author may withdraw a note for five minutes. */
 function withdrawButton({ note, at }: TimelineEntry, context: Context): Shown['action'] {
   const { t, now, onWithdraw, withdrawing } = context;
   if (!note?.withdraw_until || Date.parse(note.withdraw_until) <= now) return undefined;

@@ -54,7 +54,7 @@ const initialState: TimelineState = {
 
 const form = formReducers('form');
 
-/** The open timeline of one request (M11), and what is written to it (M12). */
+/** The open timeline of one request, and what is written to it. */
 const timelineSlice = createSlice({
   name: 'timeline',
   initialState,

@@ -27,15 +27,6 @@ it('A5 lists the sessions of the user, the current browser marked', async () => 
   expect(listed.filter(({ current }) => current)).toHaveLength(1);
 });
 
-it('J4 is emptied while loading and on failure', async () => {
-  await load();
-  context.tab.dispatch(sessionsRequested());
-  expect(sessions()).toMatchObject({ isLoading: true, sessions: [] });
-  context.unplug();
-  expect(await load()).toEqual([]);
-  expect(sessions().problem).toMatchObject({ kind: 'network' });
-});
-
 it('A5 signs one browser out, and says so', async () => {
   const other = await elsewhere();
   const [ended] = (await load()).filter(({ current }) => !current);

@@ -36,6 +36,27 @@ describeOnEachDatabase('users', (server) => {
     user_type: UserType.operator,
   });
 
+  it('K1 lists the users of the project without their secrets', async () => {
+    const project = await newProject();
+    const operator = await signIn(project, 'operator');
+    const { body } = await operator.get<User[]>(paths.users(project.id));
+    expect(body.map(({ username }) => username)).toEqual([
+      'admin',
+      'colleague',
+      'helena',
+      'operator',
+    ]);
+    for (const user of body) {
+      expect(Object.keys(user).toSorted()).toEqual([
+        'id',
+        'lang',
+        'project_id',
+        'user_type',
+        'username',
+      ]);
+    }
+  });
+
   it('F3 an admin creates a user who can sign in', async () => {
     const project = await newProject();
     const admin = await signIn(project, 'admin');

@@ -25,7 +25,6 @@ const server = {
   env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
 };
 
-const FUZZ = 'packages/server/src/**/*.fuzz.test.ts';
 /** The ui package in a product outside the workspace. */
 const PACKAGE = 'packages/tooling/src/**/*.package.test.ts';
 const DEPLOYMENT = 'packages/{server,tooling}/src/**/*.deployment.test.ts';
@@ -54,14 +53,13 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: [FUZZ, DEPLOYMENT, ...(isFull ? [] : [PROCESSES])],
+          exclude: [DEPLOYMENT, ...(isFull ? [] : [PROCESSES])],
         },
       },
       {
         ...sources,
         test: { ...unitTests, name: 'tablet', include: ['packages/tablet/src/**/*.test.ts'] },
       },
-      { test: { ...server, name: 'fuzz', include: [FUZZ] } },
       // Debian's Firefox and WebKit, side by side.
       {
         test: {

@@ -2,56 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { paths } from '@concierge/contract/paths';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDeafSocket } from './testing/rawSocket.ts';
-import { PASSWORD } from './testing/testProject.ts';
-import { startTestServer, type TestServer } from './testing/testServer.ts';
-
-describe('calls as they come through a proxy', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ config: { trustProxy: ['loopback'] } });
-  });
-  afterAll(() => server.close());
-
-  const BY_TLS = { 'x-forwarded-proto': 'https' };
-
-  it.each([
-    ['another scheme', (host: string) => `https://${host}`, {}, 403],
-    ['no web address', (host: string) => `ftp://${host}`, {}, 403],
-    ['plain HTTP at a site with TLS', (host: string) => `http://${host}`, BY_TLS, 403],
-    ['the site itself', (host: string) => `http://${host}`, {}, 200],
-    ['the site itself, with TLS', (host: string) => `https://${host}`, BY_TLS, 200],
-  ])('a write of a page of %s', async (_what, originOf, headers, status) => {
-    const admin = await server.signIn('admin', { headers });
-    const origin = originOf(new URL(server.url).host);
-    const answer = await admin.post(
-      paths.changeLang('en'),
-      {},
-      { headers: { ...headers, origin } },
-    );
-    expect(answer.status).toBe(status);
-  });
-
-  it.each([
-    ['a piece of SQL', "' or 1=1"],
-    ['a very long text', 'x'.repeat(6_000)],
-    ['an address with more than a port', '1.2.3.4:80:90'],
-    ['nothing', ''],
-  ])('what is no address is not stored as one: %s', async (_what, address) => {
-    await server.db.deleteFrom('session').execute();
-    await server.db.deleteFrom('sign_in_attempt').execute();
-    const headers = { 'x-forwarded-for': address };
-    const body = { username: 'admin', password: PASSWORD, projectCode: 'house' };
-    const wrong = { ...body, password: 'wrong' };
-    expect((await server.anonymous.post(paths.login(), body, { headers })).status).toBe(200);
-    expect((await server.anonymous.post(paths.login(), wrong, { headers })).status).toBe(401);
-    const sessions = await server.db.selectFrom('session').select('address').execute();
-    expect(sessions).toEqual([{ address: '127.0.0.1' }]);
-    const keys = await server.db.selectFrom('sign_in_attempt').select('key').execute();
-    expect(keys.map(({ key }) => key)).toContain('address 127.0.0.1');
-  });
-});
+import { startTestServer } from './testing/testServer.ts';
 
 describe('what every caller may rely on', () => {
   it('no answer of the API may be stored', async () => {

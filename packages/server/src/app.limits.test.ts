@@ -3,157 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DeviceClose } from '@concierge/contract/deviceLive';
 import { paths } from '@concierge/contract/paths';
-import { RequestState } from '@concierge/contract/requestStates';
-import { UserType } from '@concierge/contract/userTypes';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
-import { tokenHash } from './lib/tokens.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, succeeded } from './testing/caller.ts';
 import { DeviceClient } from './testing/deviceClient.ts';
 import { LiveClient, refusalOf } from './testing/liveClient.ts';
-import { hashedPassword, type TestDevice } from './testing/testProject.ts';
 import { type TestServer, startTestServer } from './testing/testServer.ts';
 
-const DESKS = 500;
-const TABLETS = 1_000;
-/** Calls under way at the same time. */
-const AT_ONCE = 25;
-const { rateLimit, deviceRateLimit } = readConfig({}, '.');
+const LIMIT = 20;
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
-const usernameOf = (desk: number) => `desk ${desk}`;
-
-/** Works on all, `AT_ONCE` at a time. */
-async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
-  const left = items.values();
-  const worker = async () => {
-    for (const item of left) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
-describe('the limits of a house behind one address', () => {
-  let server: TestServer;
-  let consoleDir: string;
-  let tablets: TestDevice[];
-
-  beforeAll(async () => {
-    consoleDir = await mkdtemp(join(tmpdir(), 'concierge-limits-'));
-    await writeFile(join(consoleDir, 'index.html'), '<html><head><!--boot--></head></html>');
-    server = await startTestServer({ config: { rateLimit, deviceRateLimit, consoleDir } });
-    const { db, project } = server;
-    // Thousands of writes that need not outlast the power.
-    await sql`pragma synchronous = off`.execute(db);
-    const created_at = server.clock.now().toISOString();
-    const password_hash = await hashedPassword();
-    const users = numbered(DESKS).map((desk) => ({
-      project_id: project.id,
-      username: usernameOf(desk),
-      username_key: usernameOf(desk),
-      user_type: UserType.operator,
-      lang: 'en' as const,
-      password_hash,
-      created_at,
-      deleted_at: null,
-    }));
-    await db.insertInto('app_user').values(users).execute();
-    const named = numbered(TABLETS).map((room) => ({
-      serialId: `r${room}`,
-      key: `key-of-tablet-${room}`,
-    }));
-    const stored = await db
-      .insertInto('device')
-      .values(
-        named.map(({ serialId, key }) => ({
-          project_id: project.id,
-          serial_id: serialId,
-          name: `Room ${serialId}`,
-          key_hash: tokenHash(key),
-          created_at,
-        })),
-      )
-      .returning(['id', 'name'])
-      .execute();
-    tablets = named.map((tablet, index) => ({ ...tablet, id: 0, name: '', ...stored[index] }));
-  });
-  afterAll(async () => {
-    await server.close();
-    await rm(consoleDir, { recursive: true, force: true });
-  });
-
-  /** What a desk that has been told everything still calls within a minute. */
-  async function workAt(desk: Caller, requestId: number): Promise<number[]> {
-    const { id } = server.project;
-    const answers = [
-      await desk.post(`${paths.dashboard(id)}?limit=1`, {}),
-      await desk.post(`${paths.requestQuery(id)}?limit=10`, { 'state_id in': [1] }),
-      await desk.post(paths.requestUpdate(id, requestId), { state_id: RequestState.approved }),
-      await desk.post(paths.requestUpdate(id, requestId), { state_id: RequestState.done }),
-    ];
-    return answers.map(({ status }) => status);
-  }
-
-  it('T2 one address: 500 desks and 1 000 tablets work on, while a stranger there is refused', async () => {
-    const answered = new Map<number, number>();
-    const note = (status: number) => answered.set(status, (answered.get(status) ?? 0) + 1);
-    const requests: number[] = [];
-
-    await each(tablets, async (tablet) => {
-      const device = server.device(tablet);
-      const [service] = server.project.services;
-      const sent = await device.post<{ id: number }>(paths.deviceRequests(), {
-        service_id: service,
-      });
-      requests.push(sent.body.id);
-      note(sent.status);
-      note((await device.get(paths.deviceMessages())).status);
-    });
-    expect(Object.fromEntries(answered)).toEqual({ 200: TABLETS, 201: TABLETS });
-    answered.clear();
-
-    const desks: Caller[] = [];
-    await each(numbered(DESKS), async (index) => {
-      const desk = await server.signIn(usernameOf(index));
-      desks.push(desk);
-      note((await desk.get('/dashboard', { headers: { accept: 'text/html' } })).status);
-      const { cookie = '' } = desk.headers;
-      const socket = await new LiveClient(server.url, server.project.id, { cookie }).greeted();
-      await socket.end();
-    });
-    expect(Object.fromEntries(answered)).toEqual({ 200: DESKS });
-    answered.clear();
-
-    const stranger = async (url: string, headers: Record<string, string>, payload?: object) => {
-      const method = payload ? 'POST' : 'GET';
-      const answer = await server.app.inject({ method, url, headers, payload: payload ?? '' });
-      return answer.statusCode;
-    };
-    const attempt = { projectCode: 'house', username: 'admin', password: 'guess' };
-    const tries: [string, (index: number) => Promise<number>][] = [
-      ['cookies', (index) => stranger(paths.auth(), { cookie: `concierge_session=${index}` })],
-      ['keys', (index) => stranger(paths.deviceMessages(), { authorization: `Bearer ${index}` })],
-      ['sign-ins', () => stranger(paths.login(), {}, attempt)],
-    ];
-    for (const [what, send] of tries) {
-      const statuses: number[] = [];
-      for (let index = 0; statuses.at(-1) !== 429 && index <= rateLimit; index += 1) {
-        statuses.push(await send(index));
-      }
-      expect([what, statuses.at(-1)]).toEqual([what, 429]);
-    }
-
-    await each(numbered(DESKS), async (index) => {
-      const [desk, requestId] = [desks[index], requests[index]];
-      for (const status of (desk && requestId && (await workAt(desk, requestId))) || [])
-        note(status);
-    });
-    expect(Object.fromEntries(answered)).toEqual({ 200: 4 * DESKS });
-  }, 120_000);
-});
 
 describe('the limit of an address', () => {
-  const LIMIT = 20;
   let server: TestServer;
   let consoleDir: string;
 
@@ -192,6 +52,33 @@ describe('the limit of an address', () => {
     const key = { authorization: 'Bearer x' };
     expect(await statusesOf(paths.deviceServices(), key)).toEqual([401, 429]);
     expect(await statusesOf(paths.logout())).toEqual([204, 429]);
+  });
+
+  it('says for how long, no longer than a minute, also when the clock is set back', async () => {
+    await statusesOf(paths.auth());
+    const real = Date.now;
+    vi.spyOn(Date, 'now').mockImplementation(() => real() - 2 * 60 * 60_000);
+    const { status, headers, body } = await server.anonymous.get(paths.auth());
+    vi.restoreAllMocks();
+    expect([status, body]).toEqual([429, { errorCode: 'too_many_requests' }]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  });
+
+  it('T2 desks and tablets behind one address are counted each by itself', async () => {
+    const house = await startTestServer({ config: { rateLimit: LIMIT } });
+    const { users, devices } = house.project;
+    const desks = await Promise.all(Object.keys(users).map((name) => house.signIn(name)));
+    const callers = [...desks, ...devices.map((device) => house.device(device))];
+    const work = (caller: Caller) =>
+      caller.get(desks.includes(caller) ? paths.auth() : paths.device());
+    for (const _round of numbered(LIMIT - 1)) {
+      for (const caller of callers) succeeded(await work(caller));
+    }
+    const strangers = numbered(2 * LIMIT).map(() => house.anonymous.get(paths.auth()));
+    expect((await Promise.all(strangers)).map(({ status }) => status)).toContain(429);
+    for (const caller of callers) succeeded(await work(caller));
+    await house.close();
   });
 
   it('T2 counts the sockets of a device with its calls, and those of made-up keys by their address', async () => {
@@ -233,5 +120,52 @@ describe('the limit of an address', () => {
     expect(statements).toEqual([]);
     expect((await operator.get(paths.auth())).status).toBe(200);
     await watched.close();
+  });
+});
+
+describe('the limit of a device', () => {
+  const BURST = 30;
+  const RATE_LIMIT = 100;
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ config: { rateLimit: RATE_LIMIT, deviceRateLimit: BURST } });
+  });
+  afterAll(() => server.close());
+
+  it('R3 a device may send 30 requests at once, and staff and others at its address notice nothing', async () => {
+    const operator = await server.signIn('operator');
+    const { cookie = '' } = operator.headers;
+    const console = await new LiveClient(server.url, server.project.id, { cookie }).greeted();
+    const [flooding, other] = server.project.devices;
+    const { services } = server.project;
+
+    const send = () =>
+      server.device(flooding).post(paths.deviceRequests(), { service_id: services[0] });
+    const answers = [];
+    // More than the limit of an address as well.
+    for (let call = 0; call < RATE_LIMIT + 20; call += 1) answers.push(await send());
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toEqual(statuses.map((_status, index) => (index < BURST ? 201 : 429)));
+    const refused = answers[BURST];
+    expect(refused?.body).toEqual({ errorCode: 'too_many_requests' });
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+
+    expect((await operator.get(paths.auth())).status).toBe(200);
+    expect((await server.signIn('admin')).headers).toHaveProperty('cookie');
+    await server.request({ device: other, note: 'From the other room.' });
+    await console.received('request.created', BURST + 1);
+    expect(console.events.at(-1)).toMatchObject({ note: 'From the other room.' });
+    await console.end();
+  });
+
+  it('R3 health checks are outside of every limit', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const statuses = [];
+      for (let call = 0; call < RATE_LIMIT + 20; call += 1) {
+        statuses.push((await server.anonymous.get(path)).status);
+      }
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    }
   });
 });

@@ -4,14 +4,11 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DeviceRequest } from '@concierge/contract/devices';
 import { paths } from '@concierge/contract/paths';
-import type { Page } from '@concierge/contract/refs';
 import type { User } from '@concierge/contract/users';
 import { openDatabase } from './database/open.ts';
-import { demoDeviceKey, DEMO_PASSWORD } from './demo/demoProject.ts';
+import { DEMO_PASSWORD } from './demo/demoProject.ts';
 import { runCli } from './testing/runCli.ts';
-import { connectRaw } from './testing/rawCall.ts';
 import { Caller, succeeded } from './testing/caller.ts';
 import { freePort } from './testing/freePort.ts';
 import { cookieOf } from './testing/testServer.ts';
@@ -92,24 +89,6 @@ describe('the server process', () => {
     child.kill('SIGTERM');
     expect(await ended).toEqual({ code: 0, errors: '' });
     expect(output().includes('PUSH_CONTACT')).toBe(isSaid);
-  });
-
-  it('R9 stops at once after callers that asked for an upgrade where there is none', async () => {
-    const { url, child, ended } = await demo();
-    for (const path of [
-      '/%ff',
-      '/api/device/live%',
-      '/api/auth',
-      '/api/concierge/project/%ff/live',
-    ]) {
-      const connection = await connectRaw(url);
-      const headers = ['Host: x', 'Connection: upgrade', 'Upgrade: websocket'];
-      await connection.call([`GET ${path} HTTP/1.1`, ...headers]);
-      connection.socket.destroy();
-    }
-    child.kill('SIGTERM');
-    // The server would end itself with an error if these connections were still open.
-    expect(await ended).toEqual({ code: 0, errors: '' });
   });
 
   it.each([
@@ -216,19 +195,6 @@ describe('the server process', () => {
     }
   });
 
-  it('logs calls with an id and without secrets', async () => {
-    const { url, output, child, ended } = await demo();
-    const secrets = { password: 'hunter2-secret', cookie: 'concierge_session=cookie-secret' };
-    const body = { username: 'admin', password: secrets.password, projectCode: 'demo' };
-    const headers = { cookie: secrets.cookie, authorization: 'Bearer key-secret' };
-    const { headers: answered } = await new Caller(url).post(paths.login(), body, { headers });
-    child.kill('SIGTERM');
-    await ended;
-    expect(output()).toContain(answered.get('x-request-id'));
-    expect(output()).toContain('"url":"/api/login"');
-    expect(output()).not.toMatch(/hunter2|cookie-secret|key-secret/);
-  });
-
   it.each(['a port in use', 'an impossible folder', 'no database', 'a bad value'] as const)(
     'exits with one line on %s',
     async (what) => {
@@ -295,21 +261,5 @@ describe('the server process', () => {
       Array.from({ length: 4 }, () => 200),
     );
     expect((await ended).code).toBe(0);
-  });
-
-  it('has stored what it acknowledged, even if it is killed right after', async () => {
-    const first = await demo();
-    const serial = 'room-101';
-    const key = { authorization: `Bearer ${demoDeviceKey(serial)}` };
-    const asked = await new Caller(first.url, key).post<DeviceRequest>(paths.deviceRequests(), {
-      service_id: 1,
-      note: 'Before the cut',
-    });
-    first.child.kill('SIGKILL');
-    await first.ended;
-    expect(asked.status).toBe(201);
-    const second = await demo();
-    const list = await new Caller(second.url, key).get<Page<DeviceRequest>>(paths.deviceRequests());
-    expect(list.body.data[0]).toEqual(asked.body);
   });
 });

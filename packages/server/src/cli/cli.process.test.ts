@@ -79,35 +79,6 @@ describe('provisioning', () => {
     });
   });
 
-  it('K6 sets a password and ends the sessions', async () => {
-    await cli('provision', 'demo');
-    await withDatabase((db) =>
-      db
-        .insertInto('session')
-        .values({
-          id_hash: 'x',
-          user_id: 1,
-          created_at: '2026-03-02T08:00:00.000Z',
-          last_seen_at: '2026-03-02T08:00:00.000Z',
-          expires_at: '2999-03-02T08:00:00.000Z',
-          user_agent: null,
-          address: '127.0.0.1',
-        })
-        .execute(),
-    );
-    const args = ['--project', 'demo', '--username', 'ADMIN', '--password', 'new one'];
-    expect((await cli('provision', 'password', ...args)).code).toBe(0);
-    await withDatabase(async (db) => {
-      const user = await db
-        .selectFrom('app_user')
-        .select('password_hash')
-        .where('id', '=', 1)
-        .executeTakeFirst();
-      expect(await verifyPassword('new one', user?.password_hash ?? null)).toBe(true);
-      expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
-    });
-  });
-
   it('P12 a new project has rules for passwords, which commands keep and switch', async () => {
     const any = ['--code', 'any', '--name', 'Any', '--passwords', 'any'];
     await cli('provision', 'project', '--code', 'house', '--name', 'The House');
@@ -157,17 +128,6 @@ describe('provisioning', () => {
         changes: JSON.stringify([{ field: 'password_policy', from: 'on', to: 'off' }]),
       });
     });
-  });
-
-  it('K6 adds the demo once and prints how to sign in', async () => {
-    const first = await cli('provision', 'demo', '--lang', 'cs');
-    const second = await cli('provision', 'demo');
-    expect([first.code, second.code]).toEqual([0, 0]);
-    expect(first.stdout).toContain('The demo project is ready.');
-    expect(second.stdout).toContain('exists already');
-    expect(second.stdout).toContain('demo-room-101');
-    const rooms = await withDatabase((db) => db.selectFrom('device').select('name').execute());
-    expect(rooms[0]?.name).toBe('Pokoj 101');
   });
 
   it('sets how long a project keeps what is finished, and previews what would go', async () => {

@@ -7,11 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/passwords.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import { listManagedDevices } from '../features/devices/managedDeviceQueries.ts';
 import { tokenHash } from '../lib/tokens.ts';
 import { ON_POSTGRES } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
-import { DEMO_PASSWORD, DEMO_QUIET_SERVICE } from './demoProject.ts';
+import { DEMO_PASSWORD } from './demoProject.ts';
 import { DEMO_TEXTS, type DemoTexts } from './demoTexts.ts';
 import { provisionDemo } from './provisionDemo.ts';
 
@@ -88,76 +87,6 @@ describe('the demo project', () => {
     expect(ids).toEqual(ids.toSorted());
   });
 
-  it('M8 M9 M12 O1 O11 has requests of one who left, some handed over, notes, a stay and tablets that are gone', async () => {
-    const { db } = database;
-    const gone = await db
-      .selectFrom('service_request')
-      .innerJoin('app_user', 'app_user.id', 'service_request.approved_by')
-      .select('app_user.username')
-      .where('service_request.state_id', '=', 2)
-      .where('app_user.deleted_at', 'is not', null)
-      .execute();
-    expect(gone).toEqual([{ username: 'marco' }, { username: 'marco' }]);
-    const handOvers = await db.selectFrom('request_hand_over').selectAll().execute();
-    expect(handOvers).toHaveLength(2);
-    expect(handOvers.every((one) => one.from_user_id !== one.to_user_id)).toBe(true);
-    const notes = await db
-      .selectFrom('staff_note')
-      .innerJoin('service_request', 'service_request.id', 'staff_note.request_id')
-      .select(['text', 'staff_note.created_at', 'service_request.created_at as arrived_at'])
-      .execute();
-    expect(notes.filter((note) => note.created_at < note.arrived_at)).toEqual([]);
-    expect(notes.map(({ text }) => text)).toEqual(
-      expect.arrayContaining([DEMO_TEXTS.en.handOverNotes[0], DEMO_TEXTS.en.staffNotes[0]]),
-    );
-    const devices = await listManagedDevices(db, 1, 'en', NOW);
-    const bySerial = (serial: string) => devices.find(({ serial_id }) => serial_id === serial);
-    expect(bySerial('room-101')).toMatchObject({ online: true, group_name: 'Floor 1' });
-    const left = await db
-      .selectFrom('service_request')
-      .innerJoin('device', 'device.id', 'service_request.device_id')
-      .select('service_request.id')
-      .where('service_request.state_id', '=', 2)
-      .whereRef('service_request.stay_id', 'is distinct from', 'device.stay_id')
-      .execute();
-    expect(left.length).toBeGreaterThan(0);
-    expect(bySerial('room-204')?.stay).toMatchObject({ lang: 'de', do_not_disturb: true });
-    expect(bySerial('room-307')).toMatchObject({ online: false, revoked_at: null });
-    expect(bySerial('pool-bar')?.revoked_at).not.toBeNull();
-  });
-
-  it('C2 leaves one service without open requests, and every other with some', async () => {
-    const open = await database.db
-      .selectFrom('service')
-      .leftJoin('service_request', (join) =>
-        join
-          .onRef('service_request.service_id', '=', 'service.id')
-          .on('service_request.state_id', 'in', [1, 2]),
-      )
-      .select(['service.service_name', (eb) => eb.fn.count<number>('service_request.id').as('n')])
-      .groupBy(['service.id', 'service.service_name'])
-      .execute();
-    const quiet = open.filter(({ n }) => n === 0).map(({ service_name }) => service_name);
-    expect(quiet).toEqual([DEMO_TEXTS.en.services[DEMO_QUIET_SERVICE].name]);
-  });
-
-  it('has drafts and published messages and invoices, read by some and not by others', async () => {
-    const messages = await database.db.selectFrom('message').selectAll().execute();
-    const kinds = new Set(messages.map(({ type, state }) => `${type}/${state}`));
-    expect(kinds).toEqual(new Set(['1/1', '1/2', '2/1', '2/2']));
-    const receipts = await database.db.selectFrom('message_device').selectAll().execute();
-    const published = new Set(messages.filter(({ state }) => state === 2).map(({ id }) => id));
-    expect(receipts.some(({ viewed_at }) => viewed_at === null)).toBe(true);
-    const read = receipts.filter(({ viewed_at }) => viewed_at !== null);
-    expect(read.length).toBeGreaterThan(50);
-    expect(read.every(({ message_id }) => published.has(message_id))).toBe(true);
-    const receivers = messages.map(
-      ({ id }) => receipts.filter(({ message_id }) => message_id === id).length,
-    );
-    expect(Math.min(...receivers)).toBe(0);
-    expect(Math.max(...receivers)).toBe(40);
-  });
-
   it.each(ON_POSTGRES)(
     'K6 is the same on %s, and created once by two processes at once',
     async () => {
@@ -214,10 +143,6 @@ describe('the demo project', () => {
       messages: await db.selectFrom('message').selectAll().orderBy('id').execute(),
     };
   }
-
-  it('is the same every time', async () => {
-    expect(await demoIn('en')).toEqual(await contentOf(database.db));
-  });
 
   it.each(['tr', 'cs'] as const)(
     'K6 is in %s the same demo, all its texts translated',

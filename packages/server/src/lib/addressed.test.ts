@@ -1,9 +1,9 @@
 import { paths } from '@concierge/contract/paths';
 import { WebSocket } from 'ws';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeOnEachDatabase } from '../testing/eachDatabase.ts';
 import { PASSWORD } from '../testing/testProject.ts';
-import type { TestServer } from '../testing/testServer.ts';
+import { type TestServer, startTestServer } from '../testing/testServer.ts';
 import { networkMatcher } from './addresses.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -67,6 +67,37 @@ const CLIENTS: readonly [string, string, string][] = [
   ['a hidden name', '_hidden', '127.0.0.1'],
 ];
 
+/** What a trusted proxy, or one that is not trusted, says of a call of another site, and what the log says of it. */
+const REFUSALS: readonly [string, boolean, Headers, object][] = [
+  [
+    'the port that the proxy leaves out',
+    true,
+    { 'x-forwarded-host': 'h', 'x-forwarded-proto': 'https', origin: 'https://h:8443' },
+    { site: 'https://h', decidedBy: 'x-forwarded-host' },
+  ],
+  [
+    'the protocol that the proxy names',
+    true,
+    { 'x-forwarded-host': 'h', 'x-forwarded-proto': 'http', origin: 'https://h' },
+    { site: 'http://h', decidedBy: 'x-forwarded-proto' },
+  ],
+  [
+    'the protocol that the proxy does not name',
+    true,
+    { 'x-forwarded-host': 'h', origin: 'https://h' },
+    { site: 'http://h', decidedBy: 'connection' },
+  ],
+  [
+    'headers of a proxy that is not trusted',
+    false,
+    { 'x-forwarded-host': 'h', 'x-forwarded-proto': 'https', origin: 'https://h' },
+    {
+      decidedBy: 'connection',
+      ignored: 'x-forwarded-* of an address that is not in TRUST_PROXY',
+    },
+  ],
+];
+
 /** Whether a live socket opens; otherwise the status it is refused with. */
 function upgrade(server: TestServer, path: string, headers: Headers): Promise<number> {
   const socket = new WebSocket(new URL(path, server.url.replace('http', 'ws')), { headers });
@@ -123,6 +154,24 @@ describeOnEachDatabase(
   },
   TRUSTING,
 );
+
+describe('the log of a refused call', () => {
+  it.each(REFUSALS)('Y2 names both origins and what decided: %s', async (...row) => {
+    const [, isTrusted, headers, said] = row;
+    const own = await startTestServer(isTrusted ? TRUSTING : {});
+    // Without a log every call has that of the server.
+    const warn = vi.spyOn(own.app.log, 'warn');
+    expect((await own.anonymous.post(paths.login(), {}, { headers })).status).toBe(403);
+    expect(await upgrade(own, paths.live(own.project.id), headers)).toBe(403);
+    const entry = expect.objectContaining({ origin: headers['origin'], ...said });
+    const refused = 'refused a call of another site';
+    expect(warn.mock.calls).toEqual([
+      [entry, refused],
+      [entry, refused],
+    ]);
+    await own.close();
+  });
+});
 
 describe('networks', () => {
   it.each([

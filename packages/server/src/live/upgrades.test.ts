@@ -1,6 +1,5 @@
 import { paths } from '@concierge/contract/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createKeepAliveProxy } from '../testing/keepAliveProxy.ts';
 import { connectRaw } from '../testing/rawCall.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -88,26 +87,5 @@ describe('calls that ask for an upgrade', () => {
     expect(answer).toMatch(/\{"errorCode":"\w+"/);
     await connection.closed();
     await expect.poll(connections).toBeLessThanOrEqual(before);
-  });
-
-  it.each(ORDINARY)('R9 %s costs no staff member behind the same proxy a call', async (...row) => {
-    const [call, headers] = row;
-    const [method = '', path = ''] = call.split(' ');
-    const sent = Object.fromEntries(headers.map((line) => line.split(': ') as [string, string]));
-    const proxy = createKeepAliveProxy(server.url);
-    const staff = await server.signIn('operator');
-    const isOver = new AbortController();
-    const stranger = async () => {
-      while (!isOver.signal.aborted) await proxy.call(method, path, sent).catch(() => undefined);
-    };
-    const loop = async () => {
-      for (let index = 0; index < CALLS; index++) {
-        expect(await proxy.call('GET', paths.auth(), staff.headers)).toBe(200);
-      }
-    };
-    const flood = stranger();
-    await Promise.all([loop(), loop()]).finally(() => isOver.abort());
-    proxy.close();
-    await flood;
   });
 });

@@ -91,19 +91,6 @@ describe('browser push', () => {
     expect(stored.find(({ key }) => key === 'push_keys')?.value).toContain(body.publicKey);
   });
 
-  it('I5 sends nothing for events that concern no notification', async () => {
-    await subscribe(testBrowser('quiet').subscription);
-    const { id } = await server.request();
-    await delivered(1);
-    await operator.post(paths.requestUpdate(server.project.id, id), { state_id: 2 });
-    await delivered(2);
-    await operator.post(paths.requestUpdate(server.project.id, id), { state_id: 4 });
-    await server.request();
-    await delivered(3);
-    const called = service.deliveries.map(({ path }) => path);
-    expect(called).toEqual(['/quiet', '/quiet', '/quiet']);
-  });
-
   it.each([404, 410])(
     'I5 deletes a subscription that the service answers with %i',
     async (status) => {

@@ -37,39 +37,30 @@ describeOnEachDatabase(
       return caller.post(paths.userUpdate(project.id, id), body);
     };
 
-    it('R8 signing out ends the notifications of this browser, and of no other', async () => {
-      expect((await subscribe('here')).status).toBe(204);
-      await subscribe('elsewhere', await server().signIn('operator'));
-      await operator.get(paths.logout());
-      expect(await stored()).toEqual(['elsewhere']);
-    });
-
-    it('R8 signing in again in the same browser ends the former ones', async () => {
-      await subscribe('before');
-      const body = { username: 'operator', password: PASSWORD, projectCode: 'house' };
-      await operator.post(paths.login(), body);
-      expect(await stored()).toEqual([]);
-    });
-
-    it('R8 a password changed by an admin ends all notifications of the user', async () => {
-      await subscribe('one');
-      await subscribe('two', await server().signIn('operator'));
-      expect((await changePassword(await server().signIn('admin'), PASSWORD)).status).toBe(200);
-      expect(await stored()).toEqual([]);
-    });
-
-    it('R8 a password changed by its owner leaves those of this browser', async () => {
-      await subscribe('this');
-      await subscribe('lost', await server().signIn('operator'));
-      expect((await changePassword(operator, PASSWORD)).status).toBe(200);
-      expect(await stored()).toEqual(['this']);
-    });
-
-    it('R8 ending other sessions ends their notifications', async () => {
-      await subscribe('kept');
-      await subscribe('lost', await server().signIn('operator'));
-      await operator.post(paths.sessionsEndOthers(), {});
-      expect(await stored()).toEqual(['kept']);
+    const ENDS: readonly [string, readonly string[], () => Promise<unknown>][] = [
+      ['signing out', ['other'], () => operator.get(paths.logout())],
+      [
+        'signing in again in the same browser',
+        ['other'],
+        () => {
+          const body = { username: 'operator', password: PASSWORD, projectCode: 'house' };
+          return operator.post(paths.login(), body);
+        },
+      ],
+      [
+        'a password changed by an admin',
+        [],
+        async () => changePassword(await server().signIn('admin'), PASSWORD),
+      ],
+      ['a password changed by its owner', ['this'], () => changePassword(operator, PASSWORD)],
+      ['ending other sessions', ['this'], () => operator.post(paths.sessionsEndOthers(), {})],
+    ];
+    it.each(ENDS)('R8 %s ends the notifications of its sessions: %j are left', async (...row) => {
+      const [, left, end] = row;
+      expect((await subscribe('this')).status).toBe(204);
+      await subscribe('other', await server().signIn('operator'));
+      await end();
+      expect(await stored()).toEqual(left);
     });
 
     it('R8 an expired session is not notified any more, and purged with its subscriptions', async () => {

@@ -9,23 +9,35 @@ export interface Operation {
   /** Names of the parameters in braces. */
   params: readonly string[];
   hasBody: boolean;
+  /** Names of the fields of the body. */
+  fields: readonly string[];
   hasQuery: boolean;
   statuses: readonly number[];
   summary: string | undefined;
   tags: readonly string[];
 }
 
+interface BodySchema {
+  $ref?: string;
+  properties?: object;
+}
+
 interface DocumentedCall {
   summary?: string;
   tags?: string[];
-  requestBody?: object;
+  requestBody?: { content: { 'application/json': { schema: BodySchema } } };
   parameters?: { in: string; name: string }[];
   responses: Record<string, object>;
 }
 
 /** Every call in the OpenAPI document; every route is in it. */
 export function operationsOf(app: FastifyInstance): Operation[] {
-  const { paths = {} } = app.swagger();
+  const { paths = {}, components } = app.swagger() as {
+    paths?: object;
+    components: { schemas: Record<string, BodySchema> };
+  };
+  const fieldsOf = ({ $ref, properties = {} }: BodySchema = {}): string[] =>
+    $ref ? fieldsOf(components.schemas[$ref.split('/').at(-1) ?? '']) : Object.keys(properties);
   return Object.entries(paths as Record<string, unknown>).flatMap(([path, calls]) =>
     Object.entries(calls as Record<string, DocumentedCall>).map(([method, call]) => ({
       name: `${method.toUpperCase()} ${path}`,
@@ -33,6 +45,7 @@ export function operationsOf(app: FastifyInstance): Operation[] {
       path,
       params: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''),
       hasBody: call.requestBody !== undefined,
+      fields: fieldsOf(call.requestBody?.content['application/json'].schema),
       hasQuery: call.parameters?.some((parameter) => parameter.in === 'query') ?? false,
       statuses: Object.keys(call.responses).map(Number),
       summary: call.summary,

@@ -1,5 +1,23 @@
-import type { Connection } from '../database/schema.ts';
-import { CONTENT_TABLES } from './changeCounter.ts';
+import type { Connection, Database } from '../database/schema.ts';
+
+/**
+ * All tables except those of sessions, sign-in attempts and keys of the installation, and the audit trail,
+ * which has an entry of a refused sign-in. Of every other call it is written with the tables below.
+ */
+const CONTENT_TABLES = [
+  'project',
+  'app_user',
+  'service',
+  'user_service',
+  'device',
+  'service_request',
+  'request_history',
+  'message',
+  'message_device',
+  'push_subscription',
+  'idempotency_key',
+  'event',
+] as const satisfies readonly (keyof Database)[];
 
 /** All rows of the content tables, to prove that a refused call changes nothing. */
 export async function snapshot(db: Connection): Promise<Record<string, unknown[]>> {

@@ -94,7 +94,7 @@ export async function addTarget(
     username_key: name,
     user_type: UserType.operator,
     lang: 'en',
-    // A fuzzed call may rename the user and sign in.
+    // A call may rename the user and sign in.
     password_hash: await hashedPassword(),
     created_at,
     deleted_at: null,

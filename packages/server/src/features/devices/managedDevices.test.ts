@@ -10,7 +10,6 @@ import { paths } from '@concierge/contract/paths';
 import type { FilteringOptions } from '@concierge/contract/requests';
 import { Caller, succeeded } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
-import { runCli } from '../../testing/runCli.ts';
 
 describeOnEachDatabase('devices that are managed', (server) => {
   let admin: Caller;
@@ -153,24 +152,5 @@ describeOnEachDatabase('devices that are managed', (server) => {
       .filter(({ subject_id }) => subject_id === device.id)
       .map(({ action }) => action);
     expect(actions).toEqual(['device.key_changed', 'device.revoked', 'device.created']);
-  });
-
-  it('K6 O1 what the command line does shows in the list', async () => {
-    const { location, project } = server();
-    const of = ['--project', project.code, '--serial', 'cli-1'];
-    const made = await runCli(location, 'provision', 'device', ...of, '--name', 'Corridor');
-    expect(made.code).toBe(0);
-    const find = async () => (await list('?search=cli-1')).data[0];
-    const id = (await find())?.id ?? 0;
-    succeeded(await change(paths.deviceRevoke, id));
-    expect((await runCli(location, 'rotate', 'device', ...of)).code).toBe(0);
-    expect(await find()).toMatchObject({ name: 'Corridor', revoked_at: null });
-    expect((await runCli(location, 'remove', 'device', ...of)).code).toBe(0);
-    expect(await find()).toBeUndefined();
-    // Added again it is the same device, with its history.
-    expect((await added('cli-1', 'Corridor, again')).device).toMatchObject({
-      id,
-      revoked_at: null,
-    });
   });
 });

@@ -2,7 +2,6 @@ import type { EventFrame } from '@concierge/contract/live';
 import type { DeviceList } from '@concierge/contract/managedDevices';
 import { paths } from '@concierge/contract/paths';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { tokenHash } from '../../lib/tokens.ts';
 import { type Caller, succeeded } from '../../testing/caller.ts';
 import { DeviceClient } from '../../testing/deviceClient.ts';
 import { LiveClient } from '../../testing/liveClient.ts';
@@ -16,8 +15,6 @@ const ONLINE_MS = 90 * SECOND_MS;
 type PresenceFrame = Extract<EventFrame, { event: 'devices.changed' }>;
 
 describe.each(DATABASES)('devices that are connected, on %s', (name) => {
-  /** What connecting costs is the same on both; a thousand devices that call are on both in `presence.test.ts`. */
-  const many = name === 'SQLite' ? 1_000 : 100;
   const postgres = sharedPostgres();
   /** Looked at when it is changed: no test waits for a timer. */
   const timing = { everyMs: 20, gatherMs: 0, sweepMs: 0 };
@@ -91,36 +88,4 @@ describe.each(DATABASES)('devices that are connected, on %s', (name) => {
     await tolds(4);
     expect(told()[3]?.payload.offline.map(({ id }) => id)).toEqual([room.id]);
   }, 60_000);
-
-  it(`O1 ${many} devices that connect at once are one event, and none that reloads a list`, async () => {
-    const keys = Array.from({ length: many }, (_, index) => `many-${index}`);
-    for (let start = 0; start < many; start += 100) {
-      const rows = keys.slice(start, start + 100).map((key) => ({
-        project_id: server.project.id,
-        serial_id: key,
-        name: key,
-        key_hash: tokenHash(key),
-        created_at: server.clock.now().toISOString(),
-      }));
-      await server.db.insertInto('device').values(rows).execute();
-    }
-    const before = live.events.length;
-    const toldBefore = told().length;
-    server.clock.advance(5 * SECOND_MS);
-    // They come together, however long this machine takes to connect them.
-    Object.assign(timing, { gatherMs: Infinity, sweepMs: Infinity });
-    for (let start = 0; start < many; start += 100) {
-      await Promise.all(keys.slice(start, start + 100).map(connect));
-    }
-    Object.assign(timing, { gatherMs: 0, sweepMs: 0 });
-    await live.until(() => told().length > toldBefore);
-    // An event after it: theirs was the only one.
-    await server.request();
-    await live.until(() => live.events.at(-1)?.event === 'request.created');
-    const frames = live.events.slice(before);
-    expect(frames.map(({ event }) => event)).toEqual(['devices.changed', 'request.created']);
-    expect(frames[0]?.reloadState).toBe(false);
-    const { online } = told().at(-1)?.payload ?? { online: [] };
-    expect(online).toHaveLength(many);
-  }, 120_000);
 });

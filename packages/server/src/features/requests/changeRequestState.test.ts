@@ -243,31 +243,4 @@ describeOnEachDatabase('changing the state of a request', (server) => {
       can_message: false,
     });
   });
-
-  it.each([0, 2_147_483_647])('K3 request %i, which does not exist, is not found', async (id) => {
-    const admin = await server().signIn('admin');
-    const { status } = await update(admin, id, { state_id: approved });
-    expect(status).toBe(id === 0 ? 400 : 404);
-  });
-
-  it('I3 every change is an event, numbered without gaps', async () => {
-    const admin = await server().signIn('admin');
-    const { id } = await server().request();
-    await put(admin, id, approved, done);
-    const log = await server()
-      .db.selectFrom('event')
-      .select(['seq', 'event', 'payload'])
-      .where('project_id', '=', server().project.id)
-      .orderBy('seq')
-      .execute();
-    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
-    expect(log.slice(-3).map(({ event }) => event)).toEqual([
-      'request.created',
-      'request.changed',
-      'request.changed',
-    ]);
-    expect(JSON.parse(log.at(-1)?.payload ?? '')).toMatchObject({
-      payload: { id, state_id: done, changed_by: 'admin' },
-    });
-  });
 });

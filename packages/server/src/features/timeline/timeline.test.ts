@@ -156,53 +156,6 @@ describeOnEachDatabase('the timeline of a request', (server) => {
     }
   });
 
-  it('M11 is complete for requests from before there was a timeline', async () => {
-    const { db, project } = server();
-    const at = (minute: number) => `2024-06-03T10:${String(minute).padStart(2, '0')}:00.000Z`;
-    const row = {
-      project_id: project.id,
-      service_id: project.services[0],
-      device_id: project.devices[1].id,
-      note: 'An old one.',
-      service_date: at(0),
-      created_at: at(0),
-    };
-    const { id: request_id } = await db
-      .insertInto('service_request')
-      .values({ ...row, state_id: done, approved_by: users().helena, completed_at: at(9) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const step = { project_id: project.id, request_id };
-    await db
-      .insertInto('request_history')
-      .values([
-        { ...step, from_state: null, to_state: 1, user_id: null, note: null, created_at: at(0) },
-        {
-          ...step,
-          from_state: 1,
-          to_state: 2,
-          user_id: users().helena,
-          note: 'Coming.',
-          created_at: at(5),
-        },
-        {
-          ...step,
-          from_state: 2,
-          to_state: 4,
-          user_id: users().helena,
-          note: null,
-          created_at: at(9),
-        },
-      ])
-      .execute();
-    const { data } = await timeline(operator, request_id);
-    expect(data.map(({ kind, at: when, text, username }) => [kind, when, text, username])).toEqual([
-      ['created', at(0), 'An old one.', null],
-      ['state', at(5), 'Coming.', 'helena'],
-      ['state', at(9), null, 'helena'],
-    ]);
-  });
-
   it('M11 has no draft, and nothing of other requests', async () => {
     const { id } = await server().request();
     const other = await server().request();

@@ -88,13 +88,6 @@ describeOnEachDatabase('users', (server) => {
     expect((await create(admin, project, { username: 'operator' })).status).toBe(201);
   });
 
-  it('F6 of two users created with one name at once one is refused', async () => {
-    const project = await newProject();
-    const admin = await signIn(project, 'admin');
-    const answers = await Promise.all([create(admin, project), create(admin, project)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-  });
-
   it('F6 of many users created or renamed to one name at once one gets it', async () => {
     const project = await newProject();
     const admin = await signIn(project, 'admin');

@@ -18,9 +18,6 @@ export const DASHBOARD_LIMIT = 1000;
 export const DEVICE_PAGE_SIZE = 15;
 export const DEVICE_FILTER_ABOVE = 10;
 
-export const LOCALE_RETRIES = 5;
-export const LOCALE_RETRY_DELAY_MS = 350;
-
 export const LIVE_TOAST_MS = 100_000;
 export const PANEL_RELOAD_MS = 2_000;
 

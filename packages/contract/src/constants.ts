@@ -17,9 +17,6 @@ export const MESSAGES_PAGE_SIZE = 25;
 export const DASHBOARD_LIMIT = 1000;
 export const DEVICE_FILTER_ABOVE = 10;
 
-export const LOCALE_RETRIES = 5;
-export const LOCALE_RETRY_DELAY_MS = 350;
-
 export const LIVE_TOAST_MS = 100_000;
 
 /** Upper bounds of stored text, in characters; the server refuses more, forms stop earlier. */

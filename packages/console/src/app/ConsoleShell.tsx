@@ -17,7 +17,7 @@ export function ConsoleShell(): ReactElement {
 /** What the user may open next, and all else for a time without network. */
 async function loadTheRest(): Promise<void> {
   await Promise.all([LOGIN, ...screens.map(({ path }) => path)].map(preloadScreen));
-  await (await import('../lib/iconLoader.ts')).icons.load(LIVE_ICON);
+  (await import('../lib/icons.ts')).loadIcons([LIVE_ICON]);
   await keepBuild({
     language: currentLanguage(),
     title: i18n.t('shell:missing.title'),

@@ -2,7 +2,7 @@ import { IconifyIcon, ServiceIcon, TOAST_TIMEOUT, Toaster, toast } from '@concie
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { icons } from '../lib/iconLoader.ts';
+import { getIcon } from '../lib/icons.ts';
 import type { LiveOrigin, Notice } from '../lib/notify.ts';
 import { PHONE } from '../lib/useMedia.ts';
 import { fold, isFolded } from './foldedToasts.ts';
@@ -57,8 +57,10 @@ function showLive(notice: Notice, { href }: LiveOrigin): void {
 /** A path is an image of the server; a `prefix:name` comes from the icon service. */
 function iconOf(icon: string): ReactElement | undefined {
   if (icon.includes('/')) return <ServiceIcon src={icon} size={20} />;
-  const data = icons.cached(icon);
-  return data ? <IconifyIcon {...data} /> : undefined;
+  const data = getIcon(icon);
+  return data ? (
+    <IconifyIcon body={data.body} width={data.width} height={data.height} />
+  ) : undefined;
 }
 
 /** Below the header: a live toast stays for long and must not cover the menus. */

@@ -35,6 +35,13 @@ export function openBrowser(url: string): TestBrowser {
     return answer;
   });
 
+  const nativeFetch = globalThis.fetch;
+  globalThis.fetch = (address, options) => {
+    if (typeof address !== 'string') return nativeFetch(address, options);
+    calls.push(`GET ${address}`);
+    return nativeFetch(new URL(address, url), options);
+  };
+
   const Native = globalThis.WebSocket;
   const sockets: WebSocket[] = [];
   globalThis.WebSocket = class extends Native {
@@ -55,6 +62,7 @@ export function openBrowser(url: string): TestBrowser {
     close() {
       http.interceptors.request.eject(sending);
       http.interceptors.response.eject(receiving);
+      globalThis.fetch = nativeFetch;
       globalThis.WebSocket = Native;
     },
   };

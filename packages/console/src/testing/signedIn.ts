@@ -37,8 +37,9 @@ export function signedInConsole(username: Username = 'admin'): SignedIn {
 
   beforeAll(async () => {
     context.server = await startConsoleServer();
-    http.defaults.baseURL = context.server.url;
+    const browser = openBrowser(context.server.url);
     await startI18n();
+    browser.close();
   });
   afterAll(() => context.server.close());
 

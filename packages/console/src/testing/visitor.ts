@@ -24,13 +24,16 @@ export function visit({ query = '', cookie = '', local, session, navigator = [],
     };
   };
   const localStorage = storage(local);
+  const sessionStorage = storage(session);
   vi.stubGlobal('window', {
+    localStorage,
+    sessionStorage,
     location: { search: query, hash: '', pathname: '/', host: 'x' },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
   vi.stubGlobal('localStorage', localStorage);
-  vi.stubGlobal('sessionStorage', storage(session));
+  vi.stubGlobal('sessionStorage', sessionStorage);
   vi.stubGlobal('navigator', { languages: navigator, userAgent: 'test' });
   vi.stubGlobal('document', {
     cookie,

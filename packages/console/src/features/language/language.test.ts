@@ -58,14 +58,8 @@ describe('H2 the language is found', () => {
 
 it('H1 the files carry the version, and what is missing falls back to English', async () => {
   const { i18n, startI18n, browser } = await loadPage();
-  const asked = vi.fn<(url: unknown, params: unknown) => void>();
-  const { http } = await import('../../lib/http/http.ts');
-  http.interceptors.request.use((request) => {
-    asked(request.url, request.params);
-    return request;
-  });
   await startI18n();
-  expect(asked).toHaveBeenCalledWith('/locales/en/common.json', { version: '0.0.30' });
+  expect(browser.calls).toContain('GET /locales/en/common.json?version=0.0.30');
   await i18n.changeLanguage('cs');
   expect(i18n.t('common:close')).toBe('Zavřít');
   // Keys no file has do not compile, so they go around the compiler.
@@ -78,18 +72,13 @@ it('H1 the files carry the version, and what is missing falls back to English', 
 
 it('H1 the files of the other screens are loaded after those of the page', async () => {
   const { startI18n, browser } = await loadPage();
-  const loaded: unknown[] = [];
-  const { http } = await import('../../lib/http/http.ts');
-  http.interceptors.request.use((request) => {
-    loaded.push(request.url);
-    return request;
-  });
+  const { calls } = browser;
+  const address = (name: string) => `GET /locales/en/${name}.json?version=0.0.30`;
   await startI18n({ namespaces: ['common', 'shell'] });
-  expect(loaded).toEqual(['/locales/en/common.json', '/locales/en/shell.json']);
+  expect(calls).toEqual(['common', 'shell'].map(address));
   const { loadOtherTexts } = await import('../../lib/i18n/i18n.ts');
   await loadOtherTexts();
-  expect(loaded).toHaveLength(NAMESPACES.length);
-  expect(loaded).toContain('/locales/en/messages.json');
+  expect(calls.toSorted()).toEqual(NAMESPACES.map(address).toSorted());
   browser.close();
 });
 
@@ -148,7 +137,7 @@ describe('H3 a failed load', () => {
       expect(wait).toBeGreaterThanOrEqual(expected);
       expect(wait).toBeLessThan(expected + 250);
     }
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('en/errors'), 'HTTP 503');
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('en/errors'), expect.anything());
     expect(i18n.t('errors:network')).toBe('Network');
     log.mockRestore();
     browser.close();

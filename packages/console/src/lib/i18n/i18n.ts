@@ -1,17 +1,17 @@
 import { type i18n as I18n, createInstance } from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import type { Texts } from '@concierge/contract/bootData';
 import {
   FALLBACK_LANGUAGE,
+  HTTP_TIMEOUT_MS,
   LANGUAGES,
   type Language,
-  LOCALE_RETRIES,
-  LOCALE_RETRY_DELAY_MS,
 } from '@concierge/contract/constants';
 import { NAMESPACES, type Namespace } from '@concierge/contract/namespaces';
-import { languageDetector } from './languageDetector.ts';
 import { checkVersion } from '../lazy/newVersion.ts';
-import { localeBackend } from './localeBackend.ts';
+import { runtimeConfig } from '../runtimeConfig.ts';
 import { wordsOfKey } from './wordsOfKey.ts';
 
 /** The console's translations. Components use `useTranslation`; sagas use `i18n.t`. */
@@ -63,16 +63,17 @@ export async function loadOtherTexts(): Promise<void> {
 async function start({ namespaces = NAMESPACES, texts, language }: StartOptions): Promise<void> {
   i18n.on('failedLoading', (language, namespace, reason) => {
     console.error(`The texts ${language}/${namespace} could not be loaded:`, reason);
+    void checkVersion();
   });
   i18n.on('languageChanged', (language) => {
     const page = globalThis.document?.documentElement;
     if (page) page.lang = language;
   });
   await i18n
-    .use(localeBackend)
-    .use(languageDetector)
+    .use(HttpBackend)
+    .use(LanguageDetector)
     .use(initReactI18next)
-    .init({
+    .init<HttpBackendOptions>({
       supportedLngs: [...LANGUAGES],
       nonExplicitSupportedLngs: true,
       load: 'languageOnly',
@@ -84,8 +85,12 @@ async function start({ namespaces = NAMESPACES, texts, language }: StartOptions)
       resources: texts ?? {},
       ...(language && { lng: language }),
       partialBundledLanguages: true,
-      maxRetries: LOCALE_RETRIES,
-      retryTimeout: LOCALE_RETRY_DELAY_MS,
+      // Texts exist per language, not per region.
+      detection: { convertDetectedLanguage: (code) => code.replace(/[-_].*$/, '') },
+      backend: {
+        queryStringParams: { version: runtimeConfig().version },
+        requestOptions: () => ({ signal: AbortSignal.timeout(HTTP_TIMEOUT_MS) }),
+      },
     });
   i18n.options.ns = [...NAMESPACES];
   remaining = NAMESPACES.filter((name) => !namespaces.includes(name));

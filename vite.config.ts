@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { buildFiles } from '@concierge/tooling/buildFiles';
-import { chunkModules } from '@concierge/tooling/chunkModules';
 import { compileAhead } from '@concierge/tooling/compileAhead';
 import { firstScript } from '@concierge/tooling/firstScript';
 import { CONSOLE_DIST, ROOT, SOURCE_CONDITION } from '@concierge/tooling/paths';
@@ -41,7 +40,6 @@ export default defineConfig({
   root: join(ROOT, 'packages/console'),
   plugins: [
     react(),
-    chunkModules(),
     screenStarts(),
     firstScript({
       needed: [

@@ -9,7 +9,7 @@ export const QUICK: readonly Step[] = [
   { name: 'rows', script: 'coverage' },
 ];
 
-const OTHERS = ['storybook', 'built-stories', 'package', 'deployment', 'loads', 'browsers'];
+const OTHERS = ['storybook', 'built-stories', 'package', 'deployment', 'sizes', 'browsers'];
 
 export const ALL: readonly Step[] = [
   ...QUICK,

@@ -6,7 +6,6 @@ import { afterLogin, isLogin } from '../lib/addresses.ts';
 import type { ConsoleHistory } from '../lib/history.ts';
 import { loadOtherTexts } from '../lib/i18n/i18n.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import { afterPaint } from '../lib/lazy/afterPaint.ts';
 import type { LazyConsole } from './lazyConsole.ts';
 import { LocationProvider, useHistoryLocation } from './location.tsx';
 import { LoginPart, preloadScreen } from './screenParts.ts';
@@ -37,7 +36,7 @@ export function App({ store, history, lazyConsole }: AppProps): ReactElement {
 function Localized({ history, lazyConsole }: Omit<AppProps, 'store'>): ReactElement {
   const { i18n } = useTranslation('shell');
   const navigate = useCallback((href: string) => history.push(href), [history]);
-  useEffect(() => afterPaint(() => void loadOtherTexts()), []);
+  useEffect(() => void loadOtherTexts(), []);
   return (
     <UiProvider locale={i18n.language} navigate={navigate}>
       <LocationProvider history={history}>
@@ -74,16 +73,12 @@ function Pages({ lazyConsole: { Shell, load } }: Pick<AppProps, 'lazyConsole'>):
 /** While the form is filled in, the rest is loaded, so that signing in shows the console at once. */
 function SignIn({ loadConsole }: { loadConsole: LazyConsole['load'] }): ReactElement {
   const { search } = useHistoryLocation().location;
-  useEffect(
-    () =>
-      afterPaint(() => {
-        const { pathname } = new URL(afterLogin(search), window.location.href);
-        const ignore = () => undefined; // loaded again when it is needed
-        loadConsole()
-          .then(() => Promise.all([preloadScreen(pathname), loadToaster()]))
-          .catch(ignore);
-      }),
-    [loadConsole, search],
-  );
+  useEffect(() => {
+    const { pathname } = new URL(afterLogin(search), window.location.href);
+    const ignore = () => undefined; // loaded again when it is needed
+    loadConsole()
+      .then(() => Promise.all([preloadScreen(pathname), loadToaster()]))
+      .catch(ignore);
+  }, [loadConsole, search]);
   return <LoginPart ready={loadConsole} notice={<NewVersion />} />;
 }

@@ -3,12 +3,9 @@ import { type ReactElement, createElement } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { selectUser } from '../features/auth/authSlice.ts';
-import { lazyPart } from '../lib/lazy/lazyPart.tsx';
+import { ForbiddenScreen, NotFoundScreen } from './RefusedScreens.tsx';
 import { screenPart } from './screenParts.ts';
 import { type Screen, redirects, screens } from './screenTable.ts';
-
-const NotFound = lazyPart(async () => (await import('./RefusedScreens.tsx')).NotFoundScreen);
-const Forbidden = lazyPart(async () => (await import('./RefusedScreens.tsx')).ForbiddenScreen);
 
 /** The screens of the table for a signed-in user. Each is loaded by itself. */
 export function Screens(): ReactElement {
@@ -20,13 +17,13 @@ export function Screens(): ReactElement {
       {screens.map((screen) => (
         <Route key={screen.path} path={screen.path} element={<ScreenElement screen={screen} />} />
       ))}
-      <Route path="*" element={<NotFound />} />
+      <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );
 }
 
 function ScreenElement({ screen }: { screen: Screen }): ReactElement {
   const user = useSelector(selectUser);
-  if (screen.adminOnly && user?.user_type !== UserType.admin) return <Forbidden />;
+  if (screen.adminOnly && user?.user_type !== UserType.admin) return <ForbiddenScreen />;
   return createElement(screenPart(screen));
 }

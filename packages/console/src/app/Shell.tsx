@@ -11,7 +11,6 @@ import {
   selectWaitingCount,
 } from '../features/services/servicesSlice.ts';
 import { selectIsOffline } from '../features/live/liveSlice.ts';
-import { lazyExtra } from '../lib/lazy/lazyExtra.tsx';
 import { useDocumentTitle } from '../lib/useDocumentTitle.ts';
 import { PHONE, useMedia } from '../lib/useMedia.ts';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
@@ -22,6 +21,7 @@ import { CrashScreen } from './CrashScreen.tsx';
 import { Keys } from './Keys.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
@@ -45,8 +45,6 @@ const PushPrompt = lazyDialog(
 const SignInAgain = lazyDialog(
   async () => (await import('../features/auth/SignInAgain.tsx')).SignInAgain,
 );
-
-export const PhoneBar = lazyExtra(async () => (await import('./PhoneBar.tsx')).PhoneBar);
 
 const ACTIONS = {
   POP: NavigationType.Pop,

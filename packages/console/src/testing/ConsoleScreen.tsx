@@ -6,10 +6,9 @@ import { addConsole } from '../app/addConsole.ts';
 import { App } from '../app/App.tsx';
 import type { LazyConsole } from '../app/lazyConsole.ts';
 import { preloadScreen } from '../app/screenParts.ts';
-import { PhoneBar, Shell, sidebarPreference } from '../app/Shell.tsx';
+import { Shell, sidebarPreference } from '../app/Shell.tsx';
 import { createConsoleStore } from '../app/store.ts';
 import { i18n, startI18n } from '../lib/i18n/i18n.ts';
-import { PhoneFilterBar } from '../lib/shell/FilterBar.tsx';
 import { createMemoryHistory } from './memoryHistory.ts';
 
 /** What follows an action that sagas would handle: this store runs none. */
@@ -91,7 +90,5 @@ export async function loadScreen(address: string, language: Language): Promise<v
   await i18n.changeLanguage(language);
   const [pathname = ''] = address.split('?');
   await preloadScreen(pathname);
-  // Left out until they are loaded, so nothing on the page would say that they are still to come.
-  await Promise.all([PhoneBar, PhoneFilterBar].map(({ preload }) => preload()));
   sidebarPreference.set('expanded');
 }

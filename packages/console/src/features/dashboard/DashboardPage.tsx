@@ -6,20 +6,11 @@ import {
   ServiceCardSkeletons,
   type ServiceCardProps,
 } from '@concierge/ui/concierge';
-import {
-  memo,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, type ReactElement, type ReactNode } from 'react';
 import type { DeletedService } from '@concierge/contract/requests';
 import { UserType } from '@concierge/contract/userTypes';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { lazyPart } from '../../lib/lazy/lazyPart.tsx';
 import { useShown } from '../../lib/list/useShown.ts';
 import { LIST_PARAMS } from '../../lib/list/listAddress.ts';
 import { LoadFailure } from '../../lib/shell/LoadFailure.tsx';
@@ -38,9 +29,8 @@ import {
 } from '../services/servicesSlice.ts';
 import { deletedServices, sortedCards } from './dashboardModel.ts';
 import { DashboardSummary } from './DashboardSummary.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
 import { useSteadyCards } from './useSteadyCards.ts';
-
-const FirstSteps = lazyPart(async () => (await import('./FirstSteps.tsx')).FirstSteps);
 
 const NEW_SERVICE = '/settings?service=new';
 
@@ -124,9 +114,7 @@ export function DashboardPage({ detail }: DashboardPageProps): ReactElement {
         </ServiceCardGrid>
       )}
       {isAdmin && (devices === 0 || users === 1) && (
-        <Suspense>
-          <FirstSteps noDevices={devices === 0} alone={users === 1} />
-        </Suspense>
+        <FirstSteps noDevices={devices === 0} alone={users === 1} />
       )}
       <ServiceDetail modal={modal} services={services} loaded={data !== null} detail={detail} />
     </Screen>

@@ -3,9 +3,7 @@ import { useSelector } from 'react-redux';
 import { useKeys } from '../../lib/keys/useKeys.ts';
 import type { AddressModal } from '../../lib/modal/useAddressModal.ts';
 import { selectUser } from '../auth/authSlice.ts';
-import type { RequestKeys } from './requestKeys.ts';
-
-const load = async () => (await import('./requestKeys.ts')).pressRequestKey;
+import { pressRequestKey, type RequestKeys } from './requestKeys.ts';
 
 /** The keys of a request list: whether they are on, and what is to be read out. */
 export function useRequestKeys(
@@ -14,7 +12,7 @@ export function useRequestKeys(
   showNew: () => void,
 ): { on: boolean; announcement: string } {
   const [announcement, setAnnouncement] = useState('');
-  const on = useKeys(load, {
+  const on = useKeys(pressRequestKey, {
     requests,
     userId: useSelector(selectUser)?.id ?? 0,
     open: reply.open,

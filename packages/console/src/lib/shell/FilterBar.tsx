@@ -1,10 +1,11 @@
 import { Button, Select, t as token } from '@concierge/ui';
-import { useRef, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { lazyExtra } from '../lazy/lazyExtra.tsx';
 import { PHONE, useMedia } from '../useMedia.ts';
 import type { OrderChoiceProps } from './OrderChoice.tsx';
+import { PhoneFilterBar } from './PhoneFilterBar.tsx';
+import { roomOptions } from './roomOptions.ts';
 
 export interface FilterBarProps {
   /** Accessible name. */
@@ -19,10 +20,6 @@ export interface FilterBarProps {
   /** One `Filter` per thing a list can be narrowed by. */
   children: ReactNode;
 }
-
-export const PhoneFilterBar = lazyExtra(
-  async () => (await import('./PhoneFilterBar.tsx')).PhoneFilterBar,
-);
 
 /**
  * The filters above a list, with a way to clear them once one is set. On a phone one line of buttons,
@@ -60,8 +57,6 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: start;
   gap: ${token.space[3]};
-  /* The buttons of a phone come later. */
-  min-block-size: 44px;
 
   @media print {
     &:not([data-set]) {
@@ -83,15 +78,11 @@ interface FilterProps extends Omit<ComponentProps<typeof Select>, 'search'> {
 /** One filter of a `FilterBar`. A long list of options can be searched. */
 export function Filter({ isRoom, options, ...rest }: FilterProps): ReactElement {
   const { t } = useTranslation();
-  const [rooms, setRooms] = useState<typeof import('./roomOptions.ts')>();
-  // When it opens; without network the rooms are one list.
-  const loadRooms = () => void import('./roomOptions.ts').then(setRooms, () => undefined);
   return (
     <Choice
       {...rest}
-      onOpenChange={isRoom ? loadRooms : undefined}
       search={{ label: t('list.search'), noMatches: t('list.noMatches') }}
-      options={rooms?.roomOptions(options, t) ?? options}
+      options={isRoom ? roomOptions(options, t) : options}
     />
   );
 }

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONSOLE_DIST, TABLET_DIST } from './paths.ts';
+
+/** The audit log has calendars. */
+const LIMITS = { '/login': '170 kB', '/settings/audit': '320 kB' };
+
+const read = (file) => readFileSync(join(CONSOLE_DIST, file), 'utf8');
+const onEveryPage = read('index.html').match(/assets\/[^"]+\.js/g);
+
+/** For size-limit: what each page of the console and the tablet needs before it can be used. */
+export default [
+  ...Object.entries(JSON.parse(read('screens.json'))).map(([name, { scripts }]) => ({
+    name,
+    path: [...onEveryPage, ...scripts].map((file) => join(CONSOLE_DIST, file)),
+    limit: LIMITS[name] ?? '260 kB',
+    gzip: true,
+  })),
+  { name: '/tablet', path: join(TABLET_DIST, 'assets/*.{js,css}'), limit: '130 kB', gzip: true },
+];

@@ -95,7 +95,7 @@ const subjectOf = ({ id, username }: SessionOwner) =>
   ({ kind: 'session', id, name: username }) as const;
 
 /** Starts a session with a new id and returns the cookie's value. */
-export async function startSession(
+async function startSession(
   db: Connection,
   userId: number,
   origin: SessionOrigin,

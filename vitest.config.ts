@@ -46,6 +46,7 @@ export default defineConfig({
           name: 'console',
           include: ['packages/console/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/console/src/testing/freshPage.ts'],
+          unstubEnvs: true,
           // It looks once for what the browser has, so it belongs to the page that a test loads anew.
           server: { deps: { inline: ['i18next-browser-languagedetector'] } },
         },

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@concierge/contract/audit';
 import { paths } from '@concierge/contract/paths';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { auditCsvHref, isDay, isTurnedRound, readAuditCall, toAuditFilter } from './auditQuery.ts';
@@ -116,9 +116,10 @@ describe('an entry as text', () => {
     changes: [],
   };
   const rowOf = (changed: Partial<AuditEntry>) =>
-    toAuditRow({ ...entry, ...changed }, i18n.getFixedT('en', 'audit'), 'Europe/Prague');
+    toAuditRow({ ...entry, ...changed }, i18n.getFixedT('en', 'audit'));
 
   it('has its time in the zone of the browser, and says what changed', () => {
+    vi.stubEnv('TZ', 'Europe/Prague');
     const changes: AuditEntry['changes'] = [
       { field: 'username', from: 'rob', to: 'bob' },
       { field: 'user_type', from: null, to: 'admin' },

@@ -41,11 +41,11 @@ export function useAuditRows() {
 }
 
 /** An entry as text, its time in the browser's timezone. */
-export function toAuditRow(entry: AuditEntry, t: Texts, zone?: string): AuditRow {
+export function toAuditRow(entry: AuditEntry, t: Texts): AuditRow {
   const { actor_kind, action, count } = entry;
   return {
     id: entry.id,
-    at: formatLocalTime(entry.at, zone),
+    at: formatLocalTime(entry.at),
     actor: entry.actor_name ?? t(`actors.${actor_kind}`),
     actorIcon: ICONS[actor_kind],
     action: t(`actions.${action}`),

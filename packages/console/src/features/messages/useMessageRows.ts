@@ -22,11 +22,11 @@ export function useMessageRows() {
 }
 
 /** A message as the table and the details render it: times as text, in the browser's timezone. */
-export function toMessageRow(message: Message, zone?: string): MessageRow {
-  const timeOrNull = (at: string | null) => at && formatLocalTime(at, zone);
+export function toMessageRow(message: Message): MessageRow {
+  const timeOrNull = (at: string | null) => at && formatLocalTime(at);
   return {
     ...message,
-    created_date: formatLocalTime(message.created_date, zone),
+    created_date: formatLocalTime(message.created_date),
     published_at: timeOrNull(message.published_at),
     selected_devices: message.selected_devices.map((device) => ({
       ...device,

@@ -1,7 +1,7 @@
 import { viewRequest } from '@concierge/contract/requestView';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { stateOptions } from './stateOptions.ts';
 import { toRequestRow } from './useRequestRows.ts';
 import { formatLocalTime } from '../../lib/i18n/localTime.ts';
@@ -60,9 +60,10 @@ describe('a request as a row', () => {
   });
 
   it('D11 shows the service date in UTC and what users did in the timezone of the browser', () => {
+    vi.stubEnv('TZ', 'Europe/Prague');
     const at = '2026-03-02T23:30:00.000Z';
     const request = requestWith({ approved_at: at, completed_at: at });
-    const row = toRequestRow(request, me, (time) => formatLocalTime(time, 'Europe/Prague'));
+    const row = toRequestRow(request, me, formatLocalTime);
     expect(row).toMatchObject({
       service_date: '02.03.2026 23:30',
       approved_at: '03.03.2026 00:30',

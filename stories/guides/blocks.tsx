@@ -7,7 +7,6 @@ import type { GuideEntry } from './guideEntry.ts';
 import { Links } from './Links.tsx';
 import { usageOf } from './usage.ts';
 
-export { Review } from './Review.tsx';
 export { Window } from './Window.tsx';
 
 const { guides, patterns } = index;

@@ -173,7 +173,7 @@ test.describe('the tablet of a guest', () => {
     await expect(tablet.getByText(/^(No connection|Connecting again)/)).toBeVisible();
     await tablet.reload();
     await expect(home(tablet)).toBeVisible();
-    await expect(tablet.getByText(/Last updated: \d\d:\d\d/)).toBeVisible();
+    await expect(tablet.getByText(/Last updated: \d\d\.\d\d\.\d{4} \d\d:\d\d/)).toBeVisible();
     await expect(ownRequests(tablet).first()).toContainText('Before the cut');
     await typeNote(tablet, 'Laundry', 'Sent twice, wanted once');
     await tablet.getByRole('button', { name: 'Send request' }).tap();

@@ -1,5 +1,4 @@
 import { type i18n as I18n, createInstance } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import type { Texts } from '@concierge/contract/bootData';
@@ -12,6 +11,7 @@ import {
 import { NAMESPACES, type Namespace } from '@concierge/contract/namespaces';
 import { checkVersion } from '../lazy/newVersion.ts';
 import { runtimeConfig } from '../runtimeConfig.ts';
+import { LanguageDetector } from './languageDetector.ts';
 import { wordsOfKey } from './wordsOfKey.ts';
 
 /** The console's translations. Components use `useTranslation`; sagas use `i18n.t`. */
@@ -60,6 +60,13 @@ export async function loadOtherTexts(): Promise<void> {
   if (namespaces.length > 0) await i18n.reloadResources(undefined, namespaces);
 }
 
+/** As `AbortSignal.timeout`, which older browsers lack. */
+function abortedAfter(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ms);
+  return controller.signal;
+}
+
 async function start({ namespaces = NAMESPACES, texts, language }: StartOptions): Promise<void> {
   i18n.on('failedLoading', (language, namespace, reason) => {
     console.error(`The texts ${language}/${namespace} could not be loaded:`, reason);
@@ -89,7 +96,7 @@ async function start({ namespaces = NAMESPACES, texts, language }: StartOptions)
       detection: { convertDetectedLanguage: (code) => code.replace(/[-_].*$/, '') },
       backend: {
         queryStringParams: { version: runtimeConfig().version },
-        requestOptions: () => ({ signal: AbortSignal.timeout(HTTP_TIMEOUT_MS) }),
+        requestOptions: () => ({ signal: abortedAfter(HTTP_TIMEOUT_MS) }),
       },
     });
   i18n.options.ns = [...NAMESPACES];

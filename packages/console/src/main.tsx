@@ -4,7 +4,8 @@ import './fonts.css';
 import './app/staticShell.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
+import { createBrowserRouter } from 'react-router-dom';
+import { App, createRoutes } from './app/App.tsx';
 import { bootAuth, readBootData } from './app/boot.ts';
 import { createLazyConsole } from './app/lazyConsole.ts';
 import { preloadScreen } from './app/screenParts.ts';
@@ -12,7 +13,6 @@ import { startTexts } from './app/screenTable.ts';
 import { createConsoleStore } from './app/store.ts';
 import { loadToaster } from './app/ToastCorner.tsx';
 import { LOGIN } from './lib/addresses.ts';
-import { createConsoleHistory } from './lib/history.ts';
 import { watchVersion } from './lib/lazy/newVersion.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
 import { serverClock } from './lib/serverClock.ts';
@@ -24,7 +24,7 @@ const { store } = consoleStore;
 const { loggedIn, checked } = store.getState().auth;
 const signedOut = checked && !loggedIn;
 const lazyConsole = createLazyConsole(consoleStore, boot);
-const history = createConsoleHistory();
+const router = createBrowserRouter(createRoutes(lazyConsole));
 const { pathname } = window.location;
 
 watchVersion();
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   const root = createRoot(document.getElementById('root') ?? document.body);
   root.render(
     <StrictMode>
-      <App store={store} history={history} lazyConsole={lazyConsole} />
+      <App store={store} router={router} />
     </StrictMode>,
   );
 }

@@ -4,7 +4,7 @@ export function formatServiceDate(timestamp: string): string {
   return `${day}.${month}.${year} ${hour}:${minute}`;
 }
 
-/** The same in the browser's timezone, for what is loaded before the rules of all timezones, or without them. */
+/** The same in the browser's timezone: when a user did something. */
 export function formatBrowserTime(timestamp: string): string {
   const at = new Date(timestamp);
   const shifted = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);

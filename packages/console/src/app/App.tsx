@@ -2,12 +2,17 @@ import { UiProvider } from '@concierge/ui';
 import { type ReactElement, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
+import {
+  type RouteObject,
+  RouterProvider,
+  type RouterProviderProps,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { afterLogin, isLogin } from '../lib/addresses.ts';
-import type { ConsoleHistory } from '../lib/history.ts';
 import { loadOtherTexts } from '../lib/i18n/i18n.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import type { LazyConsole } from './lazyConsole.ts';
-import { LocationProvider, useHistoryLocation } from './location.tsx';
 import { LoginPart, preloadScreen } from './screenParts.ts';
 import { CheckedSession, RequireSignedIn, RequireSignedOut } from './sessionGuards.tsx';
 import { NewVersion } from './NewVersion.tsx';
@@ -16,44 +21,48 @@ import { Starting } from './Starting.tsx';
 import type { ConsoleStore } from './store.ts';
 import { ToastCorner, loadToaster } from './ToastCorner.tsx';
 
-interface AppProps {
+interface AppProps extends Pick<RouterProviderProps, 'router'> {
   store: ConsoleStore;
-  history: ConsoleHistory;
-  lazyConsole: LazyConsole;
 }
 
 /** The whole console. */
-export function App({ store, history, lazyConsole }: AppProps): ReactElement {
+export function App({ store, router }: AppProps): ReactElement {
   return (
     <Provider store={store}>
       <Suspense fallback={<Starting />}>
-        <Localized history={history} lazyConsole={lazyConsole} />
+        <RouterProvider router={router} />
       </Suspense>
     </Provider>
   );
 }
 
-function Localized({ history, lazyConsole }: Omit<AppProps, 'store'>): ReactElement {
+/** What the router of `App` is made with. It knows every address: `Pages` and `Screens` tell them apart. */
+export const createRoutes = (lazyConsole: LazyConsole): RouteObject[] => [
+  { path: '*', element: <Localized lazyConsole={lazyConsole} /> },
+];
+
+type PagesProps = Record<'lazyConsole', LazyConsole>;
+
+function Localized({ lazyConsole }: PagesProps): ReactElement {
   const { i18n } = useTranslation('shell');
-  const navigate = useCallback((href: string) => history.push(href), [history]);
+  const navigate = useNavigate();
+  const follow = useCallback((href: string) => void navigate(href), [navigate]);
   useEffect(() => void loadOtherTexts(), []);
   return (
-    <UiProvider locale={i18n.language} navigate={navigate}>
-      <LocationProvider history={history}>
-        <CrashBoundary fallback={StartFailure}>
-          <CheckedSession>
-            <Pages lazyConsole={lazyConsole} />
-          </CheckedSession>
-        </CrashBoundary>
-      </LocationProvider>
+    <UiProvider locale={i18n.language} navigate={follow}>
+      <CrashBoundary fallback={StartFailure}>
+        <CheckedSession>
+          <Pages lazyConsole={lazyConsole} />
+        </CheckedSession>
+      </CrashBoundary>
       <ToastCorner />
     </UiProvider>
   );
 }
 
 /** The sign-in page, and behind it the shell with its screens. */
-function Pages({ lazyConsole: { Shell, load } }: Pick<AppProps, 'lazyConsole'>): ReactElement {
-  const { pathname } = useHistoryLocation().location;
+function Pages({ lazyConsole: { Shell, load } }: PagesProps): ReactElement {
+  const { pathname } = useLocation();
   if (isLogin(pathname)) {
     return (
       <RequireSignedOut>
@@ -72,7 +81,7 @@ function Pages({ lazyConsole: { Shell, load } }: Pick<AppProps, 'lazyConsole'>):
 
 /** While the form is filled in, the rest is loaded, so that signing in shows the console at once. */
 function SignIn({ loadConsole }: { loadConsole: LazyConsole['load'] }): ReactElement {
-  const { search } = useHistoryLocation().location;
+  const { search } = useLocation();
   useEffect(() => {
     const { pathname } = new URL(afterLogin(search), window.location.href);
     const ignore = () => undefined; // loaded again when it is needed

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { useHistoryLocation } from './location.tsx';
+import { useLocation } from 'react-router-dom';
 
 interface CrashBoundaryProps {
   /** Rendered in place of what crashed. */
@@ -9,8 +9,8 @@ interface CrashBoundaryProps {
 
 /** Catches what crashes below it, until the user navigates. */
 export function CrashBoundary(props: CrashBoundaryProps): ReactNode {
-  const { location } = useHistoryLocation();
-  return <Boundary {...props} locationKey={location.key} />;
+  const { key } = useLocation();
+  return <Boundary {...props} locationKey={key} />;
 }
 
 interface Props extends CrashBoundaryProps {

@@ -1,16 +1,16 @@
 import { Button, IconButton } from '@concierge/ui';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { WAITING } from '../lib/addresses.ts';
 import { PHONE } from '../lib/useMedia.ts';
 import { type FoldedToast, clearFolded, useFolded } from './foldedToasts.ts';
-import { useHistoryLocation } from './location.tsx';
 
 /** Live notices as one line within the header, so that nothing of the page is covered. */
 export function FoldedToasts(): ReactElement | null {
   const { t } = useTranslation('shell');
-  const { history } = useHistoryLocation();
+  const navigate = useNavigate();
   const toasts = useFolded();
   const root = useRef<HTMLDivElement>(null);
   // They belong to who is signed in.
@@ -38,7 +38,7 @@ export function FoldedToasts(): ReactElement | null {
   };
   const open = () => {
     close();
-    if (href) history.push(href);
+    if (href) void navigate(href);
   };
   return (
     <Line ref={root} onKeyDown={closeOnEscape}>

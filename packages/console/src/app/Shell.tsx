@@ -3,7 +3,7 @@ import { UserType } from '@concierge/contract/userTypes';
 import { type ReactElement, Suspense, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { NavigationType, Router, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { selectLapsed, selectUser, signOutRequested } from '../features/auth/authSlice.ts';
 import { selectAsking } from '../features/push/pushSlice.ts';
 import {
@@ -25,7 +25,6 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { menuItems } from './menuModel.ts';
-import { useHistoryLocation } from './location.tsx';
 import { useNotificationPress } from './useNotificationPress.ts';
 import { Screens } from './Screens.tsx';
 import { useScreenFocus, useScreenTitle, useTabIcon } from './useScreen.ts';
@@ -46,24 +45,9 @@ const SignInAgain = lazyDialog(
   async () => (await import('../features/auth/SignInAgain.tsx')).SignInAgain,
 );
 
-const ACTIONS = {
-  POP: NavigationType.Pop,
-  PUSH: NavigationType.Push,
-  REPLACE: NavigationType.Replace,
-} as const;
-
-/** The router of a signed-in user, and the frame around every screen. */
+/** The frame around every screen. */
 export function Shell(): ReactElement {
-  const { location, action, history } = useHistoryLocation();
-  useNotificationPress(history);
-  return (
-    <Router location={location} navigationType={ACTIONS[action]} navigator={history}>
-      <Frame />
-    </Router>
-  );
-}
-
-function Frame(): ReactElement {
+  useNotificationPress();
   const { t } = useTranslation('shell');
   const [menuOpen, setMenuOpen] = useState(false);
   const profile = useAddressModal(PROFILE_PARAM, WITHIN_PROFILE);

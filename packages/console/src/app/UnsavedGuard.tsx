@@ -1,7 +1,7 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { lazyDialog } from '../lib/modal/lazyDialog.tsx';
 import { losesUnsaved } from '../lib/modal/unsaved.ts';
-import { useHistoryLocation } from './location.tsx';
 
 const UnsavedQuestion = lazyDialog(
   async () => (await import('./UnsavedQuestion.tsx')).UnsavedQuestion,
@@ -9,20 +9,12 @@ const UnsavedQuestion = lazyDialog(
 
 /** Asks before a half-filled form is thrown away, whatever way leads out of it. */
 export function UnsavedGuard(): ReactElement {
-  const { history } = useHistoryLocation();
-  const [blocked, setBlocked] = useState<{ proceed: () => void } | null>(null);
-  useEffect(
-    () => history.block({ blocks: losesUnsaved, onBlocked: (proceed) => setBlocked({ proceed }) }),
-    [history],
-  );
+  const { state, reset, proceed } = useBlocker(({ nextLocation }) => losesUnsaved(nextLocation));
   return (
     <UnsavedQuestion
-      open={blocked !== null}
-      onKeep={() => setBlocked(null)}
-      onDiscard={() => {
-        setBlocked(null);
-        blocked?.proceed();
-      }}
+      open={state === 'blocked'}
+      onKeep={() => reset?.()}
+      onDiscard={() => proceed?.()}
     />
   );
 }

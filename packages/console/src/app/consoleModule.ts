@@ -1,4 +1,4 @@
-/** What the sign-in form does without: areas of the store, sagas, calls, router and the frame around the screens. */
+/** What the sign-in form does without: areas of the store, sagas, calls and the frame around the screens. */
 export { addConsole } from './addConsole.ts';
 export { ConsoleShell } from './ConsoleShell.tsx';
 export { rootSaga } from './rootSaga.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
 import { selectAuth, selectLapsed } from '../features/auth/authSlice.ts';
 import { LOGIN, afterLogin, loginWithReturn } from '../lib/addresses.ts';
-import { Redirect, useHistoryLocation } from './location.tsx';
 import { Starting } from './Starting.tsx';
 
 interface GuardProps {
@@ -19,14 +19,14 @@ export function CheckedSession({ children }: GuardProps): ReactNode {
 export function RequireSignedIn({ children }: GuardProps): ReactNode {
   const { loggedIn, interrupted } = useSelector(selectAuth);
   const lapsed = useSelector(selectLapsed);
-  const { pathname, search, hash } = useHistoryLocation().location;
+  const { pathname, search, hash } = useLocation();
   if (loggedIn || lapsed) return children;
-  return <Redirect to={interrupted ? loginWithReturn(pathname + search + hash) : LOGIN} />;
+  return <Navigate replace to={interrupted ? loginWithReturn(pathname + search + hash) : LOGIN} />;
 }
 
 /** The sign-in page; a signed-in user goes on to the console. */
 export function RequireSignedOut({ children }: GuardProps): ReactNode {
   const { loggedIn } = useSelector(selectAuth);
-  const { search } = useHistoryLocation().location;
-  return loggedIn ? <Redirect to={afterLogin(search)} /> : children;
+  const { search } = useLocation();
+  return loggedIn ? <Navigate replace to={afterLogin(search)} /> : children;
 }

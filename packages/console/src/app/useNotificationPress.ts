@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
-import type { ConsoleHistory } from '../lib/history.ts';
+import { useNavigate } from 'react-router-dom';
 import { serviceWorkers } from '../lib/serviceWorker.ts';
 
 /** Goes where the service worker says that a pressed notification leads. */
-export function useNotificationPress(history: ConsoleHistory): void {
+export function useNotificationPress(): void {
+  const navigate = useNavigate();
   useEffect(() => {
     const serviceWorker = serviceWorkers();
     if (!serviceWorker) return undefined;
     const go = ({ data }: MessageEvent<{ open?: string } | null>) => {
-      if (data?.open) history.push(data.open);
+      if (data?.open) void navigate(data.open);
     };
     serviceWorker.addEventListener('message', go);
     return () => serviceWorker.removeEventListener('message', go);
-  }, [history]);
+  }, [navigate]);
 }

@@ -2,14 +2,14 @@ import type { Texts } from '@concierge/contract/bootData';
 import type { Language } from '@concierge/contract/constants';
 import type { Middleware, PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import { type ReactElement, useState } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
 import { addConsole } from '../app/addConsole.ts';
-import { App } from '../app/App.tsx';
+import { App, createRoutes } from '../app/App.tsx';
 import type { LazyConsole } from '../app/lazyConsole.ts';
 import { preloadScreen } from '../app/screenParts.ts';
 import { Shell, sidebarPreference } from '../app/Shell.tsx';
 import { createConsoleStore } from '../app/store.ts';
 import { i18n, startI18n } from '../lib/i18n/i18n.ts';
-import { createMemoryHistory } from './memoryHistory.ts';
 
 /** What follows an action that sagas would handle: this store runs none. */
 export interface Answer {
@@ -44,13 +44,14 @@ export interface ConsoleScreenProps {
  * `loadScreen` first.
  */
 export function ConsoleScreen({ address, actions, answers }: ConsoleScreenProps): ReactElement {
-  const [{ store, history }] = useState(() => {
+  const [{ store, router }] = useState(() => {
     const { store } = createConsoleStore({ middleware: [answering(answers)] });
     addConsole(store, null);
     for (const action of actions) store.dispatch(action);
-    return { store, history: createMemoryHistory(address) };
+    const routes = createRoutes(loadedConsole);
+    return { store, router: createMemoryRouter(routes, { initialEntries: [address] }) };
   });
-  return <App store={store} history={history} lazyConsole={loadedConsole} />;
+  return <App store={store} router={router} />;
 }
 
 function answering(answers: readonly Answer[]): Middleware {

@@ -1,12 +1,12 @@
 import type { AuditChange, AuditEntry } from '@concierge/contract/audit';
 import type { AuditActorKind } from '@concierge/contract/auditKinds';
+import { formatBrowserTime } from '@concierge/contract/times';
 import type { IconName } from '@concierge/ui';
 import type { AuditRow } from '@concierge/ui/concierge';
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useTableRows } from '../../lib/list/useListOnScreen.ts';
 import { readAuditCall, toAuditFilter } from './auditQuery.ts';
@@ -45,7 +45,7 @@ export function toAuditRow(entry: AuditEntry, t: Texts): AuditRow {
   const { actor_kind, action, count } = entry;
   return {
     id: entry.id,
-    at: formatLocalTime(entry.at),
+    at: formatBrowserTime(entry.at),
     actor: entry.actor_name ?? t(`actors.${actor_kind}`),
     actorIcon: ICONS[actor_kind],
     action: t(`actions.${action}`),

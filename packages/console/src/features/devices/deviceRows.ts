@@ -1,7 +1,7 @@
 import type { ManagedDevice } from '@concierge/contract/managedDevices';
+import { formatBrowserTime } from '@concierge/contract/times';
 import type { DeviceRow, DeviceState } from '@concierge/ui/concierge';
 import type { TFunction } from 'i18next';
-import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 import { matches } from './matches.ts';
 
 export type DeviceTexts = TFunction<['devices', 'common']>;
@@ -38,7 +38,7 @@ export function filterDevices(
 export function toDeviceRow(device: ManagedDevice, t: DeviceTexts): DeviceRow {
   const { id, name, serial_id, group_name, last_seen_at, app_version, battery, stay } = device;
   const state = stateOf(device);
-  const at = last_seen_at === null ? '' : formatLocalTime(last_seen_at);
+  const at = last_seen_at === null ? '' : formatBrowserTime(last_seen_at);
   return {
     id,
     name,
@@ -49,7 +49,7 @@ export function toDeviceRow(device: ManagedDevice, t: DeviceTexts): DeviceRow {
     told: [battery === null ? null : t('battery', { percent: battery }), app_version].filter(
       (told) => told !== null,
     ),
-    lastRequest: device.last_request_at && formatLocalTime(device.last_request_at),
+    lastRequest: device.last_request_at && formatBrowserTime(device.last_request_at),
     openRequests: device.open_requests,
     marks: stay?.do_not_disturb ? [t('stay.doNotDisturb')] : [],
     requestsHref: `/requests/waiting?device_id=${id}`,

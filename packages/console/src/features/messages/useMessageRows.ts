@@ -1,7 +1,7 @@
 import type { Message } from '@concierge/contract/messages';
+import { formatBrowserTime } from '@concierge/contract/times';
 import type { MessageRow } from '@concierge/ui/concierge';
 import { useSelector } from 'react-redux';
-import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
 import { readMessageListCall } from './messageQuery.ts';
@@ -23,10 +23,10 @@ export function useMessageRows() {
 
 /** A message as the table and the details render it: times as text, in the browser's timezone. */
 export function toMessageRow(message: Message): MessageRow {
-  const timeOrNull = (at: string | null) => at && formatLocalTime(at);
+  const timeOrNull = (at: string | null) => at && formatBrowserTime(at);
   return {
     ...message,
-    created_date: formatLocalTime(message.created_date),
+    created_date: formatBrowserTime(message.created_date),
     published_at: timeOrNull(message.published_at),
     selected_devices: message.selected_devices.map((device) => ({
       ...device,

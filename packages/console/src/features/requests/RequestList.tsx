@@ -6,7 +6,6 @@ import { useCallback, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import type { TimeFormat } from '../../lib/i18n/localTime.ts';
 import { KeepFocus } from '../../lib/shell/KeepFocus.tsx';
 import { lazyDialog } from '../../lib/modal/lazyDialog.tsx';
 import { ListFooter } from '../../lib/shell/ListFooter.tsx';
@@ -45,7 +44,6 @@ interface RequestListProps {
   /** Renders the form that writes to a request's device. */
   messageSlot: MessageSlot;
   /** For lists that show when users acted. */
-  formatTime?: TimeFormat | undefined;
 }
 
 /** Service requests in a table, with their pages and the reply. */
@@ -55,13 +53,12 @@ export function RequestList({
   emptyText,
   inModal = false,
   messageSlot,
-  formatTime,
 }: RequestListProps): ReactElement {
   const { t } = useTranslation('requests');
   const open = isOpen(shape);
   const texts = useRequestTableTexts();
   const age = useRequestAge();
-  const list = useRequestRows(shape, { fixed, inModal, formatTime });
+  const list = useRequestRows(shape, { fixed, inModal });
   const reply = useAddressModal('reply', REPLY_PARAMS);
   const { call, change } = list;
   const { open: openReply } = reply;

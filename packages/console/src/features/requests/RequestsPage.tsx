@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TimeFormat } from '../../lib/i18n/localTime.ts';
 import { HOME } from '../../lib/addresses.ts';
 import { ShortcutsButton } from '../../lib/keys/ShortcutsButton.tsx';
 import { Screen } from '../../lib/shell/Screen.tsx';
@@ -19,8 +18,6 @@ import type { MessageSlot } from './RequestReply.tsx';
 interface RequestsPageProps {
   list: RequestListName;
   messageSlot: MessageSlot;
-  /** For the lists that show when users acted: all but the waiting one. */
-  formatTime?: TimeFormat;
 }
 
 /** Requests enter the waiting list by themselves, the others only when somebody acts. */
@@ -32,7 +29,7 @@ const EMPTY_TEXTS = {
 } as const satisfies Record<RequestListName, string>;
 
 /** One of the four lists under /requests, with its filters. */
-export function RequestsPage({ list, messageSlot, formatTime }: RequestsPageProps): ReactElement {
+export function RequestsPage({ list, messageSlot }: RequestsPageProps): ReactElement {
   const { t } = useTranslation(['requests', 'common']);
   const shape = REQUEST_LIST_SHAPES[list];
   // A phone has the order in a sheet, and no keys.
@@ -55,12 +52,7 @@ export function RequestsPage({ list, messageSlot, formatTime }: RequestsPageProp
       }
     >
       <RequestFilters shape={shape} />
-      <RequestList
-        shape={shape}
-        emptyText={t(EMPTY_TEXTS[list])}
-        messageSlot={messageSlot}
-        formatTime={formatTime}
-      />
+      <RequestList shape={shape} emptyText={t(EMPTY_TEXTS[list])} messageSlot={messageSlot} />
     </Screen>
   );
 }

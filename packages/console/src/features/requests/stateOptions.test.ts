@@ -4,7 +4,6 @@ import { WAITING_REQUEST } from '@concierge/contract/testing/waitingRequest';
 import { describe, expect, it, vi } from 'vitest';
 import { stateOptions } from './stateOptions.ts';
 import { toRequestRow } from './useRequestRows.ts';
-import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 
 const me = { id: 7, user_type: 2, is_service_admin: false, username: 'elif' } as const;
 
@@ -63,7 +62,7 @@ describe('a request as a row', () => {
     vi.stubEnv('TZ', 'Europe/Prague');
     const at = '2026-03-02T23:30:00.000Z';
     const request = requestWith({ approved_at: at, completed_at: at });
-    const row = toRequestRow(request, me, formatLocalTime);
+    const row = toRequestRow(request, me);
     expect(row).toMatchObject({
       service_date: '02.03.2026 23:30',
       approved_at: '03.03.2026 00:30',

@@ -1,11 +1,10 @@
 import { statusButton, type Actor } from '@concierge/contract/requestRules';
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
-import { formatServiceDate } from '@concierge/contract/times';
+import { formatBrowserTime, formatServiceDate } from '@concierge/contract/times';
 import type { RequestRow } from '@concierge/ui/concierge';
 import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { TimeFormat } from '../../lib/i18n/localTime.ts';
 import { useListAddress } from '../../lib/list/useListAddress.ts';
 import { useListOnScreen, useTableRows } from '../../lib/list/useListOnScreen.ts';
 import { selectUser } from '../auth/authSlice.ts';
@@ -22,17 +21,13 @@ import { useNewRequests } from './useNewRequests.ts';
 interface RequestListOptions {
   fixed?: RequestListCall['filters'] | undefined;
   inModal: boolean;
-  formatTime?: TimeFormat | undefined;
 }
 
 /** While the user signs out. */
 const SIGNED_OUT: Viewer = { id: 0, user_type: 2 };
 
 /** The requests the address bar asks for, as the table renders them. Live events update them in place. */
-export function useRequestRows(
-  shape: RequestListShape,
-  { fixed, inModal, formatTime }: RequestListOptions,
-) {
+export function useRequestRows(shape: RequestListShape, { fixed, inModal }: RequestListOptions) {
   const { params, change } = useListAddress(inModal);
   const call = readRequestListCall(params, shape, fixed);
   const { list, ...news } = useNewRequests();
@@ -48,11 +43,11 @@ export function useRequestRows(
   const marksOf = useRequestMarks();
   const toRow = useCallback(
     (request: ServiceRequest) => ({
-      ...toRequestRow(request, user, formatTime),
+      ...toRequestRow(request, user),
       service_color: colors.get(request.service_id),
       marks: marksOf(request),
     }),
-    [user, formatTime, colors, marksOf],
+    [user, colors, marksOf],
   );
   return { ...shown, call, change, news, requests, rows: useTableRows(requests, toRow) };
 }
@@ -69,16 +64,9 @@ function useServiceColors(): ReadonlyMap<number, string> {
 /** The user who looks at the list; decides which status buttons are enabled. */
 export type Viewer = Pick<Actor, 'id' | 'user_type'>;
 
-/**
- * A request as the table renders it: dates as text, the status button decided.
- * @param formatTime Absent in lists that do not show when users acted.
- */
-export function toRequestRow(
-  request: ServiceRequest,
-  viewer: Viewer,
-  formatTime?: TimeFormat,
-): RequestRow {
-  const timeOf = (at: string | null) => (at && formatTime ? formatTime(at) : null);
+/** A request as the table renders it: dates as text, the status button decided. */
+export function toRequestRow(request: ServiceRequest, viewer: Viewer): RequestRow {
+  const timeOf = (at: string | null) => at && formatBrowserTime(at);
   return {
     id: request.id,
     state: request.state_id,

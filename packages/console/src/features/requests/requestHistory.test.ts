@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '@concierge/contract/requests';
-import { formatBrowserTime } from '@concierge/contract/times';
 import { expect, it } from 'vitest';
+import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 import { signedInConsole } from '../../testing/signedIn.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { requestHistory } from './requestHistory.ts';
@@ -26,7 +26,7 @@ function historyOf(facts: Partial<ServiceRequest>) {
 }
 
 it('U18 a waiting request has arrived', () => {
-  expect(historyOf({})).toEqual([{ state: 1, text: 'Arrived', at: formatBrowserTime(ARRIVED) }]);
+  expect(historyOf({})).toEqual([{ state: 1, text: 'Arrived', at: formatLocalTime(ARRIVED) }]);
 });
 
 it('U18 of a request that was approved and canceled both are told, with the names', () => {
@@ -38,8 +38,8 @@ it('U18 of a request that was approved and canceled both are told, with the name
   };
   expect(historyOf(facts)).toMatchObject([
     { state: 1 },
-    { state: 2, text: 'Approved by elif', at: formatBrowserTime(APPROVED) },
-    { state: 3, text: 'Canceled by grace', at: formatBrowserTime(CANCELED) },
+    { state: 2, text: 'Approved by elif', at: formatLocalTime(APPROVED) },
+    { state: 3, text: 'Canceled by grace', at: formatLocalTime(CANCELED) },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@concierge/contract/requests';
 import { RequestState } from '@concierge/contract/requestStates';
-import { formatBrowserTime } from '@concierge/contract/times';
 import type { RequestStep } from '@concierge/ui/concierge';
+import { formatLocalTime } from '../../lib/i18n/localTime.ts';
 import type { RequestTexts } from './requestTexts.ts';
 
 const { waiting, approved, canceled, done } = RequestState;
@@ -20,13 +20,13 @@ export function requestHistory(request: ServiceRequest, t: RequestTexts): Reques
     {
       state: waiting,
       text: t('requests:reply.history.arrived'),
-      at: formatBrowserTime(request.service_date),
+      at: formatLocalTime(request.service_date),
     },
     ...changes.flatMap(({ state, at, name }) => {
       if (at === null) return [];
       const text =
         name === null ? t(`state.${state}`) : t(`requests:reply.history.by.${state}`, { name });
-      return [{ state, text, at: formatBrowserTime(at) }];
+      return [{ state, text, at: formatLocalTime(at) }];
     }),
   ];
 }

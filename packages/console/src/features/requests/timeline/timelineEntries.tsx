@@ -1,8 +1,8 @@
 import { Button, type IconName, type TimelineEntry as Shown } from '@concierge/ui';
 import { RequestState } from '@concierge/contract/requestStates';
 import type { TimelineEntry, TimelineKind } from '@concierge/contract/timeline';
-import { formatBrowserTime } from '@concierge/contract/times';
 import type { TFunction } from 'i18next';
+import { formatLocalTime } from '../../../lib/i18n/localTime.ts';
 
 export type TimelineTexts = TFunction<['timeline', 'common']>;
 
@@ -43,7 +43,7 @@ export function toShown(entry: TimelineEntry, context: Context): Shown {
     actor: entry.user_id === null && source === 'device' ? 'guest' : 'staff',
     icon: to_state ? STATE_ICONS[to_state] : KIND_ICONS[kind],
     text: withDelivery(entry, sentence(entry, context), t),
-    at: formatBrowserTime(at),
+    at: formatLocalTime(at),
     dateTime: at,
     via: byGuest || isNote ? undefined : t(`source.${source}`),
     note: text ?? undefined,
@@ -82,8 +82,8 @@ function sentence(entry: TimelineEntry, { t, device }: Context): string {
 function withDelivery({ message }: TimelineEntry, what: string, t: TimelineTexts): string {
   if (!message) return what;
   const { delivered_at, viewed_at } = message;
-  if (viewed_at) return t('delivery.viewed', { what, at: formatBrowserTime(viewed_at) });
-  if (delivered_at) return t('delivery.delivered', { what, at: formatBrowserTime(delivered_at) });
+  if (viewed_at) return t('delivery.viewed', { what, at: formatLocalTime(viewed_at) });
+  if (delivered_at) return t('delivery.delivered', { what, at: formatLocalTime(delivered_at) });
   return t('delivery.sent', { what });
 }
 
@@ -97,7 +97,7 @@ function withdrawButton({ note, at }: TimelineEntry, context: Context): Shown['a
       variant="ghost"
       iconStart="undo-2"
       pending={withdrawing === note.note_id}
-      aria-label={t('withdrawNote', { at: formatBrowserTime(at) })}
+      aria-label={t('withdrawNote', { at: formatLocalTime(at) })}
       onClick={() => onWithdraw(note.note_id)}
     >
       {t('withdraw')}

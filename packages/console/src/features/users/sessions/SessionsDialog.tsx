@@ -5,12 +5,12 @@ import {
 } from '@concierge/ui/concierge';
 import { browserOf } from '@concierge/contract/browserOf';
 import type { Session } from '@concierge/contract/sessions';
-import { formatBrowserTime } from '@concierge/contract/times';
 import type { User } from '@concierge/contract/users';
 import type { TFunction } from 'i18next';
 import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { formatLocalTime } from '../../../lib/i18n/localTime.ts';
 import { LoadFailure } from '../../../lib/shell/LoadFailure.tsx';
 import './sessionsArea.ts';
 import {
@@ -73,8 +73,8 @@ function toBrowser(session: Session, t: TFunction<['users', 'common']>): SignedI
     name: system === null ? browser : t('sessions.browserOn', { browser, system }),
     handheld,
     address: session.address,
-    signedInAt: formatBrowserTime(session.created_at),
-    lastSeenAt: formatBrowserTime(session.last_seen_at),
+    signedInAt: formatLocalTime(session.created_at),
+    lastSeenAt: formatLocalTime(session.last_seen_at),
     current: session.current,
   };
 }

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Flag',
   tags: ['!autodocs'],
   component: Flag,
-  args: { country: 'cz', size: 18 },
+  args: { country: 'cz' },
 } satisfies Meta<typeof Flag>;
 
 export default meta;
@@ -18,11 +18,9 @@ export const All: Story = {
   tags: ['matrix'],
   render: () => (
     <Row>
-      {([12, 15, 18] as const).flatMap((size) =>
-        (['gb', 'tr', 'cz'] as const).map((country) => (
-          <Flag key={`${country} ${size}`} country={country} size={size} />
-        )),
-      )}
+      {(['gb', 'tr', 'cz'] as const).map((country) => (
+        <Flag key={country} country={country} />
+      ))}
     </Row>
   ),
 };

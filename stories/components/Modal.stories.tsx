@@ -149,22 +149,3 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: () => openByKeyboard('dialog'),
 };
-
-const closed = fn();
-
-/** It reports that it has left once it is gone, not when it begins to leave, and nothing of that on mount. */
-export const ReportsItsEnd: Story = {
-  tags: ['!dev'],
-  args: { onClosed: closed },
-  play: async () => {
-    closed.mockReset();
-    closed.mockImplementation(() => {
-      if (screen.queryByRole('dialog')) throw new Error('The dialog is still there');
-    });
-    await openByKeyboard('dialog');
-    await expect(closed).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};

@@ -1,13 +1,12 @@
 import { Button, Timeline, type TimelineProps } from '@concierge/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inWidth } from '../fixtures/frames.tsx';
 import { press } from '../fixtures/keyboard.ts';
 import {
   fullTimeline,
   longTimeline,
-  shortTimeline,
   timelineLabels,
   withdrawnTimeline,
 } from '../fixtures/timeline.ts';
@@ -63,9 +62,6 @@ export const Default: Story = {
       await expect(list.getByText('Only staff')).toBeVisible();
       await expect(list.getByText('To Room 204')).toBeVisible();
     });
-    await step('nothing is read out before something happens', async () => {
-      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    });
   },
 };
 
@@ -112,16 +108,6 @@ export const Earlier: Story = {
     await step('what was loaded before is not read out as news', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
-  },
-};
-
-export const LoadingEarlier: Story = {
-  args: { entries: shortTimeline, onEarlier: fn(), pendingEarlier: true },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Show earlier entries' });
-    await press(button);
-    await expect(args.onEarlier).not.toHaveBeenCalled();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -24,7 +24,7 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <DeviceStatus state="online">Online</DeviceStatus>
-      <DeviceStatus state="offline">Offline since 02.03.2026 09:02</DeviceStatus>
+      <DeviceStatus state="offline">Offline</DeviceStatus>
       <DeviceStatus state="never">Never seen</DeviceStatus>
       <DeviceStatus state="revoked">Revoked</DeviceStatus>
     </div>

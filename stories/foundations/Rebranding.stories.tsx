@@ -32,7 +32,7 @@ function Sample() {
           <p>
             <Link href="/requests">Waiting requests</Link>
           </p>
-          <Badge count={4} tone="accent" label="4 new" />
+          <Badge count={4} label="4 new" />
           <StatusBadge tone="waiting">Waiting</StatusBadge>
         </Row>
         <Tabs

@@ -1,50 +1,41 @@
 /**
- * Prints which tests prove which row of docs/features.md, from their titles, and fails when a row has
- * none, when one that needs a story has none of that kind, or when a title names a row that is not listed.
- * Run it after the tests: then every title has passed.
+ * Prints which tests name which row of docs/features.md, and fails when a row has none, when one that needs a story
+ * has none of that kind, or when a title names a row that is not listed. Run it after the tests: then every title
+ * has passed.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
-import { idsOf, rowsOf, storyRowsOf, titlesOf } from './coverageTitles.ts';
 
-interface Proof {
-  kind: string;
-  file: string;
-  title: string;
-}
+/** The main job of `e2e/browsers` is one list of tests for all engines. */
+const TESTS = /^(e2e\/.+\.e2e|e2e\/browsers\/mainJob|stories\/.+\.stories|.+\.test)\.tsx?$/;
+const STORIES = /\.stories\.tsx$/;
+const ROW = /^\| ([A-Z]\d{1,2}) +\| (.+?) +\|$/gm;
+const STORY_ROWS = /^Rows that need a story as well: ([^.]+)\./m;
+/** A title of a test, a group or a step, or the name of a story, that begins with one row or several. */
+const TITLE = /(?:\(|name:)\s*(['"`])((?:[A-Z]\d{1,2} )+.+?)\1/g;
+const IDS = /\b[A-Z]\d{1,2}\b/g;
 
-const KINDS: readonly [kind: string, files: RegExp][] = [
-  ['e2e', /^e2e\/.+\.e2e\.ts$/],
-  // The main job is one list of tests for all engines.
-  ['browsers', /^e2e\/browsers\/mainJob\.ts$/],
-  ['story', /^stories\/.+\.stories\.tsx$/],
-  ['server', /^packages\/server\/src\/.+\.test\.ts$/],
-  ['unit', /^(packages|stories)\/.+\.test\.tsx?$/],
-];
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const document = read('docs/features.md');
+const rows = [...document.matchAll(ROW)].map(([, id = '', summary = '']) => ({ id, summary }));
+const needStory = [...(STORY_ROWS.exec(document)?.[1] ?? '').matchAll(IDS)].map(([id]) => id);
+if (rows.length === 0 || needStory.length === 0) throw new Error('docs/features.md lists no rows');
 
-const kindOf = (file: string) => KINDS.find(([, files]) => files.test(file))?.[0];
-
-function testFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return [...new Set(listed.split('\0'))].filter((file) => kindOf(file)).toSorted();
-}
-
-const document = readFileSync(join(ROOT, 'docs/features.md'), 'utf8');
-const rows = rowsOf(document);
-const proofs = new Map<string, Proof[]>(rows.map(({ id }) => [id, []]));
-const unknown: string[] = [];
-for (const file of testFiles()) {
-  for (const title of titlesOf(file, readFileSync(join(ROOT, file), 'utf8'))) {
-    for (const id of idsOf(title)) {
-      const known = proofs.get(id);
-      if (known) known.push({ kind: kindOf(file) ?? '', file, title });
-      else unknown.push(`${id} in ${file}: ${title}`);
+const proofs = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
+const problems: string[] = [];
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+});
+for (const file of new Set(files.split('\n').filter((name) => TESTS.test(name)))) {
+  for (const [, , title = ''] of read(file).matchAll(TITLE)) {
+    const [ids = ''] = /^(?:[A-Z]\d{1,2} )+/.exec(title) ?? [];
+    for (const id of ids.trim().split(' ')) {
+      const found = proofs.get(id);
+      if (found) found.push(`${file}: ${title}`);
+      else problems.push(`No such row: ${id} in ${file}: ${title}`);
     }
   }
 }
@@ -52,20 +43,11 @@ for (const file of testFiles()) {
 for (const { id, summary } of rows) {
   const found = proofs.get(id) ?? [];
   console.log(`\n${id.padEnd(4)}${summary}`);
-  for (const { kind, file, title } of found) console.log(`    ${kind.padEnd(9)}${file}: ${title}`);
-  if (found.length === 0) console.log('    NO TEST');
+  for (const proof of found) console.log(`    ${proof}`);
+  if (found.length === 0) problems.push(`Row without a test: ${id}`);
+  const inStory = found.some((proof) => STORIES.test(proof.split(': ')[0] ?? ''));
+  if (needStory.includes(id) && !inStory) problems.push(`Row without a story: ${id}`);
 }
-
-const missing = rows.filter(({ id }) => proofs.get(id)?.length === 0).map(({ id }) => id);
-const storyless = storyRowsOf(document).filter(
-  (id) => !proofs.get(id)?.some(({ kind }) => kind === 'story'),
-);
-const total = [...proofs.values()].reduce((sum, { length }) => sum + length, 0);
-console.log(`\n${rows.length - missing.length} of ${rows.length} rows, ${total} titles`);
-if (rows.length === 0) console.error('docs/features.md lists no rows');
-if (missing.length > 0) console.error(`Rows without a test: ${missing.join(', ')}`);
-if (storyless.length > 0) console.error(`Rows without a story: ${storyless.join(', ')}`);
-for (const title of unknown) console.error(`No such row: ${title}`);
-if (rows.length === 0 || [missing, storyless, unknown].some(({ length }) => length > 0)) {
-  process.exitCode = 1;
-}
+console.log(`\n${rows.length} rows, ${[...proofs.values()].flat().length} titles`);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

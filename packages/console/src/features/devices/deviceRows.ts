@@ -38,14 +38,14 @@ export function filterDevices(
 export function toDeviceRow(device: ManagedDevice, t: DeviceTexts): DeviceRow {
   const { id, name, serial_id, group_name, last_seen_at, app_version, battery, stay } = device;
   const state = stateOf(device);
-  const at = last_seen_at === null ? '' : formatBrowserTime(last_seen_at);
   return {
     id,
     name,
     serialId: serial_id,
     group: group_name,
     state,
-    stateText: t(`state.${state}`, { at }),
+    stateText: t(`state.${state}`),
+    offlineSince: state === 'offline' && last_seen_at ? formatBrowserTime(last_seen_at) : null,
     told: [battery === null ? null : t('battery', { percent: battery }), app_version].filter(
       (told) => told !== null,
     ),

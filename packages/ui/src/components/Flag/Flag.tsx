@@ -7,18 +7,16 @@ export type FlagCountry = 'gb' | 'tr' | 'cz';
 export interface FlagProps extends ElementProps<'svg', 'children'> {
   /** Whose flag. */
   country: FlagCountry;
-  /** Height in px; the width is 4:3 of it. Default 12. */
-  size?: 12 | 15 | 18 | undefined;
 }
 
 /** A country's flag, decoration beside a language's name. Its colours are the flag's own. */
-export function Flag({ country, size = 12, ref, ...rest }: FlagProps): ReactElement {
+export function Flag({ country, ref, ...rest }: FlagProps): ReactElement {
   const Drawing = DRAWINGS[country];
   return (
     <Svg
       viewBox="0 0 40 30"
-      width={(size * 4) / 3}
-      height={size}
+      width={16}
+      height={12}
       aria-hidden="true"
       {...rest}
       ref={ref}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Dialog, Modal as ModalBox, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
@@ -23,7 +23,6 @@ const COMPONENTS = { top: 'Modal', bottom: 'BottomSheet' } as const;
 export function ModalSurface({
   open,
   onOpenChange,
-  onClosed,
   title,
   size = 'md',
   initialFocus,
@@ -55,7 +54,7 @@ export function ModalSurface({
             aria-labelledby={headingId}
             data-component={COMPONENTS[edge]}
           >
-            <Ends open={open} initialFocus={initialFocus} onClosed={onClosed} />
+            <InitialFocus initialFocus={initialFocus} />
             <Header data-part="Header">
               <Heading slot="title" id={headingId}>
                 {title}
@@ -83,24 +82,13 @@ export function ModalSurface({
 }
 
 /**
- * Mounted with the content. Moves the focus once the dialog holds it: what takes it earlier, as `autoFocus` does, loses it
- * to a modal below, which still keeps the focus inside itself. Unmounted when the modal has left, or with the page around
- * it, which counts for nothing.
+ * Mounted with the content. Moves the focus once the dialog holds it: what takes it earlier, as `autoFocus` does, loses
+ * it to a modal below, which still keeps the focus inside itself.
  */
-function Ends({
-  open,
-  initialFocus,
-  onClosed,
-}: Pick<ModalProps, 'open' | 'initialFocus' | 'onClosed'>): null {
-  const left = useEffectEvent(() => {
-    if (!open) onClosed?.();
-  });
+function InitialFocus({ initialFocus }: Pick<ModalProps, 'initialFocus'>): null {
   useEffect(() => {
     const frame = requestAnimationFrame(() => initialFocus?.current?.focus());
-    return () => {
-      cancelAnimationFrame(frame);
-      left();
-    };
+    return () => cancelAnimationFrame(frame);
   }, [initialFocus]);
   return null;
 }

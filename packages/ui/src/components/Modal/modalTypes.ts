@@ -9,8 +9,6 @@ export interface ModalProps extends ElementProps<'section', 'dir' | 'slot'> {
   open: boolean;
   /** Called when the user closes it: Escape, the close button, a press beside it. */
   onOpenChange: (open: boolean) => void;
-  /** Called when it has left, after its motion: what it showed may go. */
-  onClosed?: (() => void) | undefined;
   /** Heading and accessible name. */
   title: string;
   /** Widest 400, 560, 800 or 1040 px; below 480 px of viewport it is a full-height sheet. Default `md`. */

@@ -19,15 +19,13 @@ export interface SecretFieldLabels {
 }
 
 /** `className`, `style`, `id`, `data-*`, `aria-*` and `ref` go to the root. */
-export interface SecretFieldProps extends ElementProps<'div', 'children' | 'onCopy'> {
+export interface SecretFieldProps extends ElementProps<'div', 'children'> {
   /** What the secret is; its accessible name. */
   label: string;
   /** The secret, in full: it is shown this once. */
   value: string;
   /** What to do with it, and that it is not shown again. */
   description: string;
-  /** Called once it was copied. */
-  onCopy?: (() => void) | undefined;
   /** Texts, for screen readers too. */
   labels: SecretFieldLabels;
 }
@@ -42,7 +40,6 @@ export function SecretField({
   label,
   value,
   description,
-  onCopy,
   labels,
   ...rest
 }: SecretFieldProps): ReactElement {
@@ -58,7 +55,6 @@ export function SecretField({
     try {
       await navigator.clipboard.writeText(value);
       setOutcome({ of: value, copied: 'copied' });
-      onCopy?.();
     } catch {
       // Selecting alone leaves the focus on the button in Firefox and Safari, where the keys would copy nothing.
       control.current?.focus();

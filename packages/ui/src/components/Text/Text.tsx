@@ -14,10 +14,6 @@ export interface TextProps extends ElementProps<'p'> {
   tone?: 'default' | 'muted' | 'success' | 'info' | 'warning' | 'danger' | undefined;
   /** Where its lines are aligned. Default `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Cuts what is longer after this many lines. */
-  lines?: 1 | 2 | 3 | 4 | undefined;
-  /** Figures of equal width, so that numbers under each other line up. */
-  tabular?: boolean | undefined;
   /** Keeps line breaks and spaces as they were typed. */
   preserveBreaks?: boolean | undefined;
   /** The element, for its meaning. Default `p`. */
@@ -30,8 +26,6 @@ export function Text({
   weight = 'regular',
   tone = 'default',
   align = 'start',
-  lines,
-  tabular,
   preserveBreaks,
   as = 'p',
   ref,
@@ -47,8 +41,6 @@ export function Text({
       data-weight={weight === 'regular' ? undefined : weight}
       data-tone={tone === 'default' ? undefined : tone}
       data-align={align === 'start' ? undefined : align}
-      data-lines={lines}
-      data-tabular={tabular ? true : undefined}
       data-preserve-breaks={preserveBreaks ? true : undefined}
     />
   );
@@ -104,28 +96,8 @@ const Root = styled.p`
     &[data-align='end'] {
       text-align: end;
     }
-    &[data-tabular] {
-      font-variant-numeric: tabular-nums;
-    }
     &[data-preserve-breaks] {
       white-space: pre-wrap;
-    }
-    &[data-lines] {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      overflow: hidden;
-    }
-    &[data-lines='1'] {
-      -webkit-line-clamp: 1;
-    }
-    &[data-lines='2'] {
-      -webkit-line-clamp: 2;
-    }
-    &[data-lines='3'] {
-      -webkit-line-clamp: 3;
-    }
-    &[data-lines='4'] {
-      -webkit-line-clamp: 4;
     }
   }
 `;

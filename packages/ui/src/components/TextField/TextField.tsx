@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  useId,
   useRef,
   type ChangeEvent,
   type FocusEventHandler,
@@ -18,7 +17,7 @@ import { controlBox, controlFocus } from '../../internal/fieldStyle.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { useSilentFill } from '../../internal/useSilentFill.ts';
 import { Field } from '../Field/Field.tsx';
-import { AutoGrow, Counter } from './textParts.tsx';
+import { AutoGrow } from './textParts.tsx';
 
 /** The element a text field is made of: an `input`, or a `textarea` with `multiline`. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -91,8 +90,6 @@ export interface TextFieldProps extends Omit<
   rows?: number | undefined;
   /** With `multiline`: as high as its text. */
   autoGrow?: boolean | undefined;
-  /** How much is typed, under the control at its end: the text for a number of characters. */
-  counter?: ((length: number) => string) | undefined;
   /** Something inside the box at its start, for example an icon. It is not pressed. */
   start?: ReactNode;
   /** Something inside the box at its end, for example a button. */
@@ -116,7 +113,6 @@ export function TextField({
   multiline = false,
   rows = 4,
   autoGrow,
-  counter,
   start,
   end,
   ref,
@@ -124,7 +120,6 @@ export function TextField({
 }: TextFieldProps): ReactElement {
   const box = useRef<TextControl>(null);
   const initial = rest.value ?? rest.defaultValue ?? '';
-  const counterId = useId();
   const reported = useSilentFill(box, (value) => onChange?.(value));
   return (
     <Field
@@ -137,7 +132,7 @@ export function TextField({
       required={required}
       error={error}
       description={description}
-      describedBy={joined(rest['aria-describedby'], counter && counterId)}
+      describedBy={rest['aria-describedby']}
     >
       {(field) => {
         const control = {
@@ -162,7 +157,6 @@ export function TextField({
               {end && <End data-part="End">{end}</End>}
             </Box>
             {multiline && autoGrow && <AutoGrow control={box} initial={initial} />}
-            {counter && <Counter control={box} initial={initial} id={counterId} textOf={counter} />}
           </>
         );
       }}
@@ -172,9 +166,6 @@ export function TextField({
 
 /** For names and codes: what is no language is neither corrected nor capitalised by a phone. */
 const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off' };
-
-const joined = (...ids: (string | undefined)[]): string | undefined =>
-  ids.filter(Boolean).join(' ') || undefined;
 
 const Box = styled.div`
   @layer concierge.components {

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  useCallback,
-  useLayoutEffect,
-  useSyncExternalStore,
-  type ReactElement,
-  type RefObject,
-} from 'react';
-import { styled } from 'styled-components';
-import { t } from '../../foundations/t.generated.ts';
+import { useCallback, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 
 type TextRef = RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 
@@ -49,29 +41,3 @@ export function AutoGrow({ control, initial }: { control: TextRef; initial: stri
   });
   return null;
 }
-
-interface CounterProps {
-  control: TextRef;
-  initial: string;
-  id: string;
-  textOf: (length: number) => string;
-}
-
-/** How much is typed. Describes the control, and is not announced while one types. */
-export function Counter({ control, initial, id, textOf }: CounterProps): ReactElement {
-  const text = useTypedText(control, initial);
-  return (
-    <Count id={id} data-part="Counter">
-      {textOf(text.length)}
-    </Count>
-  );
-}
-
-const Count = styled.div`
-  @layer concierge.components {
-    justify-self: end;
-    color: ${t.color.textMuted};
-    font: ${t.weight.regular} ${t.text.sm} ${t.font.sans};
-    font-variant-numeric: tabular-nums;
-  }
-`;

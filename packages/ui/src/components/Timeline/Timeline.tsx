@@ -20,7 +20,6 @@ const NONE: ReadonlySet<string | number> = new Set();
 export function Timeline({
   entries,
   onEarlier,
-  pendingEarlier = false,
   loading = false,
   error,
   labels,
@@ -39,7 +38,6 @@ export function Timeline({
           <>
             {onEarlier && (
               <Earlier
-                pending={pendingEarlier}
                 onClick={onEarlier}
                 onFocusLost={() => list.current?.focus({ preventScroll: true })}
               >
@@ -79,14 +77,13 @@ function useNews(entries: readonly TimelineEntry[]) {
 }
 
 interface EarlierProps {
-  pending: boolean;
   onClick: () => void;
   /** The button goes once everything is loaded, with the focus. */
   onFocusLost: () => void;
   children: string;
 }
 
-function Earlier({ pending, onClick, onFocusLost, children }: EarlierProps): ReactElement {
+function Earlier({ onClick, onFocusLost, children }: EarlierProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const lose = useEffectEvent(onFocusLost);
   useLayoutEffect(() => {
@@ -101,7 +98,6 @@ function Earlier({ pending, onClick, onFocusLost, children }: EarlierProps): Rea
       size="sm"
       variant="ghost"
       iconStart="chevron-up"
-      pending={pending}
       onClick={onClick}
       data-part="Earlier"
     >

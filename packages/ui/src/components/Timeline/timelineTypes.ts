@@ -47,8 +47,6 @@ export interface TimelineProps extends ElementProps<'div', 'children'> {
   entries: ReadonlyArray<TimelineEntry>;
   /** Loads entries before the first one; without it there are none. */
   onEarlier?: (() => void) | undefined;
-  /** Entries before the first one are being loaded. */
-  pendingEarlier?: boolean | undefined;
   /** The first load: placeholders are shown. */
   loading?: boolean | undefined;
   /** Shown in place of the entries when loading failed. */

@@ -10,7 +10,7 @@ export type DeviceState = 'online' | 'offline' | 'never' | 'revoked';
 export interface DeviceStatusProps extends ElementProps<'span'> {
   /** Colour and icon. */
   state: DeviceState;
-  /** The state in words, with its time: 'Offline since 02.03.2026 14:02'. */
+  /** The state in a word or two. */
   children: string;
 }
 
@@ -21,7 +21,7 @@ const LOOK: Readonly<Record<DeviceState, { tone: StatusTone; icon?: IconName }>>
   revoked: { tone: 'canceled', icon: 'ban' },
 };
 
-/** Whether a device is online, and since when it is not. */
+/** Whether a device is online. */
 export function DeviceStatus({ state, children, ...rest }: DeviceStatusProps): ReactElement {
   return (
     <StatusBadge {...rest} {...LOOK[state]} data-state={state}>

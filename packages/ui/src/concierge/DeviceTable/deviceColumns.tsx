@@ -32,7 +32,7 @@ export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow
       id: 'state',
       header: columns.state,
       width: 'clamp(124px, 30cqi - 66px, 240px)',
-      cell: ({ state, stateText }) => <DeviceStatus state={state}>{stateText}</DeviceStatus>,
+      cell: stateCell,
     },
     {
       id: 'told',
@@ -68,13 +68,22 @@ export function deviceColumns(options: ColumnOptions): DataTableColumn<DeviceRow
 
 function nameCell({ name, serialId, marks = [] }: DeviceRow): ReactElement {
   return (
-    <Names>
+    <Lines>
       <span>{name}</span>
       <Serial>{serialId}</Serial>
       {marks.map((mark) => (
         <Tag key={mark}>{mark}</Tag>
       ))}
-    </Names>
+    </Lines>
+  );
+}
+
+function stateCell({ state, stateText, offlineSince }: DeviceRow): ReactElement {
+  return (
+    <Lines>
+      <DeviceStatus state={state}>{stateText}</DeviceStatus>
+      {offlineSince && <Since>{offlineSince}</Since>}
+    </Lines>
   );
 }
 
@@ -161,7 +170,7 @@ function None({ label }: { label: string }): ReactElement {
   );
 }
 
-const Names = styled.span`
+const Lines = styled.span`
   @layer concierge.components {
     display: flex;
     flex-direction: column;
@@ -175,6 +184,13 @@ const Serial = styled.span`
   @layer concierge.components {
     color: ${t.color.textMuted};
     font: ${t.weight.regular} ${t.text.xs} ${t.font.mono};
+  }
+`;
+
+const Since = styled.span`
+  @layer concierge.components {
+    color: ${t.color.textMuted};
+    font: ${t.weight.regular} ${t.text.xs} ${t.font.sans};
   }
 `;
 

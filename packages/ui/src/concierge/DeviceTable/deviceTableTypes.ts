@@ -10,8 +10,9 @@ export interface DeviceRow {
   /** Room group, for example 'Floor 2'. */
   group: string | null;
   state: DeviceState;
-  /** The state in words, with its time. */
   stateText: string;
+  /** When it was last online, beneath the state. */
+  offlineSince?: string | null | undefined;
   /** What the device told of itself, for example '64 %' and '2.4.1', one text each. */
   told: ReadonlyArray<string>;
   /** When its last request came. */

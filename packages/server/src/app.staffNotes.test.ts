@@ -4,20 +4,23 @@ import type { TimelinePage } from '@concierge/contract/timeline';
 import { type Caller, succeeded } from './testing/caller.ts';
 import { operationsOf } from './testing/operations.ts';
 import { DATABASES, type TestPostgres } from './testing/postgres.ts';
-import { type PushService, startPushService, testBrowser } from './testing/pushService.ts';
+import { PushService, testBrowser } from './testing/pushService.ts';
 import { sharedPostgres } from './testing/sharedPostgres.ts';
 import { type TestServer, startTestServer } from './testing/testServer.ts';
 
 /** In every staff note of the test, and nowhere else. */
 const MARK = 'only-staff-may-read-this';
 
-const browsers = new Map(
-  ['admin', 'operator', 'colleague'].map((name) => [name, testBrowser(name)] as const),
-);
+const browsers = {
+  admin: testBrowser('admin'),
+  operator: testBrowser('operator'),
+  colleague: testBrowser('colleague'),
+};
+const NAMES = ['admin', 'operator', 'colleague'] as const;
 
 describe.each(DATABASES)('notes that only staff read, on %s', (name) => {
   let postgres: TestPostgres | undefined;
-  let push: PushService;
+  const push = new PushService();
   let server: TestServer;
   let people: Record<'admin' | 'operator' | 'colleague', Caller>;
   let requestId: number;
@@ -25,10 +28,9 @@ describe.each(DATABASES)('notes that only staff read, on %s', (name) => {
 
   beforeAll(async () => {
     if (name === 'PostgreSQL') postgres = sharedPostgres();
-    push = await startPushService();
     server = await startTestServer({
       databaseUrl: await postgres?.createDatabase(),
-      pushTransport: (endpoint, message) => push.transport(endpoint, message),
+      pushTransport: push.transport,
     });
     people = {
       admin: await server.signIn('admin'),
@@ -36,9 +38,9 @@ describe.each(DATABASES)('notes that only staff read, on %s', (name) => {
       colleague: await server.signIn('colleague'),
     };
     const { project } = server;
-    for (const [who, browser] of browsers) {
-      const caller = people[who as keyof typeof people];
-      succeeded(await caller.post(paths.pushSubscribe(project.id), browser.subscription));
+    for (const who of NAMES) {
+      const { subscription } = browsers[who];
+      succeeded(await people[who].post(paths.pushSubscribe(project.id), subscription));
     }
     const { id } = await server.request({ note: 'From the guest.' });
     requestId = id;
@@ -58,7 +60,6 @@ describe.each(DATABASES)('notes that only staff read, on %s', (name) => {
 
   afterAll(async () => {
     await server.close();
-    await push.close();
     await postgres?.stop();
   });
 
@@ -90,19 +91,14 @@ describe.each(DATABASES)('notes that only staff read, on %s', (name) => {
   });
 
   it('M12 M13 no push returns one; a hand-over is pushed to the colleague alone, with its request', async () => {
-    const inBrowser = (who: string) =>
-      push.deliveries
-        .filter(({ path }) => path === `/${who}`)
-        .map(({ body }) => browsers.get(who)?.read(body) ?? '');
+    const inBrowser = (who: keyof typeof people) => push.readBy(browsers[who]);
     // Everything sent so far, and what is still on its way.
     await expect.poll(() => inBrowser('colleague').length).toBeGreaterThanOrEqual(3);
-    const all = () => [...browsers.keys()].flatMap(inBrowser);
+    const all = () => NAMES.flatMap(inBrowser);
     await expect.poll(() => all().length).toBeGreaterThanOrEqual(7);
-    expect(all().join()).not.toContain(MARK);
-    const handedOver = (who: string) =>
-      inBrowser(who)
-        .map((text) => JSON.parse(text) as Record<string, unknown>)
-        .filter(({ kind }) => kind === 'handed_over');
+    expect(JSON.stringify(all())).not.toContain(MARK);
+    const handedOver = (who: keyof typeof people) =>
+      inBrowser(who).filter(({ kind }) => kind === 'handed_over');
     expect(handedOver('colleague')).toEqual([
       {
         title: 'Housekeeping',

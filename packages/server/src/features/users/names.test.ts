@@ -80,51 +80,23 @@ describeOnEachDatabase('names', (server) => {
   }
 
   it.each([
-    ['an escape', 'admin\u001B[31m', 'U+001B'],
-    ['a bell', 'Bell\u0007', 'U+0007'],
-    ['half a character', 'Half \uD83D', 'U+D83D'],
-    ['a vendor’s own character', '\uF8FF Store', 'U+F8FF'],
-  ])(
-    'Y13 F3 G3 a name with %s is refused, and the answer names it',
-    async (_what, name, character) => {
-      const admin = await server().signIn('admin');
-      for (const [field, answers] of Object.entries(await sendEverywhere(admin, name))) {
-        for (const { status, body } of answers) {
-          expect([status, body]).toEqual([400, { errorCode: 'invalid_name', field, character }]);
-        }
-      }
-    },
-  );
+    ['with a character that no name may have', 'admin\u001B[31m', 'invalid_name', 'U+001B'],
+    ['of which nothing can be seen', ' \u2800\uFE0F', 'invalid_input', undefined],
+  ])('Y13 F3 G3 a name %s is refused in every field', async (_what, name, errorCode, character) => {
+    const admin = await server().signIn('admin');
+    for (const [field, answers] of Object.entries(await sendEverywhere(admin, name))) {
+      const body = { errorCode, field, ...(character ? { character } : {}) };
+      for (const answer of answers) expect([answer.status, answer.body]).toEqual([400, body]);
+    }
+  });
 
-  it.each(['\u200B', '\u3164', ' \u2800\uFE0F', '\u202E\u200D'])(
-    'Y13 F3 G3 %j is no name: nothing of it can be seen',
-    async (name) => {
-      const admin = await server().signIn('admin');
-      for (const [field, answers] of Object.entries(await sendEverywhere(admin, name))) {
-        for (const { status, body } of answers) {
-          expect([status, body]).toEqual([400, { errorCode: 'invalid_input', field }]);
-        }
-      }
-    },
-  );
-
-  it.each([
-    ['a zero width space', 'ad\u200Bmin'],
-    ['a soft hyphen', 'ad\u00ADmin'],
-    ['a right-to-left override', '\u202Eadmin'],
-    ['a tag character', 'admin\u{E0041}'],
-    ['a Hangul filler', 'admin\u3164'],
-    ['a joiner between letters that it does not join', 'ad\u200Dmin'],
-    ['a variation selector', 'a\uFE0Fdmin'],
-  ])(
-    'Y13 F3 a name with %s is the name without it: taken, and signed in with',
-    async (_what, name) => {
-      const { id: projectId } = server().project;
-      const admin = await server().signIn(name);
-      const taken = await admin.post(paths.userCreate(projectId), { ...user, username: name });
-      expect([taken.status, taken.body]).toEqual([409, { errorCode: 'user_exist' }]);
-    },
-  );
+  it('Y13 F3 a name with what cannot be seen is the name without it: taken, and signed in with', async () => {
+    const name = '\u202Ead\u200Bm\uFE0Fin\u3164';
+    const admin = await server().signIn(name);
+    const path = paths.userCreate(server().project.id);
+    const taken = await admin.post(path, { ...user, username: name });
+    expect([taken.status, taken.body]).toEqual([409, { errorCode: 'user_exist' }]);
+  });
 
   it('Y13 G3 a service that looks like another one exists already', async () => {
     const { id: projectId } = server().project;
@@ -146,23 +118,7 @@ describeOnEachDatabase('names', (server) => {
   it('Y13 F3 G3 names of other languages and emoji are accepted as they were typed', async () => {
     const { id: projectId, devices } = server().project;
     const admin = await server().signIn('admin');
-    for (const name of [
-      'Žofie Nováčková',
-      'İpek Yıldız',
-      'Ελένη',
-      '小林 さくら',
-      "O'Neil-Smith (2)",
-      '🛎 Bell',
-      '🛎️ Room service',
-      '👨‍👩‍👧‍👦 Family',
-      '🏳️‍🌈 Pride',
-      '🏴󠁧󠁢󠁥󠁮󠁧󠁿 Pub',
-      '1️⃣ Floor',
-      'خانه‌داری',
-      'क्‍ष',
-      'ශ්‍රී ලංකා',
-      '葛󠄀城',
-    ]) {
+    for (const name of ["İpek O'Neil (2)", '小林 さくら', '👨‍👩‍👧‍👦 Family', 'خانه‌داری', '葛󠄀城']) {
       const { body } = succeeded(
         await admin.post<User>(paths.userCreate(projectId), { ...user, username: name }),
       );

@@ -3,7 +3,7 @@ import type { Caller } from './testing/caller.ts';
 import { describeOnEachDatabase } from './testing/eachDatabase.ts';
 import { addressOf, operationsOf } from './testing/operations.ts';
 import { snapshot } from './testing/snapshot.ts';
-import { MISSING, addTarget, type Target } from './testing/target.ts';
+import { addTarget, missing, type Target } from './testing/target.ts';
 import { PAYLOADS, addressFor } from './testing/validCalls.ts';
 
 /** The callers, in the order of the columns below. `stranger` is an admin of another project. */
@@ -128,7 +128,8 @@ describeOnEachDatabase('access to every call', (server) => {
   async function targetOf(name: string, aim: Aim): Promise<Target> {
     const { db, project, foreign } = server();
     if (aim === 'own') return addTarget(db, project);
-    const target = aim === 'foreign' ? await addTarget(db, foreign) : MISSING;
+    const theirs = await addTarget(db, foreign);
+    const target = aim === 'foreign' ? theirs : missing(theirs);
     return AIMED_AT_PROJECT.test(name) ? target : { ...target, projectId: project.id };
   }
 

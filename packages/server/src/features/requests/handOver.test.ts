@@ -59,9 +59,7 @@ describeOnEachDatabase('moving a request to another approver', (current) => {
       .orderBy('id')
       .execute();
   const rowFor = async (who: Caller, id: number) => {
-    const { body } = succeeded(
-      await who.post<RequestPage>(paths.requestQuery(projectId), { 'id =': id }),
-    );
+    const body = await who.write<RequestPage>(paths.requestQuery(projectId), { 'id =': id });
     return body.data[0];
   };
 
@@ -76,7 +74,7 @@ describeOnEachDatabase('moving a request to another approver', (current) => {
   async function newUser() {
     const username = `night ${(added += 1)}`;
     const user = { username, user_type: UserType.operator, password: PASSWORD };
-    const { body } = succeeded(await people.admin.post<User>(paths.userCreate(projectId), user));
+    const body = await people.admin.write<User>(paths.userCreate(projectId), user);
     return { id: body.id, username, caller: await server.signIn(username) };
   }
   const remove = async (id: number) =>

@@ -100,12 +100,13 @@ describe('the server process', () => {
     const caller = new Caller(url, { cookie: cookieOf(headers) });
     const { project_id } = admin;
     const user = { username: 'made', user_type: 2, password: 'a secret' };
-    succeeded(await caller.post(paths.userCreate(project_id), user));
-    const { body: made } = succeeded(
-      await caller.post<User>(paths.userCreate(project_id), { ...user, username: 'changed' }),
-    );
+    await caller.write(paths.userCreate(project_id), user);
+    const made = await caller.write<User>(paths.userCreate(project_id), {
+      ...user,
+      username: 'changed',
+    });
     const change = { ...user, id: made.id, username: 'changed', password: 'another secret' };
-    succeeded(await caller.post(paths.userUpdate(project_id, made.id), change));
+    await caller.write(paths.userUpdate(project_id, made.id), change);
     await server.stop();
     const users = await withDatabase({ databaseUrl: null, dataDir: folder }, ({ db }) =>
       db.selectFrom('app_user').selectAll().where('deleted_at', 'is', null).execute(),

@@ -12,14 +12,13 @@ import { rotateDevice } from '../cli/revocation.ts';
 import { readConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import { Caller, succeeded } from '../testing/caller.ts';
+import { Caller } from '../testing/caller.ts';
 import { DeviceClient } from '../testing/deviceClient.ts';
 import { LiveClient } from '../testing/liveClient.ts';
-import type { TestPostgres } from '../testing/postgres.ts';
 import { sharedPostgres } from '../testing/sharedPostgres.ts';
 import { NO_PRESENCE, type TestServer, startTestServer } from '../testing/testServer.ts';
 
-let postgres: TestPostgres;
+const postgres = sharedPostgres();
 let here: TestServer;
 let there: { app: FastifyInstance; url: string; database: OpenDatabase };
 /** Since when the other server may sweep. */
@@ -28,7 +27,6 @@ let started: number;
 const SWEEP_MS = 30_000;
 
 beforeAll(async () => {
-  postgres = sharedPostgres();
   const databaseUrl = await postgres.createDatabase();
   here = await startTestServer({ databaseUrl });
   const config = {
@@ -146,14 +144,14 @@ describe('several servers on one PostgreSQL', () => {
       expect(await client.next('requests.changed')).toEqual(['requests.changed']);
     const admin = await here.signIn('admin');
     const { id } = here.project;
-    succeeded(await admin.post(paths.deviceStay(id, first.id), {}));
+    await admin.write(paths.deviceStay(id, first.id), {});
     for (const client of [near, far])
       expect(await client.next('stay.changed')).toEqual(['stay.changed']);
-    succeeded(await admin.post(paths.deviceRevoke(id, first.id), {}));
+    await admin.write(paths.deviceRevoke(id, first.id), {});
     for (const client of [near, far]) {
       expect(await client.closeCode()).toBe(DeviceClose.keyEnded);
     }
-    succeeded(await admin.post(paths.deviceUpdate(id, second.id), { name: 'Last' }));
+    await admin.write(paths.deviceUpdate(id, second.id), { name: 'Last' });
     expect(await other.next('device.changed')).toEqual(['device.changed']);
 
     // The command line has no event of its own.

@@ -6,18 +6,18 @@ import type { Service } from '@concierge/contract/services';
 import type { User } from '@concierge/contract/users';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { type Caller, succeeded } from '../../testing/caller.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 import { PASSWORD } from '../../testing/testProject.ts';
 
 describeOnEachDatabase('the audit trail', (server) => {
   const post = async <Body>(who: Caller, path: string, body: object) =>
-    succeeded(await who.post<Body>(path, body)).body;
+    await who.write<Body>(path, body);
 
   /** The entries that `work` leaves, the oldest first. */
   async function entriesOf(admin: Caller, work: () => Promise<unknown>): Promise<AuditEntry[]> {
     const path = `${paths.audit(server().project.id)}?limit=200`;
-    const read = async () => succeeded(await admin.get<AuditPage>(path)).body.data;
+    const read = async () => (await admin.read<AuditPage>(path)).data;
     const last = (await read())[0]?.id ?? 0;
     await work();
     return (await read()).filter(({ id }) => id > last).toReversed();
@@ -108,12 +108,10 @@ describeOnEachDatabase('the audit trail', (server) => {
       await post(admin, paths.messagePublish(projectId, message_id), {});
 
       const request = await server().request({ note: 'Please hurry' });
-      succeeded(
-        await operator.post(paths.requestUpdate(projectId, request.id), {
-          state_id: RequestState.approved,
-          note: 'On the way',
-        }),
-      );
+      await operator.write(paths.requestUpdate(projectId, request.id), {
+        state_id: RequestState.approved,
+        note: 'On the way',
+      });
     });
     expect(deeds(entries)).toEqual([
       'admin service.created Laundry x1 icon:null>concierge-bell bg_color:null>#123456',
@@ -146,9 +144,9 @@ describeOnEachDatabase('the audit trail', (server) => {
       await server().signIn('colleague');
       const here = await server().signIn('colleague');
       await post(here, paths.sessionsEndOthers(), {});
-      succeeded(await here.get(paths.logout()));
+      await here.read(paths.logout());
       // The session has ended already.
-      succeeded(await here.get(paths.logout()));
+      await here.read(paths.logout());
     });
     expect(deeds(entries)).toEqual([
       'colleague session.started colleague x1 ',

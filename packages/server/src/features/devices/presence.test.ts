@@ -46,7 +46,7 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
   const call = (device = server.project.devices[0], headers: Record<string, string> = {}) =>
     server.device(device).get(paths.deviceServices(), { headers });
   const listed = async (id: number) => {
-    const { body } = succeeded(await admin.get<DeviceList>(paths.deviceList(server.project.id)));
+    const body = await admin.read<DeviceList>(paths.deviceList(server.project.id));
     return body.data.find((device) => device.id === id);
   };
 
@@ -151,15 +151,16 @@ describe.each(DATABASES)('which devices are there, on %s', (name) => {
 
   it('O1 a revoked device is not online, whatever it did a moment ago', async () => {
     const { id } = server.project;
-    const { body } = succeeded(
-      await admin.post<DeviceKeyAnswer>(paths.deviceCreate(id), { serial_id: 'x', name: 'X' }),
-    );
+    const body = await admin.write<DeviceKeyAnswer>(paths.deviceCreate(id), {
+      serial_id: 'x',
+      name: 'X',
+    });
     const { device, key } = body;
     const tablet = new Caller(server.url, { authorization: `Bearer ${key}` });
     // Nothing is told before it is revoked, however long that takes.
     Object.assign(timing, { gatherMs: Infinity, sweepMs: Infinity });
-    succeeded(await tablet.get(paths.deviceServices()));
-    succeeded(await admin.post(paths.deviceRevoke(id, device.id), {}));
+    await tablet.read(paths.deviceServices());
+    await admin.write(paths.deviceRevoke(id, device.id), {});
     Object.assign(timing, { gatherMs: 0, sweepMs: 100 });
     expect(await listed(device.id)).toMatchObject({ online: false });
     await pause(800);

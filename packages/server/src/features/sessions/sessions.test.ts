@@ -3,7 +3,7 @@ import { paths } from '@concierge/contract/paths';
 import type { Session } from '@concierge/contract/sessions';
 import { beforeEach, expect, it } from 'vitest';
 import { SESSION_MS } from '../../auth/sessions.ts';
-import { type Caller, succeeded } from '../../testing/caller.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { describeOnEachDatabase } from '../../testing/eachDatabase.ts';
 import { LiveClient } from '../../testing/liveClient.ts';
 import { type TestProject, addTestProject } from '../../testing/testProject.ts';
@@ -25,9 +25,9 @@ describeOnEachDatabase('sessions', (server) => {
     colleague = await server().signIn('colleague', { project });
   });
 
-  const own = async (who: Caller) => succeeded(await who.get<Session[]>(paths.sessions())).body;
+  const own = async (who: Caller) => await who.read<Session[]>(paths.sessions());
   const list = async (user = project.users.operator) =>
-    succeeded(await admin.get<Session[]>(paths.userSessions(project.id, user))).body;
+    await admin.read<Session[]>(paths.userSessions(project.id, user));
   const idOf = async (who: Caller) => (await own(who)).find(({ current }) => current)?.id ?? '';
   const end = async (who: Caller, user = project.users.operator) =>
     admin.post(paths.userSessionEnd(project.id, user, await idOf(who)), {});
@@ -127,7 +127,7 @@ describeOnEachDatabase('sessions', (server) => {
     const path = paths.userSessionEnd(project.id, project.users.operator, await idOf(here));
     expect((await admin.post(path, {})).status).toBe(204);
     expect((await admin.post(path, {})).status).toBe(404);
-    succeeded(await admin.post(paths.userDelete(project.id), { id: project.users.operator }));
+    await admin.write(paths.userDelete(project.id), { id: project.users.operator });
     const sessions = paths.userSessions(project.id, project.users.operator);
     expect((await admin.get(sessions)).status).toBe(404);
     expect((await endAll()).status).toBe(404);

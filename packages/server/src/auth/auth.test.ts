@@ -161,6 +161,15 @@ describeOnEachDatabase('the lifetime of a session', (server) => {
     expect((await used.get(paths.auth())).status).toBe(401);
   });
 
+  it('F7 a session ends with its user, however the user was deleted', async () => {
+    const { db, project, clock } = server();
+    const colleague = await server().signIn('colleague');
+    const deleted_at = clock.now().toISOString();
+    const { colleague: id } = project.users;
+    await db.updateTable('app_user').set({ deleted_at }).where('id', '=', id).execute();
+    expect((await colleague.get(paths.auth())).status).toBe(401);
+  });
+
   it('R14 a session in use ends 30 days after the sign-in', async () => {
     const { clock } = server();
     clock.stop();
@@ -270,45 +279,3 @@ describeOnEachDatabase('guessing passwords', (server) => {
     expect((await attempt('operator', PASSWORD)).status).toBe(200);
   });
 });
-
-describeOnEachDatabase(
-  'behind a proxy',
-  (server) => {
-    const TLS = { 'x-forwarded-proto': 'https' };
-    const signInOverTls = async () => {
-      const body = { username: 'helena', password: PASSWORD, projectCode: 'house' };
-      return server().anonymous.post(paths.login(), body, { headers: TLS });
-    };
-
-    it('R14 over TLS no sibling host can set the cookies: their names say __Host-', async () => {
-      const { headers } = await signInOverTls();
-      const cookies = headers.getSetCookie();
-      expect(cookies).toHaveLength(2);
-      for (const cookie of cookies) {
-        expect(cookie).toMatch(/^__Host-concierge_/);
-        expect(cookie).toMatch(/; Path=\/(;|$)/);
-        expect(cookie).toContain('; Secure');
-        expect(cookie).not.toMatch(/domain/i);
-      }
-    });
-
-    it('R14 a planted cookie without the prefix is not read over TLS', async () => {
-      const cookie = cookieOf((await signInOverTls()).headers);
-      const planted = `concierge_session=planted; ${cookie}; concierge_session=planted`;
-      const statusWith = async (sent: string) =>
-        (await server().anonymous.get(paths.auth(), { headers: { ...TLS, cookie: sent } })).status;
-      expect(await statusWith(planted)).toBe(200);
-      // The right token under the name that anybody may set.
-      expect(await statusWith(cookie.replace('__Host-', ''))).toBe(401);
-    });
-
-    it('R14 signing out over TLS clears the cookie of that name', async () => {
-      const cookie = cookieOf((await signInOverTls()).headers);
-      const headers = { ...TLS, cookie };
-      const answer = await server().anonymous.get(paths.logout(), { headers });
-      expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-concierge_session=;.*; Secure/);
-      expect((await server().anonymous.get(paths.auth(), { headers })).status).toBe(401);
-    });
-  },
-  { config: { trustProxy: ['loopback'] } },
-);

@@ -249,16 +249,18 @@ describeOnEachDatabase('lists of requests', (server) => {
   it('T1 an answer holds what happened up to its number, whatever changes meanwhile', async () => {
     const { id } = server().project;
     const ask = async () => {
-      const { body: list } = await query('', { 'state_id in': [waiting] });
+      const { body: list } = await query('?limit=100', { 'state_id in': [waiting] });
       const { grouped, seq } = await admin.write<DashboardData>(paths.dashboard(id));
       const open = Object.values(grouped).reduce((sum, count) => sum + count, 0);
       return [list.totalCount - (list.seq ?? 0), open - seq];
     };
     const before = await ask();
-    const work = Array.from({ length: 30 }, async () => {
-      await server().request();
-      return ask();
+    const work = Array.from({ length: 10 }, async () => {
+      for (let round = 0; round < 10; round += 1) {
+        await server().request();
+        expect(await ask()).toEqual(before);
+      }
     });
-    for (const after of await Promise.all(work)) expect(after).toEqual(before);
+    await Promise.all(work);
   });
 });
